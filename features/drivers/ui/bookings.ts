@@ -90,7 +90,8 @@ export class UiBookings implements BookingsDriver {
   }
 
   async #saved(): Promise<void> {
-    await this.#schedule.getByText('Not saved yet', { exact: true }).waitFor({ state: 'detached' })
+    await this.#schedule.getByRole('dialog').waitFor({ state: 'detached' })
+    await this.#schedule.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
   }
 
   async cancelByStaff(): Promise<void> {
@@ -132,10 +133,8 @@ export class UiBookings implements BookingsDriver {
   }
 
   async #fillDate(days: number): Promise<void> {
-    await this.#schedule
-      .getByLabel('Date', { exact: true })
-      .last()
-      .fill(dayFromToday(DATE + days))
+    await this.#schedule.getByRole('list', { name: 'Dates' }).getByRole('button').last().click()
+    await this.#schedule.getByLabel('Date', { exact: true }).fill(dayFromToday(DATE + days))
     await this.#schedule.keyboard.press('Tab')
     await this.#save()
   }

@@ -38,7 +38,8 @@ export class Office {
     await page.getByLabel('Session name').fill(name)
     await page.getByRole('combobox', { name: 'Time zone' }).fill(ZONE_CITY)
     await page.getByRole('option', { name: ZONE_CITY }).click()
-    const date = page.getByRole('region').filter({ has: page.getByLabel('Start time') })
+    await page.getByRole('list', { name: 'Dates' }).getByRole('button').click()
+    const date = page.getByRole('dialog').filter({ has: page.getByLabel('Start time') })
     await date.getByLabel('Date', { exact: true }).fill(dayFromToday(days))
     await page.keyboard.press('Tab')
     await this.#choosePerson('Managers', manager)
@@ -57,12 +58,15 @@ export class Office {
     await this.page.getByRole('button', { name: 'Save' }).click()
   }
 
-  /** Text that 'Check-in link' puts on the clipboard. */
+  /** Text that 'Copy check-in link' puts on the clipboard. */
   async copyCheckInLink(): Promise<string> {
     const { page } = this
-    await page.getByRole('button', { name: 'Check-in link' }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copy check-in link' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
-    return await page.evaluate(() => navigator.clipboard.readText())
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.keyboard.press('Escape')
+    return link
   }
 
   /** Adds tomorrow to the open session. */
@@ -70,9 +74,10 @@ export class Office {
     const { page } = this
     await page.goto(`/session/${uri}/edit/${session}`)
     await page.getByRole('button', { name: '+ Add Date' }).click()
-    await page.getByLabel('Date', { exact: true }).last().fill(dayFromToday(1))
+    await page.getByLabel('Date', { exact: true }).fill(dayFromToday(1))
     await page.keyboard.press('Tab')
     await this.#save()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Schedule' }).nth(1).click()
     await page.waitForURL(/\/schedule\//)
   }

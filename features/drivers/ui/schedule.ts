@@ -22,13 +22,19 @@ export class Schedule {
     }
     await dialog.getByRole('button', { name: /Save|Add time frame/ }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await this.#page.getByText('1 free').first().waitFor()
+    await this.#page
+      .getByRole('button', { name: /^Book a talent at .* as/ })
+      .first()
+      .waitFor()
   }
 
   /** Text that 'Copy booking link' puts on the clipboard. */
   async copyBookingLink(): Promise<string> {
+    await this.#page.getByRole('button', { name: 'Share' }).click()
     await this.#page.getByRole('button', { name: 'Copy booking link' }).click()
     await this.#page.getByRole('button', { name: 'Copied' }).waitFor()
-    return await this.#page.evaluate(() => navigator.clipboard.readText())
+    const link = await this.#page.evaluate(() => navigator.clipboard.readText())
+    await this.#page.keyboard.press('Escape')
+    return link
   }
 }

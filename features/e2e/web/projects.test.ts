@@ -94,8 +94,9 @@ describe('the projects list', () => {
     expect(await leads('Schedule')).to.equal(
       `/session/${project.uri}/edit/${session!._id}/schedule/${session!.dates[0]!._id}`,
     )
-    await row.getByRole('button', { name: 'Copy kiosk link' }).click()
-    await row.getByRole('button', { name: 'Copied' }).waitFor()
+    await row.getByRole('button', { name: 'Share Callbacks' }).click()
+    await page.getByRole('button', { name: 'Copy kiosk link' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
       `${product.origin}/onboard/${place}?kiosk=true`,
     )
@@ -197,7 +198,8 @@ describe('the projects list', () => {
     const { sessions } = await stored(_id)
     expect(sessions.map(({ name }) => name)).to.deep.equal(['Third', 'First', 'Second'])
     await page.getByRole('button', { name: 'Done sorting' }).click()
-    expect(await card('To sort').locator('.session-row').first().getAttribute('aria-label')).to.equal('Third')
+    const rows = card('To sort').getByRole('region', { name: 'Sessions' }).getByRole('listitem')
+    expect(await rows.first().getAttribute('aria-label')).to.equal('Third')
   })
 
   it('archives after asking, and finds the project again by its link and in the archive [PRJ-01] [PRJ-07]', async () => {

@@ -1,9 +1,11 @@
+import { createSession } from '@callboard/projects/contract'
 import { addTimeFrame, bookSlot, listAppointments, listAvailability } from '@callboard/scheduling/contract'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
 import type { ProductInBrowser } from '../support/product-in-browser.ts'
 
 /** The schedule page of four slots of tomorrow for two roles; Tess has the first as Barista, and Ben fills the second. */
@@ -20,24 +22,43 @@ export class ScheduleScene {
     this.mails = told.mails
   }
 
-  static async open(product: ProductInBrowser): Promise<ScheduleScene> {
+  /** @param elsewhere name of a talent who is booked in another session of the project */
+  static async open(product: ProductInBrowser, elsewhere?: string): Promise<ScheduleScene> {
     const director = await signIn(product.origin, 'director')
-    const { _id: session, studio_uri: uri, dates } = await startSession(director, ['Barista', 'Regular'])
+    const {
+      _id: session,
+      studio,
+      studio_uri: uri,
+      dates,
+    } = await startSession(director, ['Barista', 'Regular'])
     const day = { session, day: dates[1]!._id }
-    const frame = await director.call(addTimeFrame, {
-      ...day,
-      name: 'Morning',
-      start_time: '10:00',
-      end_time: '11:00',
-      length_time_slot: 15,
-      roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
-    })
-    const { dates: days } = await director.call(listAvailability, day)
-    const { slots } = Object.values(days)[0]![frame._id]!
-    for (const [place, name] of ['Tess', 'Ben'].entries()) {
-      const talent = await signUpTalent(product.origin, name)
-      const start_time = slots[place]!.start
-      await talent.call(bookSlot, { ...day, availability: frame._id, start_time, role: 'Barista' })
+    const bookMorning = async (on: typeof day, ...names: readonly string[]) => {
+      const frame = await director.call(addTimeFrame, {
+        ...on,
+        name: 'Morning',
+        start_time: '10:00',
+        end_time: '11:00',
+        length_time_slot: 15,
+        roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
+      })
+      const { dates: days } = await director.call(listAvailability, on)
+      const { slots } = Object.values(days)[0]![frame._id]!
+      for (const [place, name] of names.entries()) {
+        const talent = await signUpTalent(product.origin, name)
+        const start_time = slots[place]!.start
+        await talent.call(bookSlot, { ...on, availability: frame._id, start_time, role: 'Barista' })
+      }
+    }
+    await bookMorning(day, 'Tess', 'Ben')
+    if (elsewhere !== undefined) {
+      const date = { date: dayFromToday(2), start_time: '10:00', location_type: 'Virtual' as const }
+      const other = await director.call(createSession, {
+        name: 'Callbacks',
+        studio,
+        time_zone: ZONE,
+        dates: [date],
+      })
+      await bookMorning({ session: other._id, day: other.dates[0]!._id }, elsewhere)
     }
     const page = await product.arrive(DESK, director.token)
     await page.goto(`/session/${uri}/edit/${session}/schedule/${day.day}`)
@@ -78,6 +99,11 @@ export class ScheduleScene {
     await until(`${wanted} are booked`, this.booked, (booked) => booked.toSorted().join() === wanted)
   }
 
+  /** The list of people without a time. */
+  get unbooked(): Locator {
+    return this.page.getByRole('list', { name: 'Unbooked' })
+  }
+
   /** Drags with the buttons of a mouse, in steps, as a hand does. */
   async drag(name: string, time: string, role: number): Promise<void> {
     const { mouse } = this.page
@@ -92,6 +118,6 @@ export class ScheduleScene {
 
   /** The library of drag and drop comes after the page. */
   async isReady(): Promise<void> {
-    await this.page.locator('.frame-grid[data-ready]').waitFor()
+    await this.page.locator('[data-board][data-ready]').waitFor()
   }
 }

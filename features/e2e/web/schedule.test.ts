@@ -33,6 +33,7 @@ describe('the schedule page', () => {
     await page.getByRole('tab', { name: /^Morning/ }).waitFor()
     const way = page.getByRole('navigation', { name: 'Breadcrumb' })
     await way.getByRole('link', { name: 'Projects' }).waitFor()
+    await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy booking link' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     const [, uri, session, day] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(page.url())!
@@ -87,10 +88,10 @@ describe('the schedule page', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
     await touch('touchStart', [from])
-    await page.locator('.talent-chip[data-lifted]').waitFor()
+    await page.locator('[data-lifted]').waitFor()
     await touch('touchMove', [{ x: from.x, y: from.y + 20 }])
     await touch('touchMove', [to])
-    await page.locator('.frame-cell[data-target]').waitFor()
+    await page.locator('[data-cell][data-target]').waitFor()
     await touch('touchEnd', [])
     await scene.isAt('Tess', '10:45', 0)
     await scene.areBooked('Tess 10:45 Barista', 'Ben 10:15 Barista')
@@ -115,6 +116,67 @@ describe('the schedule page', () => {
     await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
     await scene.isAt('Paula', '10:30', 1)
     expect(await booked()).to.include('Paula 10:30 Regular')
+  })
+
+  it('has somebody without a time dragged from beside it to a free place, and booked once that is agreed to [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product, 'Nora')
+    const { page, mails } = scene
+    await scene.unbooked.getByRole('button', { name: /^Nora/ }).waitFor()
+    await scene.isReady()
+    await scene.drag('Nora', '10:15', 0)
+    expect(await page.getByRole('dialog').count(), 'a full place asks nothing').to.equal(0)
+    await scene.drag('Nora', '10:45', 1)
+    const question = page.getByRole('dialog', { name: 'Book Nora Example at 10:45 AM as Regular?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista')
+    await scene.drag('Nora', '10:45', 1)
+    await question.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await scene.isAt('Nora', '10:45', 1)
+    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista', 'Nora 10:45 Regular')
+    await scene.unbooked.getByRole('button', { name: /^Nora/ }).waitFor({ state: 'detached' })
+    await until(
+      'all three are confirmed',
+      () => mails('APPOINTMENT_CONFIRMED'),
+      (told) => told.length === 3,
+    )
+  })
+
+  it('has somebody without a time booked by keys alone, and by a choice of the time [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product, 'Nora')
+    const { page } = scene
+    const nora = scene.unbooked.getByRole('button', { name: /^Nora/ })
+    await scene.isReady()
+    await nora.focus()
+    await page.keyboard.press('m')
+    await page.getByRole('status').filter({ hasText: 'is lifted to 10:30 AM, Barista' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('status').filter({ hasText: 'stays without a time' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('status').filter({ hasText: '10:30 AM, Regular' }).waitFor()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Book Nora Example at 10:30 AM as Regular?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    await nora.click()
+    const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
+    await choice.getByRole('radio', { name: /^10:45/ }).click()
+    await choice.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await scene.isAt('Nora', '10:45', 0)
+    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista', 'Nora 10:45 Barista')
+  })
+
+  it('leads to the other dates of the session, and says how many places of each role are booked [SCH-01]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    await page.getByRole('columnheader', { name: 'Barista 2/4' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Regular 0/4' }).waitFor()
+    const dates = page.getByRole('navigation', { name: 'Dates of the session' })
+    expect(await dates.getByRole('link').count()).to.equal(3)
+    await dates.getByRole('link', { name: /^Date before/ }).click()
+    await page.getByText('No times yet').waitFor()
+    await dates.getByRole('link', { name: /^Date after/ }).waitFor()
   })
 
   it('is shared with talent who are chosen by name [SCH-11]', async () => {
@@ -148,7 +210,8 @@ describe('the schedule page', () => {
     await ben.call(bookSlot, { ...first!, ...place })
     const page = await product.arrive(DESK, director.token)
     await page.goto(`/session/${studio_uri}/edit/${session}/schedule/${second!.day}`)
-    await page.getByRole('button', { name: 'E-mail booking link…' }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'E-mail, Booking of' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share schedule by e-mail' })
     await dialog.getByRole('combobox', { name: 'Add by name' }).click()
     await page.getByRole('option', { name: /^Ben/ }).click()

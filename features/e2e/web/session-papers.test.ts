@@ -32,6 +32,12 @@ describe('the papers of a session', () => {
     return { director, session, desk }
   }
 
+  /** Takes an entry of the session's menu. */
+  async function choose(desk: Page, entry: string): Promise<void> {
+    await desk.getByRole('button', { name: 'More for First round' }).click()
+    await desk.getByRole('menuitem', { name: entry }).click()
+  }
+
   async function add(desk: Page, list: string, file: ReturnType<typeof pdf>): Promise<void> {
     const chooser = desk.waitForEvent('filechooser')
     await desk.getByRole('button', { name: `Add to ${list}` }).click()
@@ -53,6 +59,7 @@ describe('the papers of a session', () => {
 
   it('are uploaded, checked and shown to talent when staff say so [SES-08] [SEC-04] [APP-11]', async () => {
     const { session, desk } = await office()
+    await desk.getByRole('list', { name: 'Dates' }).getByRole('button').first().click()
     await desk
       .getByRole('button', { name: /^Documents of/ })
       .first()
@@ -134,13 +141,13 @@ describe('the papers of a session', () => {
   it('reach talent by e-mail, once every recipient is an address [SES-06] [REV-11]', async () => {
     const { session, desk } = await office()
     const address = `ana-${randomUUID().slice(0, 8)}@example.com`
-    await desk.getByRole('button', { name: 'Send Talent Email' }).click()
+    await choose(desk, 'Send Talent Email')
     const dialog = desk.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send e-mail' }).click()
     await dialog.getByText('Add at least one e-mail address').waitFor()
     await dialog.getByLabel('Recipients').press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await desk.getByRole('button', { name: 'Send Talent Email' }).click()
+    await choose(desk, 'Send Talent Email')
     const recipients = dialog.getByLabel('Recipients')
     await recipients.pressSequentially(`${address} nobody`)
     await dialog.getByRole('button', { name: 'Send e-mail' }).click()
@@ -156,7 +163,7 @@ describe('the papers of a session', () => {
   it('bring a client who opens an invitation to the project [PRJ-11]', async () => {
     const { session, desk } = await office()
     const address = `kim-${randomUUID().slice(0, 8)}@example.com`
-    await desk.getByRole('button', { name: 'Project Invites' }).click()
+    await choose(desk, 'Project Invites')
     const dialog = desk.getByRole('dialog')
     await dialog.getByText('Nobody is invited yet').waitFor()
     await dialog.getByLabel('Recipients').pressSequentially(`${address},`)
@@ -180,7 +187,7 @@ describe('the papers of a session', () => {
     await client.goto(`/?invite=${invite}`)
     await client.getByRole('region', { name: session.studio_name }).getByText(session.name).waitFor()
     await desk.reload()
-    await desk.getByRole('button', { name: 'Project Invites' }).click()
+    await choose(desk, 'Project Invites')
     await desk.getByRole('list', { name: 'Invited' }).getByText('joined').waitFor()
   })
 })

@@ -26,6 +26,7 @@ import { GetAvailability, ListAvailability, ScheduleRoomGuard } from './applicat
 import { AppointmentLoader, TalentDayLoader, TimeFrameLoader } from './application/subjects.ts'
 import { AddTimeFrame } from './application/time-frames/add-time-frame.ts'
 import { DeleteTimeFrame } from './application/time-frames/delete-time-frame.ts'
+import { GetOccupancy } from './application/time-frames/get-occupancy.ts'
 import { GetTimeFrame, ListTimeFrames } from './application/time-frames/get-time-frames.ts'
 import { UpdateTimeFrame } from './application/time-frames/update-time-frame.ts'
 import { APPOINTMENT_QUERIES } from './queries/index.ts'
@@ -35,6 +36,7 @@ export const schedulingModule = defineModule({
   useCases: [
     ListAvailability,
     GetAvailability,
+    GetOccupancy,
     ListTimeFrames,
     GetTimeFrame,
     AddTimeFrame,

@@ -97,7 +97,9 @@ export async function schedule(context: BenchContext): Promise<Figure[]> {
   const painted = async () => {
     await page.goto(address)
     const shown = await page.waitForFunction(
-      (count) => document.querySelectorAll('.frame-grid .talent-chip').length >= count && performance.now(),
+      (count) =>
+        document.querySelectorAll('[data-board] table [data-appointment]').length >= count &&
+        performance.now(),
       APPOINTMENTS,
       { polling: 'raf' },
     )

@@ -244,6 +244,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'review.endFileSync': '+++++++',
   'scheduling.listAvailability': '+++++++',
   'scheduling.getAvailability': '+++++++',
+  'scheduling.getOccupancy': '+++----',
   'scheduling.listTimeFrames': '++++---',
   'scheduling.getTimeFrame': '++++---',
   'scheduling.addTimeFrame': '+++----',

@@ -5,8 +5,10 @@ import {
   cancelAppointment,
   deleteTimeFrame,
   getAvailability,
+  getOccupancy,
   isAlreadyBooked,
   listAvailability,
+  listKnownTalent,
   listOwnAppointments,
   listTimeFrames,
   moveAppointment,
@@ -30,7 +32,7 @@ export const followsDay = <T>(session: string | undefined, day: string): readonl
   },
 ]
 
-const framesChange = [listTimeFrames, listAvailability]
+const framesChange = [listTimeFrames, listAvailability, getOccupancy]
 
 export const addTimeFrameAction = defineAction(addTimeFrame, {
   refreshes: framesChange,
@@ -50,7 +52,7 @@ export const cancelAppointmentAction = defineAction(cancelAppointment, {
   shows: ({ session, day, appointment }) => [
     inAnswer(listAvailability, { session, day }, (now) => withoutAppointment(now, appointment)),
   ],
-  refreshes: [listAvailability],
+  refreshes: [listAvailability, getOccupancy],
   toasts: true,
 })
 export const moveAppointmentAction = defineAction(moveAppointment, {
@@ -62,24 +64,32 @@ export const moveAppointmentAction = defineAction(moveAppointment, {
       }),
     ),
   ],
-  refreshes: [listAvailability],
+  refreshes: [listAvailability, getOccupancy],
   inOrder: ({ appointment }) => appointment,
   toasts: true,
 })
 export const undoChangeAction = defineAction(undoChange, {
-  refreshes: [listAvailability],
+  refreshes: [listAvailability, getOccupancy],
   says: () => 'Undone. No e-mail went out.',
   toasts: true,
 })
 export const updateAppointmentAction = defineAction(updateAppointment, {
-  refreshes: [listAvailability],
+  refreshes: [listAvailability, getOccupancy],
   inOrder: ({ appointment }) => appointment,
   toasts: true,
 })
 export const bookForAction = defineAction(bookSlot, {
-  refreshes: [listAvailability],
+  refreshes: [listAvailability, getOccupancy],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
   refused: () => ({ refreshes: [listAvailability] }),
+})
+
+/** The same from the list of people beside the schedule, where no form shows a refusal. */
+export const bookUnbookedAction = defineAction(bookSlot, {
+  refreshes: [listAvailability, listKnownTalent, getOccupancy],
+  says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
+  refused: () => ({ refreshes: [listAvailability] }),
+  toasts: true,
 })
 
 /** Endpoints of bookable times, which other people may change. */

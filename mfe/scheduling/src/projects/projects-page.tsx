@@ -4,8 +4,10 @@ import { TextInput } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Alert, Button, EmptyState, Group, Page, Skeleton, sayError, VisuallyHidden } from '@callboard/kit/ui'
-import { listProjects, type ProjectView } from '@callboard/projects/contract'
+import { listProjects, type ProjectAttention, type ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { needsYou } from './needs-you.ts'
+import { NeedsYou } from './needs-you-section.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { TodaySection } from './today-section.tsx'
 import { useAttention } from './use-attention.ts'
@@ -17,6 +19,8 @@ const ProjectDialog = lazy(() => import('./project-dialog.tsx'))
 const QuickStart = lazy(() => import('./quick-start.tsx'))
 const QuickStartDialog = lazy(() => import('./quick-start-dialog.tsx'))
 
+const NO_PROJECTS: readonly ProjectView[] = []
+
 /** The project in the editor: an existing project, a new one, or none. */
 type Editing = ProjectView | 'new' | undefined
 
@@ -27,6 +31,8 @@ export default function ProjectsPage() {
   const account = useAccount()
   const today = useTodaysSessions()
   const { sessions } = today
+  const shown = list.state.kind === 'ready' ? list.state.data.studios : NO_PROJECTS
+  const attention = useAttention(shown)
   const [editing, setEditing] = useState<Editing>()
   const [starting, setStarting] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -64,7 +70,14 @@ export default function ProjectsPage() {
       ) : (
         <>
           {today.failed ? <TodayFailed {...today.failed} /> : null}
-          {list.isNarrowed ? null : <TodaySection sessions={sessions} />}
+          {list.isNarrowed ? null : (
+            <>
+              <TodaySection sessions={sessions} />
+              <NeedsYou
+                needs={needsYou(shown, attention, new Set(sessions.map(({ session }) => session._id)))}
+              />
+            </>
+          )}
           <Group mb="md" gap="md">
             <TextInput
               ref={search}
@@ -81,7 +94,7 @@ export default function ProjectsPage() {
               onChange={({ currentTarget }) => list.narrow({ archived: currentTarget.checked })}
             />
           </Group>
-          <ProjectList projects={projects} onCreate={create} onEdit={setEditing} />
+          <ProjectList projects={projects} attention={attention} onCreate={create} onEdit={setEditing} />
         </>
       )}
       {starting ? (
@@ -130,6 +143,7 @@ function CreateButton({ prime, onClick }: { readonly prime: boolean; readonly on
 
 function ProjectList(props: {
   readonly projects: ProjectsState
+  readonly attention: ReadonlyMap<string, ProjectAttention>
   readonly onCreate: (() => void) | undefined
   readonly onEdit: (project: ProjectView) => void
 }) {
@@ -161,18 +175,18 @@ function ProjectList(props: {
 
 function Cards(props: {
   readonly projects: ProjectsState
+  readonly attention: ReadonlyMap<string, ProjectAttention>
   readonly studios: readonly ProjectView[]
   readonly onEdit: (project: ProjectView) => void
 }) {
   const { list, isOpen, toggle } = props.projects
-  const attention = useAttention(props.studios)
   return (
     <div className="project-list">
       {props.studios.map((project) => (
         <ProjectCard
           key={project._id}
           project={project}
-          attention={attention.get(project._id)}
+          attention={props.attention.get(project._id)}
           query={list.query}
           open={isOpen(project._id)}
           onToggle={() => toggle(project._id)}

@@ -1,47 +1,45 @@
 import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
-import { IconTrash } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { Button, CopyButton, Link, Text } from '@callboard/kit/ui'
+import { Button, Link, readersZone, VisuallyHidden } from '@callboard/kit/ui'
 import type { ProjectView, SessionAttention, SessionSummary } from '@callboard/projects/contract'
-import { addresses, whole } from '../shared/addresses.ts'
+import { addresses } from '../shared/addresses.ts'
 import { sayDayShort } from '../shared/days.ts'
+import { MoreMenu } from '../shared/more/more-menu.tsx'
+import { SessionShare } from '../shared/share/session-share.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
 import { BookStatus } from './book-status.tsx'
 import { Faces } from './faces.tsx'
 import { Needs } from './needs.tsx'
+import styles from './session-row.module.css'
 
-function DateLine(props: {
+/** A date, which leads to its schedule; that somebody runs it is the rule and has no word. */
+function DateChip(props: {
   readonly uri: string
   readonly session: SessionSummary
   readonly date: SessionSummary['dates'][number]
 }) {
   const { uri, session, date } = props
   const at = instantOf(date.date, date.start_time, session.time_zone)
-  const day = sayDayShort(date.date)
+  const zone = at ? zoneAbbreviation(at, session.time_zone) : session.time_zone
+  const isOwnZone = session.time_zone === readersZone()
   return (
-    <li className="date-line">
-      <span className="date-day">{day}</span>
-      <span>
-        {sayWallTime(date.start_time)} {at ? zoneAbbreviation(at, session.time_zone) : session.time_zone}
-      </span>
-      <Text size="sm" span c="dimmed">
-        {date.location_type}
-      </Text>
-      <BookStatus status={date.book_status} />
-      <Button
-        component={Link}
+    <li>
+      <Link
         to={addresses.schedule(uri, session._id, date._id)}
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
+        className={styles.date}
+        title={`${date.location_type}, ${zone}`}
       >
-        Schedule
-      </Button>
+        <span>
+          <VisuallyHidden>Schedule of </VisuallyHidden>
+          {sayDayShort(date.date)} {sayWallTime(date.start_time)}
+          {isOwnZone ? '' : ` ${zone}`}
+        </span>
+        {date.book_status === 'Book' ? null : <BookStatus status={date.book_status} />}
+      </Link>
     </li>
   )
 }
 
-/** A session of a project with its actions. */
+/** A session of a project in one line: its dates, who checked in, and where one goes. */
 export function SessionRow({
   project,
   session,
@@ -55,44 +53,38 @@ export function SessionRow({
   readonly onDelete: (() => void) | undefined
 }) {
   const { uri, skip_virtual_lobby: skipped } = project
-  const link = { variant: 'default', size: 'xs' } as const
+  const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
+  const edit = addresses.edit(uri, session._id)
   return (
-    <li className="session-row" aria-label={session.name}>
-      <div className="session-what">
-        <div className="session-title">
-          <Text size="sm" fw={650}>
-            {session.name}
-          </Text>
-          {attention ? (
-            <>
-              <Needs
-                waiting={{ ...attention, holds: 0 }}
-                schedule={addresses.edit(uri, session._id)}
-                review={addresses.review(uri, session._id)}
-              />
-              <Faces attention={attention} />
-            </>
-          ) : null}
-        </div>
-        {session.dates.length > 0 ? (
-          <ul className="date-lines">
-            {session.dates.map((date) => (
-              <DateLine key={date._id} uri={uri} session={session} date={date} />
-            ))}
-          </ul>
-        ) : (
-          <Text size="sm" c="dimmed">
-            No dates yet.
-          </Text>
-        )}
+    <li className={styles.row} aria-label={session.name}>
+      <div className={styles.what}>
+        <Link to={edit} className={styles.name}>
+          {session.name}
+        </Link>
+        {attention ? (
+          <div>
+            <Needs
+              waiting={{ ...attention, holds: 0 }}
+              schedule={edit}
+              review={addresses.review(uri, session._id)}
+            />
+          </div>
+        ) : null}
       </div>
-      <div className="session-actions">
-        <Button component={Link} to={addresses.room(uri, session._id)} {...link}>
+      <ul className={styles.dates} aria-label={`Dates of ${session.name}`}>
+        {session.dates.length === 0 ? <li>No dates yet.</li> : null}
+        {session.dates.map((date) => (
+          <DateChip key={date._id} uri={uri} session={session} date={date} />
+        ))}
+      </ul>
+      <div>{attention ? <Faces attention={attention} /> : null}</div>
+      <div className={styles.actions}>
+        <Button component={Link} to={addresses.room(uri, session._id)} {...quiet}>
           Video Chat
         </Button>
         {skipped ? (
           <Button
-            {...link}
+            {...quiet}
             title="This project skips the virtual lobby"
             aria-disabled
             data-disabled
@@ -101,29 +93,23 @@ export function SessionRow({
             Virtual Lobby
           </Button>
         ) : (
-          <Button component={Link} to={addresses.virtualLobby(uri, session._id)} {...link}>
+          <Button component={Link} to={addresses.virtualLobby(uri, session._id)} {...quiet}>
             Virtual Lobby
           </Button>
         )}
-        <Button component={Link} to={addresses.review(uri, session._id)} {...link}>
+        <Button component={Link} to={addresses.review(uri, session._id)} {...quiet}>
           Video Review
         </Button>
-        <CopyButton value={whole(addresses.checkIn(uri, session._id))} label="Copy check-in link" {...link} />
-        <CopyButton value={whole(addresses.kiosk(uri, session._id))} label="Copy kiosk link" {...link} />
-        <Button component={Link} to={addresses.edit(uri, session._id)} {...link}>
-          Edit
-        </Button>
-        {onDelete ? (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label={`Delete ${session.name}`}
-            onClick={onDelete}
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        ) : null}
+        <SessionShare uri={uri} session={session._id} dates={session.dates} name={session.name} {...quiet} />
+      </div>
+      <div className={styles.menu}>
+        <MoreMenu
+          label={`More for ${session.name}`}
+          entries={[
+            { label: 'Edit', to: edit },
+            ...(onDelete ? [{ label: 'Delete', onChoose: onDelete, isDanger: true }] : []),
+          ]}
+        />
       </div>
     </li>
   )

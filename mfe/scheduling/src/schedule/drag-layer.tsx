@@ -11,17 +11,21 @@ import {
 } from '@dnd-kit/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { sayWallTime } from '../shared/wall-time.ts'
+import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
 import type { Carrying } from './carrying.ts'
-import { type Cell, cellAt, cellKey, findCell, isStep, nextPlace, takesOne } from './places.ts'
-import { type Held, TalentFace } from './talent-chip.tsx'
+import { type Cell, cellAt, cellKey, findCell, firstPlace, isStep, nextPlace, takesOne } from './places.ts'
+import styles from './schedule.module.css'
+import { PersonFace } from './talent-chip.tsx'
 
 interface Props {
-  readonly grid: RefObject<HTMLTableElement | null>
+  /** Holds the grid, and the list of people without a time. */
+  readonly board: RefObject<HTMLElement | null>
   readonly carrying: Carrying
   readonly slots: readonly Slot[]
   readonly roles: readonly string[]
   readonly now: Date
-  readonly onDrop: (held: Held, slot: Slot, role: string) => void
+  readonly unbooked: readonly Unbooked[]
+  readonly onDrop: (carried: Carried, slot: Slot, role: string) => void
 }
 
 /** Pixels before a press becomes a drag, so that a click opens the menu. */
@@ -30,7 +34,13 @@ const DISTANCE = 6
 const HOLD = 220
 
 const chipOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-appointment]') : null
+  target instanceof Element ? target.closest<HTMLElement>('[data-appointment], [data-unbooked]') : null
+
+/** Names the chip, of an appointment or of a person without one. */
+interface ChipKey {
+  readonly appointment?: string
+  readonly unbooked?: string
+}
 
 function heldIn(slots: readonly Slot[], appointment: string | undefined): Held | undefined {
   for (const slot of slots)
@@ -41,12 +51,24 @@ function heldIn(slots: readonly Slot[], appointment: string | undefined): Held |
   return undefined
 }
 
+const keyOf = ({ dataset: { appointment, unbooked } }: HTMLElement): ChipKey => ({ appointment, unbooked })
+
+const carriedBy = ({ slots, unbooked }: Props, key: ChipKey): Carried | undefined =>
+  key.unbooked === undefined
+    ? heldIn(slots, key.appointment)
+    : unbooked.find((person) => person.key === key.unbooked)
+
+const faceOf = (carried: Carried) => ({
+  name: carried.name,
+  photoUrl: isHeld(carried) ? carried.talent.talent.photo_url : carried.photoUrl,
+})
+
 /** The words of a cell for people who do not see it. */
 const wordsOf = ({ slot, role }: { readonly slot: Slot; readonly role: string }) =>
   `${sayWallTime(slot.start_wall)}, ${role}`
 
 /**
- * Drag and drop of the chips of a grid, by mouse, touch and keys. The grid stays as it is drawn: one draggable lends
+ * Drag and drop of the chips of a grid and of the people beside it, by mouse, touch and keys. The grid stays as it is drawn: one draggable lends
  * itself to the chip that is pressed, and only the cell below it is drawn again.
  */
 export default function DragLayer(props: Props) {
@@ -54,9 +76,9 @@ export default function DragLayer(props: Props) {
     useSensor(MouseSensor, { activationConstraint: { distance: DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD, tolerance: 8 } }),
   )
-  const pressed = useRef<string>(undefined)
-  const [held, setHeld] = useState<Held>()
-  const pointer = usePointer(held !== undefined, props)
+  const pressed = useRef<ChipKey>({})
+  const [carried, setCarried] = useState<Carried>()
+  const pointer = usePointer(carried !== undefined, props)
   const { carrying } = props
   const isOpen = useOpenTest(props)
   const end = (isDropped: boolean) => {
@@ -64,13 +86,13 @@ export default function DragLayer(props: Props) {
     const cell = key === undefined ? undefined : findCell(props, key)
     const place = cell && cellAt(props, cell)
     carrying.target.set(undefined)
-    props.grid.current?.removeAttribute('data-carrying')
-    setHeld(undefined)
+    props.board.current?.removeAttribute('data-carrying')
+    setCarried(undefined)
     // The click that ends a drag does not open the menu of the chip below it.
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
-    if (isDropped && held && place && isOpen(held, place.slot, place.role))
-      props.onDrop(held, place.slot, place.role)
+    if (isDropped && carried && place && isOpen(carried, place.slot, place.role))
+      props.onDrop(carried, place.slot, place.role)
   }
   return (
     <DndContext
@@ -85,8 +107,8 @@ export default function DragLayer(props: Props) {
         restoreFocus: false,
       }}
       onDragStart={({ activatorEvent }) => {
-        setHeld(heldIn(props.slots, pressed.current))
-        props.grid.current?.setAttribute('data-carrying', '')
+        setCarried(carriedBy(props, pressed.current))
+        props.board.current?.setAttribute('data-carrying', '')
         pointer(activatorEvent)
       }}
       onDragEnd={() => end(true)}
@@ -94,9 +116,9 @@ export default function DragLayer(props: Props) {
     >
       <Lifter {...props} pressed={pressed} isOpen={isOpen} />
       <DragOverlay dropAnimation={null} style={{ pointerEvents: 'none' }}>
-        {held ? (
-          <span className="talent-chip" data-lifted>
-            <TalentFace talent={held.talent} />
+        {carried ? (
+          <span className={styles.chip} data-lifted>
+            <PersonFace {...faceOf(carried)} />
           </span>
         ) : null}
       </DragOverlay>
@@ -109,20 +131,21 @@ function swallow(event: Event): void {
   event.stopPropagation()
 }
 
-type OpenTest = (held: Held, slot: Slot, role: string) => boolean
+type OpenTest = (carried: Carried, slot: Slot, role: string) => boolean
 
 const useOpenTest =
   ({ now }: Props): OpenTest =>
-  (held, slot, role) =>
-    takesOne(slot, role, now) && cellKey(slot, role) !== cellKey(held.slot, held.role)
+  (carried, slot, role) =>
+    takesOne(slot, role, now) &&
+    !(isHeld(carried) && cellKey(slot, role) === cellKey(carried.slot, carried.role))
 
 /** Follows the pointer of a drag and marks the place below it, if that takes one more. */
-function usePointer(isDragging: boolean, { carrying, grid }: Props) {
+function usePointer(isDragging: boolean, { carrying, board }: Props) {
   const at = useRef({ x: 0, y: 0 })
   const look = useRef(() => {
     const below = document.elementFromPoint(at.current.x, at.current.y)
     const cell = below?.closest<HTMLElement>('[data-cell]:not([data-closed])')
-    carrying.target.set(cell && grid.current?.contains(cell) ? cell.dataset.cell : undefined)
+    carrying.target.set(cell && board.current?.contains(cell) ? cell.dataset.cell : undefined)
   })
   const follow = useRef((event: Event) => {
     const point =
@@ -147,10 +170,8 @@ function usePointer(isDragging: boolean, { carrying, grid }: Props) {
 }
 
 /** Gives the grid its handlers. */
-function Lifter(
-  props: Props & { readonly pressed: RefObject<string | undefined>; readonly isOpen: OpenTest },
-) {
-  const { carrying, grid, pressed } = props
+function Lifter(props: Props & { readonly pressed: RefObject<ChipKey>; readonly isOpen: OpenTest }) {
+  const { carrying, board, pressed } = props
   const { listeners, setNodeRef } = useDraggable({ id: 'appointment' })
   const keys = useCarryByKeys(props)
   useEffect(() => {
@@ -158,11 +179,11 @@ function Lifter(
       const chip = chipOf(event.target)
       if (!chip) return
       keys.giveUp()
-      pressed.current = chip.dataset.appointment
+      pressed.current = keyOf(chip)
       setNodeRef(chip)
       listeners?.[sensor]?.(event)
     }
-    grid.current?.setAttribute('data-ready', '')
+    board.current?.setAttribute('data-ready', '')
     carrying.handlers.current = {
       onMouseDown: press('onMouseDown'),
       onTouchStart: press('onTouchStart'),
@@ -177,7 +198,7 @@ function Lifter(
     <>
       <VisuallyHidden role="status">{keys.said}</VisuallyHidden>
       {keys.hint ? (
-        <div className="frame-hint" aria-hidden>
+        <div className={styles.hint} aria-hidden>
           {keys.hint}
         </div>
       ) : null}
@@ -186,12 +207,12 @@ function Lifter(
 }
 
 /** The chip that was moved by keys is drawn in another cell, more than once, and keeps the focus until that goes elsewhere. */
-function useFocusOfMoved(grid: RefObject<HTMLTableElement | null>) {
+function useFocusOfMoved(board: RefObject<HTMLElement | null>) {
   const moved = useRef<string>(undefined)
   useEffect(() => {
     const { activeElement } = document
     if (moved.current === undefined) return
-    const chips = [...(grid.current?.querySelectorAll<HTMLElement>('[data-appointment]') ?? [])]
+    const chips = [...(board.current?.querySelectorAll<HTMLElement>('[data-appointment]') ?? [])]
     const chip = chips.find(({ dataset }) => dataset.appointment === moved.current)
     if (activeElement === document.body) chip?.focus({ preventScroll: true })
     else if (activeElement !== chip) moved.current = undefined
@@ -203,74 +224,82 @@ function useFocusOfMoved(grid: RefObject<HTMLTableElement | null>) {
 
 /** A chip carried by keys: M or Enter lifts it, arrows choose a free place, Enter puts it down, Escape gives up. */
 function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
-  const { carrying, grid } = props
-  const [held, setHeld] = useState<Held>()
+  const { carrying, board } = props
+  const [carried, setCarried] = useState<Carried>()
   const [said, say] = useState('')
-  const keepFocusOn = useFocusOfMoved(grid)
+  const keepFocusOn = useFocusOfMoved(board)
   const show = (cell: Cell | undefined) => {
     const place = cell && cellAt(props, cell)
     const key = place && cellKey(place.slot, place.role)
     carrying.target.set(key)
     if (key === undefined) return
-    const shown = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])]
+    const shown = [...(board.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])]
     shown.find(({ dataset }) => dataset.cell === key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   const stop = (words: string) => {
-    setHeld(undefined)
+    setCarried(undefined)
     carrying.target.set(undefined)
-    grid.current?.removeAttribute('data-carrying')
+    board.current?.removeAttribute('data-carrying')
     say(words)
   }
   const giveUp = () => {
-    if (held) stop(`${held.name} stays at ${wordsOf(held)}.`)
+    if (carried)
+      stop(`${carried.name} stays ${isHeld(carried) ? `at ${wordsOf(carried)}` : 'without a time'}.`)
   }
-  const step = (key: string, carried: Held) => {
-    const target = carrying.target.get() ?? cellKey(carried.slot, carried.role)
+  const isOpenFor = (whom: Carried) => (cell: Cell) => {
+    const place = cellAt(props, cell)
+    return place !== undefined && props.isOpen(whom, place.slot, place.role)
+  }
+  const lift = (whom: Carried) => {
+    const first = isHeld(whom) ? undefined : firstPlace(props, whom.role, isOpenFor(whom))
+    const place = first && cellAt(props, first)
+    if (!isHeld(whom) && !place) return say('No place is free.')
+    setCarried(whom)
+    board.current?.setAttribute('data-carrying', '')
+    show(first)
+    const from = isHeld(whom) ? `from ${wordsOf(whom)}` : `to ${place ? wordsOf(place) : ''}`
+    say(`${whom.name} is lifted ${from}. Arrow keys choose a place, Enter puts down, Escape gives up.`)
+  }
+  const step = (key: string, whom: Carried) => {
+    const target = carrying.target.get() ?? (isHeld(whom) ? cellKey(whom.slot, whom.role) : '')
     const from = findCell(props, target)
     if (!from) return
-    const to = nextPlace(props, from, key, (cell) => {
-      const place = cellAt(props, cell)
-      return place !== undefined && props.isOpen(carried, place.slot, place.role)
-    })
+    const to = nextPlace(props, from, key, isOpenFor(whom))
     const place = cellAt(props, to)
     if (!place || cellKey(place.slot, place.role) === target) return say('No free place in this direction.')
     show(to)
     say(wordsOf(place))
   }
-  const drop = (carried: Held) => {
+  const drop = (whom: Carried) => {
     const key = carrying.target.get()
     const cell = key === undefined ? undefined : findCell(props, key)
     const place = cell && cellAt(props, cell)
-    if (!place || !props.isOpen(carried, place.slot, place.role)) return giveUp()
-    stop(`${carried.name} is put down at ${wordsOf(place)}.`)
-    keepFocusOn(carried.talent.appointmentId)
-    props.onDrop(carried, place.slot, place.role)
+    if (!place || !props.isOpen(whom, place.slot, place.role)) return giveUp()
+    stop(isHeld(whom) ? `${whom.name} is put down at ${wordsOf(place)}.` : '')
+    if (isHeld(whom)) keepFocusOn(whom.talent.appointmentId)
+    props.onDrop(whom, place.slot, place.role)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isEnter = event.key === 'Enter'
-    if (!held) {
+    if (!carried) {
       const chip = chipOf(event.target)
       if (!chip || !(isEnter || event.key.toLowerCase() === 'm')) return
       event.preventDefault()
       event.stopPropagation()
-      const lifted = heldIn(props.slots, chip.dataset.appointment)
-      if (!lifted) return
-      setHeld(lifted)
-      grid.current?.setAttribute('data-carrying', '')
-      return say(
-        `${lifted.name} is lifted from ${wordsOf(lifted)}. Arrow keys choose a place, Enter puts down, Escape gives up.`,
-      )
+      const whom = carriedBy(props, keyOf(chip))
+      if (whom) lift(whom)
+      return
     }
     if (!isStep(event.key) && !isEnter && event.key !== 'Escape' && event.key !== 'Tab') return
     if (event.key !== 'Tab') event.preventDefault()
     event.stopPropagation()
-    if (isStep(event.key)) step(event.key, held)
-    else if (isEnter) drop(held)
+    if (isStep(event.key)) step(event.key, carried)
+    else if (isEnter) drop(carried)
     else giveUp()
   }
-  const hint = held
-    ? `Moving ${held.name}: arrow keys choose a free place, Enter puts down, Esc gives up`
+  const hint = carried
+    ? `${isHeld(carried) ? 'Moving' : 'Booking'} ${carried.name}: arrow keys choose a free place, Enter puts down, Esc gives up`
     : undefined
   return { onKeyDown, giveUp, said, hint }
 }

@@ -1,25 +1,39 @@
-import { fullName, UnstyledButton } from '@callboard/kit/ui'
+import { IconPlus } from '@callboard/kit/icons'
+import { useMinute } from '@callboard/kit/labels'
+import { describeTime, fullName, UnstyledButton } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, memo, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { slotKey } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
+import { type Carried, isHeld, type Unbooked } from './carried.ts'
 import { type Carrying, CarryingContext, newCarrying, useIsTarget } from './carrying.ts'
-import { cellKey } from './places.ts'
-import { type ChipActions, type Held, TalentChip } from './talent-chip.tsx'
+import { bookedRoles } from './frame-fields.ts'
+import { cellKey, placesAcross, rowsUntil } from './places.ts'
+import styles from './schedule.module.css'
+import { type ChipActions, TalentChip } from './talent-chip.tsx'
+import { UnbookedAside } from './unbooked-aside.tsx'
 import type { Schedule } from './use-schedule.ts'
 import { useScheduleActions } from './use-schedule-actions.ts'
-import './frame-grid.css'
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 const BookDialog = lazy(() => import('./book-dialog.tsx'))
 const DragLayer = lazy(() => import('./drag-layer.tsx'))
 
+/** Height of the row of a time, as in the sheet. Pixels. */
+const ROW = 44
+/** Least widths of a column and of a place in it. Pixels. */
+const [COLUMN, PLACE] = [220, 148]
+
 type Place = Slot['talents_with_roles'][string]
+
+const NOBODY: readonly Unbooked[] = []
 
 export interface GridProps {
   readonly schedule: Schedule
   readonly frame: TimeFrame
   readonly slots: readonly Slot[]
+  /** Absent until they are known. */
+  readonly unbooked: readonly Unbooked[] | undefined
 }
 
 /** A free place for which staff book. */
@@ -28,67 +42,95 @@ interface FreePlace {
   readonly role: string
 }
 
-/** Time down, roles across, people as chips. */
-export function FrameGrid({ schedule, frame, slots }: GridProps) {
-  const [moving, setMoving] = useState<Held>()
+/** A column of the grid. */
+interface Column {
+  readonly role: string
+  /** Places side by side. */
+  readonly across: number
+}
+
+/** Columns share the width by their places, so that all places are of one width. */
+const widthsOf = (columns: readonly Column[]) => {
+  const least = columns.map(({ across }) => Math.max(COLUMN, across * PLACE))
+  return {
+    '--columns': columns.map(({ across }, place) => `minmax(${least[place]}px, ${across}fr)`).join(' '),
+    '--narrowest': `${least.reduce((sum, width) => sum + width, 0)}px`,
+  } as object
+}
+
+/** Time down, roles across, people as chips; beside it who has no time yet. */
+export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
+  const [moving, setMoving] = useState<Carried>()
   const [booking, setBooking] = useState<FreePlace>()
   const [carrying] = useState(newCarrying)
-  const [now] = useState(() => new Date())
-  const grid = useRef<HTMLTableElement>(null)
+  const minute = useMinute()
+  const now = useMemo(() => new Date(minute), [minute])
+  const board = useRef<HTMLDivElement>(null)
   const day = useMemo(() => ({ session: frame.session, day: frame.day }), [frame.session, frame.day])
-  const { move, actions } = useScheduleActions(day, setMoving)
+  const { move, drop, book, actions } = useScheduleActions(day, setMoving)
   const roles = useMemo(() => frame.roles.map(({ role }) => role), [frame.roles])
+  const columns = frame.roles.map(({ role, participants_count }) => ({
+    role,
+    across: placesAcross(role, participants_count, slots),
+  }))
   const { handlers } = carrying
   const canEdit = schedule.canEdit
   return (
     <CarryingContext value={carrying}>
-      <div className="frame-scroll callboard-surface">
-        <table
-          ref={grid}
-          className="frame-grid"
-          aria-label={frame.name}
-          style={{ '--roles': roles.length } as object}
-          onMouseDown={(event) => handlers.current?.onMouseDown(event)}
-          onTouchStart={(event) => handlers.current?.onTouchStart(event)}
-          onKeyDown={(event) => handlers.current?.onKeyDown(event)}
-        >
-          <thead>
-            <tr className="frame-row frame-head">
-              <th scope="col">Time</th>
-              {roles.map((role) => (
-                <th key={role} scope="col" title={role}>
-                  {role}
-                </th>
+      {/* The chips inside are buttons; what is pressed on them arrives here. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of its chips, and is none itself */}
+      <div
+        ref={board}
+        className={styles.board}
+        data-board
+        data-with-people={canEdit || undefined}
+        onMouseDown={(event) => handlers.current?.onMouseDown(event)}
+        onTouchStart={(event) => handlers.current?.onTouchStart(event)}
+        onKeyDown={(event) => handlers.current?.onKeyDown(event)}
+      >
+        <div className={styles.scroll}>
+          <table className={styles.grid} aria-label={frame.name} style={widthsOf(columns)}>
+            <Head frame={frame} slots={slots} />
+            <tbody>
+              {slots.map((slot) => (
+                <Row
+                  key={slotKey(slot)}
+                  slot={slot}
+                  across={columns.map(({ across }) => across).join()}
+                  roles={roles}
+                  isPast={new Date(slot.start) <= now}
+                  actions={canEdit ? actions : undefined}
+                  onBook={canEdit ? setBooking : undefined}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slots.map((slot) => (
-              <Row
-                key={slotKey(slot)}
-                slot={slot}
-                roles={roles}
-                isPast={new Date(slot.start) <= now}
-                actions={canEdit ? actions : undefined}
-                onBook={canEdit ? setBooking : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+          <NowRule slots={slots} now={now} zone={frame.time_zone} />
+        </div>
+        {canEdit ? <UnbookedAside people={unbooked ?? NOBODY} onChoose={setMoving} /> : null}
       </div>
       <Suspense>
         {canEdit ? (
-          <DragLayer grid={grid} carrying={carrying} slots={slots} roles={roles} now={now} onDrop={move} />
+          <DragLayer
+            board={board}
+            carrying={carrying}
+            slots={slots}
+            roles={roles}
+            unbooked={unbooked ?? NOBODY}
+            now={now}
+            onDrop={drop}
+          />
         ) : null}
       </Suspense>
       <Suspense>
         {moving ? (
           <MoveDialog
             schedule={schedule}
-            held={moving}
-            onMove={(slot, role) => {
+            carried={moving}
+            onChoose={(slot, role) => {
               setMoving(undefined)
-              move(moving, slot, role)
+              if (isHeld(moving)) move(moving, slot, role)
+              else book(moving, slot, role)
             }}
             onClose={() => setMoving(undefined)}
           />
@@ -106,46 +148,90 @@ export function FrameGrid({ schedule, frame, slots }: GridProps) {
   )
 }
 
-/** Drawn again only when its slot has changed. */
-const Row = memo(function SlotRow(props: {
+/** The roles, and how many of their places are booked. */
+function Head({ frame, slots }: Pick<GridProps, 'frame' | 'slots'>) {
+  const booked = bookedRoles(slots)
+  return (
+    <thead>
+      <tr className={`${styles.row} ${styles.head}`}>
+        <th scope="col">Time</th>
+        {frame.roles.map(({ role, participants_count }) => {
+          const [taken, places] = [booked.get(role) ?? 0, participants_count * slots.length]
+          return (
+            <th key={role} scope="col" title={`${role}, ${taken} of ${places} booked`}>
+              {role}{' '}
+              <b>
+                {taken}/{places}
+              </b>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+/** The present moment between the times, while the frame runs. */
+function NowRule(props: { readonly slots: readonly Slot[]; readonly now: Date; readonly zone: string }) {
+  const { slots, now, zone } = props
+  const rows = rowsUntil(slots, now)
+  if (rows === undefined) return null
+  return (
+    <div className={styles.now} style={{ top: `calc(36px + ${rows * ROW}px)` }}>
+      <span className={styles.time}>{describeTime(now, now, { style: 'time', zone }).text}</span>
+    </div>
+  )
+}
+
+interface RowProps {
   readonly slot: Slot
   readonly roles: readonly string[]
+  /** Places side by side of each role, in a text so that a row is not drawn again for equal ones. */
+  readonly across: string
   readonly isPast: boolean
   readonly actions: ChipActions | undefined
   readonly onBook: ((place: FreePlace) => void) | undefined
-}) {
+}
+
+/** Drawn again only when its slot has changed. */
+const Row = memo(function SlotRow(props: RowProps) {
   const { slot, roles } = props
+  const across = props.across.split(',').map(Number)
   return (
-    <tr className="frame-row" data-past={props.isPast || undefined}>
-      <th scope="row" className="callboard-figures">
-        {sayWallTime(slot.start_wall)}
-      </th>
-      {roles.map((role) => (
-        <SlotCell key={role} {...props} role={role} place={slot.talents_with_roles[role]} />
+    <tr className={styles.row} data-past={props.isPast || undefined}>
+      <th scope="row">{sayWallTime(slot.start_wall)}</th>
+      {roles.map((role, column) => (
+        <SlotCell
+          key={role}
+          {...props}
+          role={role}
+          places={across[column] ?? 1}
+          place={slot.talents_with_roles[role]}
+        />
       ))}
     </tr>
   )
 })
 
-function SlotCell(props: {
-  readonly slot: Slot
-  readonly role: string
-  readonly place: Place | undefined
-  readonly isPast: boolean
-  readonly actions: ChipActions | undefined
-  readonly onBook: ((place: FreePlace) => void) | undefined
-}) {
-  const { slot, role, place, onBook, isPast } = props
+function SlotCell(
+  props: Pick<RowProps, 'slot' | 'isPast' | 'actions' | 'onBook'> & {
+    readonly role: string
+    readonly places: number
+    readonly place: Place | undefined
+  },
+) {
+  const { slot, role, place, onBook, isPast, places } = props
   const carrying: Carrying = useContext(CarryingContext)
   const key = cellKey(slot, role)
   const isTarget = useIsTarget(carrying, key)
-  if (!place) return <td className="frame-cell" data-closed />
+  if (!place) return <td className={styles.cell} data-closed />
   const nameless = place.participants_count - place.free - place.talents.length
   const isOpen = place.free > 0 && !isPast
-  const free = `${place.free} free`
+  const left = places - place.talents.length - (nameless > 0 ? 1 : 0)
   return (
     <td
-      className="frame-cell"
+      className={styles.cell}
+      style={{ '--across': places } as object}
       data-cell={key}
       data-closed={!isOpen || undefined}
       data-target={isTarget || undefined}
@@ -157,17 +243,54 @@ function SlotCell(props: {
           actions={props.actions}
         />
       ))}
-      {nameless > 0 ? <span className="frame-booked">{nameless} booked</span> : null}
-      {isOpen && onBook ? (
-        <UnstyledButton
-          className="frame-free"
-          aria-label={`Book a talent at ${sayWallTime(slot.start_wall)} as ${role}, ${free}`}
-          onClick={() => onBook({ slot, role })}
-        >
-          {free}
-        </UnstyledButton>
+      {nameless > 0 ? <span className={styles.booked}>{nameless} booked</span> : null}
+      {isOpen ? (
+        <FreePlaces
+          free={place.free}
+          shown={Math.max(1, Math.min(left, place.free))}
+          label={`${sayWallTime(slot.start_wall)} as ${role}`}
+          onBook={onBook && (() => onBook({ slot, role }))}
+        />
       ) : null}
-      {isOpen && !onBook ? <span className="frame-free">{free}</span> : null}
     </td>
+  )
+}
+
+/** The free places of a cell, which are one button: whichever of them is pressed, one is booked. */
+function FreePlaces(props: {
+  readonly free: number
+  /** Places that are drawn; the last one says how many more there are. */
+  readonly shown: number
+  /** Time and role. */
+  readonly label: string
+  readonly onBook: (() => void) | undefined
+}) {
+  const { free, shown, onBook } = props
+  const style = { '--span': shown } as object
+  const drawn = Array.from({ length: shown }, (_, place) => (
+    // The places of a cell are all the same.
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have no order and no state
+    <span key={place}>
+      {onBook ? <IconPlus size={16} aria-hidden /> : 'Free'}
+      {place === shown - 1 && free > shown ? (
+        <span className={styles.rest}>{free - shown + 1} free</span>
+      ) : null}
+    </span>
+  ))
+  if (!onBook)
+    return (
+      <span className={styles.free} style={style}>
+        {drawn}
+      </span>
+    )
+  return (
+    <UnstyledButton
+      className={styles.free}
+      style={style}
+      aria-label={`Book a talent at ${props.label}, ${free} free`}
+      onClick={onBook}
+    >
+      {drawn}
+    </UnstyledButton>
   )
 }

@@ -6,22 +6,25 @@ import { useState } from 'react'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
 import { sayWallTime } from '../shared/wall-time.ts'
-import type { Held } from './talent-chip.tsx'
+import { type Carried, isHeld } from './carried.ts'
 import type { Schedule } from './use-schedule.ts'
 
-/** Moves an appointment to another free place of the day. */
+/** Moves an appointment to another free place of the day, or books one for somebody without a time. */
 export default function MoveDialog(props: {
   readonly schedule: Schedule
-  readonly held: Held
-  readonly onMove: (slot: Slot, role: string) => void
+  readonly carried: Carried
+  readonly onChoose: (slot: Slot, role: string) => void
   readonly onClose: () => void
 }) {
-  const { held } = props
+  const { carried } = props
   const { availability, frames } = props.schedule
-  const [role, setRole] = useState(held.role)
+  const roles = rolesIn(availability)
+  const [role, setRole] = useState(
+    carried.role !== undefined && roles.includes(carried.role) ? carried.role : (roles[0] ?? ''),
+  )
   const [chosen, setChosen] = useState<string>()
   const [now] = useState(() => new Date())
-  const here = role === held.role ? slotKey(held.slot) : undefined
+  const here = isHeld(carried) && role === carried.role ? slotKey(carried.slot) : undefined
   const open = openDays(availability, role, now)
     .flatMap(({ slots }) => slots)
     .filter((slot) => slotKey(slot) !== here)
@@ -29,26 +32,35 @@ export default function MoveDialog(props: {
   const frameName = (id: string) =>
     frames.length > 1 ? frames.find(({ _id }) => _id === id)?.name : undefined
   const submit = () => {
-    if (target) props.onMove(target, role)
+    if (target) props.onChoose(target, role)
   }
   const lost = chosen !== undefined && !target && findSlot(availability, chosen) !== undefined
   return (
-    <Modal opened onClose={props.onClose} title={`Move ${held.name}`} size="lg">
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={`${isHeld(carried) ? 'Move' : 'Book'} ${carried.name}`}
+      size="lg"
+    >
       <Stack>
         <Text size="sm" c="dimmed">
-          Now at {sayWallTime(held.slot.start_wall)} as {held.role}.
+          {isHeld(carried)
+            ? `Now at ${sayWallTime(carried.slot.start_wall)} as ${carried.role}.`
+            : `${carried.name} gets the confirmation by e-mail.`}
         </Text>
         <Select
           label="Role"
           allowDeselect={false}
-          data={rolesIn(availability)}
+          data={roles}
           value={role}
           onChange={(next) => {
             if (next) setRole(next)
           }}
         />
         {open.length === 0 ? (
-          <Text size="sm">No other place is free for this role on this date.</Text>
+          <Text size="sm">
+            {isHeld(carried) ? 'No other' : 'No'} place is free for this role on this date.
+          </Text>
         ) : (
           <TimeChips
             label="Free times"
@@ -65,7 +77,7 @@ export default function MoveDialog(props: {
             Cancel
           </Button>
           <Button disabled={!target} onClick={submit}>
-            Move
+            {isHeld(carried) ? 'Move' : 'Book and send confirmation'}
           </Button>
         </Group>
       </Stack>

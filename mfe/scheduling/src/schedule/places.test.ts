@@ -1,6 +1,6 @@
 import type { Slot } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { type Cell, nextPlace, takesOne } from './places.ts'
+import { type Cell, firstPlace, nextPlace, placesAcross, rowsUntil, takesOne } from './places.ts'
 
 const slot = (start: string, free: Record<string, number>): Slot => ({
   start,
@@ -46,5 +46,39 @@ describe('the next place for a carried talent', () => {
     expect(takesOne(grid.slots[2]!, 'Driver', new Date('2026-11-21T18:30:00Z'))).to.equal(false)
     expect(takesOne(grid.slots[2]!, 'Driver', NOW)).to.equal(true)
     expect(takesOne(grid.slots[2]!, 'Villain', NOW)).to.equal(false)
+  })
+})
+
+describe('the first place for somebody without a time', () => {
+  const first = (role?: string) => firstPlace(grid, role, isOpen)
+
+  it('is one of the role that they came for, else of another, else none [SCH-05]', () => {
+    expect(first()).to.deep.equal({ row: 2, column: 0 })
+    expect(first('Mother')).to.deep.equal({ row: 0, column: 1 })
+    expect(first('Villain')).to.deep.equal({ row: 2, column: 0 })
+    const full = { roles: ['Driver'], slots: [slot('2026-11-21T18:00:00Z', { Driver: 0 })] }
+    expect(firstPlace(full, 'Driver', () => false)).to.equal(undefined)
+  })
+})
+
+describe('places side by side', () => {
+  it('keep their number when one is booked, and follow the fullest slot of a role with many', () => {
+    const busy: Slot = {
+      ...slot('2026-11-21T18:00:00Z', {}),
+      talents_with_roles: { Crowd: { participants_count: 40, free: 33, talents: [] } },
+    }
+    expect(placesAcross('Driver', 2, grid.slots)).to.equal(2)
+    expect(placesAcross('Crowd', 40, [busy])).to.equal(4)
+  })
+})
+
+describe('the present moment in a grid', () => {
+  const hour: Slot = { ...slot('2026-11-21T18:00:00Z', {}), end: '2026-11-21T19:00:00Z' }
+  const next: Slot = { ...slot('2026-11-21T19:00:00Z', {}), end: '2026-11-21T20:00:00Z' }
+  const at = (time: string) => rowsUntil([hour, next], new Date(`2026-11-21T${time}Z`))
+
+  it('stands in the row of its slot, as far down as the slot has run', () => {
+    expect([at('18:00:00'), at('18:30:00'), at('19:15:00')]).to.deep.equal([0, 0.5, 1.25])
+    expect([at('17:59:00'), at('20:00:00')]).to.deep.equal([undefined, undefined])
   })
 })

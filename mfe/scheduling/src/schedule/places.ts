@@ -30,6 +30,30 @@ export function findCell(grid: Grid, key: string): Cell | undefined {
 export const takesOne = (slot: Slot, role: string, now: Date): boolean =>
   (slot.talents_with_roles[role]?.free ?? 0) > 0 && new Date(slot.start) > now
 
+/** Places of a role that stand side by side whatever is booked; of more, as many as its fullest slot has people. */
+const SIDE_BY_SIDE = 4
+
+/** How many of a role stand side by side in each row, so that a booking changes no width. */
+export function placesAcross(role: string, count: number, slots: readonly Slot[]): number {
+  if (count <= SIDE_BY_SIDE) return count
+  const shown = slots.map(({ talents_with_roles }) => {
+    const place = talents_with_roles[role]
+    if (!place) return 0
+    const nameless = place.participants_count - place.free - place.talents.length
+    return place.talents.length + (nameless > 0 ? 1 : 0) + (place.free > 0 ? 1 : 0)
+  })
+  return Math.max(SIDE_BY_SIDE, ...shown)
+}
+
+/** How many rows below the first one the present moment is; undefined where the slots do not reach it. */
+export function rowsUntil(slots: readonly Slot[], now: Date): number | undefined {
+  const row = slots.findIndex(({ start, end }) => new Date(start) <= now && now < new Date(end))
+  const slot = slots[row]
+  if (!slot) return undefined
+  const [start, end] = [new Date(slot.start).getTime(), new Date(slot.end).getTime()]
+  return row + (now.getTime() - start) / (end - start)
+}
+
 const STEPS: Readonly<Record<string, Cell>> = {
   ArrowDown: { row: 1, column: 0 },
   ArrowUp: { row: -1, column: 0 },
@@ -61,4 +85,17 @@ export function nextPlace(grid: Grid, from: Cell, key: string, isOpen: (cell: Ce
     if (nearest !== undefined) return { row: nearest, column }
   }
   return from
+}
+
+/** The first free place of a role, else of any; undefined where nobody fits in. */
+export function firstPlace(
+  grid: Grid,
+  role: string | undefined,
+  isOpen: (cell: Cell) => boolean,
+): Cell | undefined {
+  const wanted = role === undefined ? -1 : grid.roles.indexOf(role)
+  const columns = grid.roles.map((_, column) => column).filter((column) => column !== wanted)
+  for (const column of wanted < 0 ? columns : [wanted, ...columns])
+    for (const row of grid.slots.keys()) if (isOpen({ row, column })) return { row, column }
+  return undefined
 }

@@ -4,7 +4,6 @@ import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Tabs } from '@callboard/kit/tabs'
 import {
   Button,
-  CopyButton,
   EmptyState,
   Group,
   Link,
@@ -12,24 +11,27 @@ import {
   Page,
   type PageProps,
   StateCard,
-  Text,
   useParams,
   useSearchState,
 } from '@callboard/kit/ui'
 import type { TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
-import { addresses, whole } from '../shared/addresses.ts'
+import { addresses } from '../shared/addresses.ts'
 import { ArchivedNotice } from '../shared/archived-notice.tsx'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
+import { SessionShare } from '../shared/share/session-share.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
+import { DateNav } from './date-nav.tsx'
+import { bookedRoles } from './frame-fields.ts'
 import { FrameGrid } from './frame-grid.tsx'
-import { FrameHead } from './frame-head.tsx'
+import { FrameLine } from './frame-line.tsx'
+import styles from './schedule.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { type Schedule, useSchedule } from './use-schedule.ts'
+import { useUnbooked } from './use-unbooked.ts'
 
-const ShareScheduleDialog = lazy(() => import('../session/share/share-schedule-dialog.tsx'))
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
 
 const FRAME = { frame: '' }
@@ -57,7 +59,6 @@ type Editing = TimeFrame | 'new' | undefined
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
   const { session, dayId, date, frames, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
-  const [mailing, setMailing] = useState(false)
   const add = () => setEditing('new')
   useKeys('schedule', { add: canEdit ? add : undefined })
   if (!date)
@@ -87,16 +88,11 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
     description: [session.name, date.location_type, date.in_person_location].filter(Boolean).join(' · '),
     actions: canEdit ? (
       <>
-        <CopyButton value={whole(addresses.booking(uri, session._id, dayId))} label="Copy booking link" />
+        <SessionShare uri={uri} session={session._id} dates={[date]} />
         {frames.length > 0 ? (
-          <>
-            <Button variant="default" onClick={() => setMailing(true)}>
-              E-mail booking link…
-            </Button>
-            <Button onClick={add} {...keyHint('schedule', 'add', 'Add time frame')}>
-              Add time frame
-            </Button>
-          </>
+          <Button onClick={add} {...keyHint('schedule', 'add', 'Add time frame')}>
+            Add time frame
+          </Button>
         ) : null}
       </>
     ) : undefined,
@@ -104,6 +100,10 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   return (
     <Page {...page}>
       {session.is_archived ? <ArchivedNotice /> : null}
+      <div className={styles.top}>
+        {frames.length > 0 ? <Booked schedule={schedule} /> : <span />}
+        <DateNav uri={uri} session={session} dayId={dayId} />
+      </div>
       {frames.length === 0 ? (
         <EmptyState
           icon={<IconCalendarPlus size={24} />}
@@ -117,11 +117,6 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
       ) : (
         <Frames schedule={schedule} onEdit={setEditing} />
       )}
-      {mailing ? (
-        <Suspense>
-          <ShareScheduleDialog session={session._id} day={dayId} onClose={() => setMailing(false)} />
-        </Suspense>
-      ) : null}
       {editing ? (
         <Suspense>
           <FrameDialog
@@ -135,39 +130,57 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   )
 }
 
+/** How full the date is. */
+function Booked({ schedule: { frames, availability } }: { readonly schedule: Schedule }) {
+  let [booked, places] = [0, 0]
+  for (const frame of frames) {
+    const slots = slotsOfFrame(availability, frame._id)
+    for (const count of bookedRoles(slots).values()) booked += count
+    for (const { participants_count } of frame.roles) places += participants_count * slots.length
+  }
+  return (
+    <p className={styles.fact}>
+      {booked} of {places} booked
+    </p>
+  )
+}
+
 function Frames(props: { readonly schedule: Schedule; readonly onEdit: (frame: TimeFrame) => void }) {
   const { schedule } = props
   const { frames, availability } = schedule
+  const unbooked = useUnbooked(schedule)
   const [{ frame: wanted }, show] = useSearchState(FRAME)
   const shown = frames.find(({ _id }) => _id === wanted) ?? frames[0]
   if (!shown) return null
+  const slots = slotsOfFrame(availability, shown._id)
   return (
     <Tabs
       value={shown._id}
       onChange={(frame) => show({ frame: frame ?? '' }, { replace: true })}
       keepMounted={false}
     >
-      <Tabs.List mb="md">
-        {frames.map((frame) => (
-          <Tabs.Tab key={frame._id} value={frame._id}>
-            <Group gap={6} wrap="nowrap">
-              {frame.name}
-              <Text span size="xs" c="dimmed" className="callboard-figures">
-                {sayWallTime(frame.start_time)}
-              </Text>
-            </Group>
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {frames.map((frame) => {
-        const slots = slotsOfFrame(availability, frame._id)
-        return (
-          <Tabs.Panel key={frame._id} value={frame._id}>
-            <FrameHead schedule={schedule} frame={frame} slots={slots} onEdit={() => props.onEdit(frame)} />
-            <FrameGrid schedule={schedule} frame={frame} slots={slots} />
-          </Tabs.Panel>
-        )
-      })}
+      <div className={styles.frames}>
+        <Tabs.List>
+          {frames.map((frame) => (
+            <Tabs.Tab key={frame._id} value={frame._id}>
+              <Group gap={8} wrap="nowrap">
+                {frame.name}
+                <span className={styles.frameTime}>{sayWallTime(frame.start_time)}</span>
+              </Group>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <FrameLine
+          key={shown._id}
+          frame={shown}
+          slots={slots}
+          canEdit={schedule.canEdit}
+          onEdit={() => props.onEdit(shown)}
+        />
+      </div>
+      <Tabs.Panel value={shown._id}>
+        <FrameGrid key={shown._id} schedule={schedule} frame={shown} slots={slots} unbooked={unbooked} />
+      </Tabs.Panel>
     </Tabs>
   )
 }

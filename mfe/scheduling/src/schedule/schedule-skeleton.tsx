@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
-import './frame-grid.css'
+import styles from './schedule.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 const ROLES = [1, 2, 3]
@@ -7,22 +7,26 @@ const ROLES = [1, 2, 3]
 /** Skeleton of the schedule: time down, roles across. */
 export function ScheduleSkeleton() {
   return (
-    <Stack className="callboard-page" gap="lg" aria-busy="true">
+    <Stack className="callboard-page" gap="md" aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
       <SkeletonHead description />
       <Skeleton height={36} width={220} />
       <Skeleton height={32} width={240} />
-      <div className="frame-scroll callboard-surface">
-        <table className="frame-grid" style={{ '--roles': ROLES.length } as object} aria-hidden>
+      <div className={styles.scroll}>
+        <table
+          className={styles.grid}
+          style={{ '--columns': `repeat(${ROLES.length}, minmax(0, 1fr))`, '--narrowest': '0px' } as object}
+          aria-hidden
+        >
           <tbody>
             {ROWS.map((row) => (
-              <tr key={row} className="frame-row">
+              <tr key={row} className={styles.row}>
                 <th>
-                  <Skeleton height={14} width={64} />
+                  <Skeleton height={14} width={64} mt={15} />
                 </th>
                 {ROLES.map((role) => (
-                  <td key={role} className="frame-cell">
-                    <Skeleton height={34} />
+                  <td key={role} className={styles.cell} style={{ '--across': 1 } as object}>
+                    <Skeleton height={36} />
                   </td>
                 ))}
               </tr>

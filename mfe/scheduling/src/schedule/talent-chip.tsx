@@ -1,20 +1,11 @@
-import type { Infer } from '@callboard/core/http-contract'
 import { IconCircleCheck } from '@callboard/kit/icons'
+import { nameInitials } from '@callboard/kit/labels'
 import { fullName } from '@callboard/kit/ui'
-import type { Slot, SlotTalent } from '@callboard/scheduling/contract'
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import type { Held } from './carried.ts'
+import styles from './schedule.module.css'
 
 const TalentMenu = lazy(() => import('./talent-menu.tsx'))
-
-type Talent = Infer<typeof SlotTalent>
-
-/** A talent's place in a slot. */
-export interface Held {
-  readonly talent: Talent
-  readonly name: string
-  readonly slot: Slot
-  readonly role: string
-}
 
 /** What staff do with an appointment. */
 export interface ChipActions {
@@ -23,29 +14,36 @@ export interface ChipActions {
   readonly onMark: (held: Held, isHere: boolean) => void
 }
 
-const initialsOf = ({ first_name, last_name, email }: Talent['talent']) =>
-  `${first_name.charAt(0)}${last_name.charAt(0)}` || email.charAt(0)
-
-/** Picture, name and mark of a talent. */
-export function TalentFace({ talent }: { readonly talent: Talent }): ReactNode {
-  const { photo_url } = talent.talent
+/** Picture and name of a person, and a mark once they are here. */
+export function PersonFace(props: {
+  readonly name: string
+  readonly photoUrl: string | null
+  readonly isHere?: boolean
+}): ReactNode {
+  const { name, photoUrl } = props
   return (
     <>
-      <span className="talent-photo" aria-hidden>
-        {photo_url ? (
-          <img src={photo_url} alt="" loading="lazy" draggable={false} />
-        ) : (
-          initialsOf(talent.talent)
-        )}
+      <span className={styles.photo} aria-hidden>
+        {photoUrl ? <img src={photoUrl} alt="" loading="lazy" draggable={false} /> : nameInitials(name)}
       </span>
-      <span className="talent-name">{fullName(talent.talent)}</span>
-      {talent.is_checked_in ? (
-        <span className="talent-here">
+      <span className={styles.name}>{name}</span>
+      {props.isHere ? (
+        <span className={styles.here}>
           <IconCircleCheck size={16} aria-hidden />
           Here
         </span>
       ) : null}
     </>
+  )
+}
+
+function TalentFace({ talent }: Pick<Held, 'talent'>) {
+  return (
+    <PersonFace
+      name={fullName(talent.talent)}
+      photoUrl={talent.talent.photo_url}
+      isHere={talent.is_checked_in}
+    />
   )
 }
 
@@ -61,7 +59,7 @@ export function TalentChip(props: { readonly held: Held; readonly actions: ChipA
   }, [open])
   if (!actions)
     return (
-      <span className="talent-chip">
+      <span className={styles.chip}>
         <TalentFace talent={held.talent} />
       </span>
     )
@@ -69,7 +67,7 @@ export function TalentChip(props: { readonly held: Held; readonly actions: ChipA
     <button
       ref={ref}
       type="button"
-      className="talent-chip"
+      className={styles.chip}
       data-appointment={held.talent.appointmentId}
       aria-haspopup="menu"
       aria-expanded={open}

@@ -1,6 +1,7 @@
 import { Menu } from '@callboard/kit/menus'
 import type { ReactElement } from 'react'
-import type { ChipActions, Held } from './talent-chip.tsx'
+import type { Held } from './carried.ts'
+import type { ChipActions } from './talent-chip.tsx'
 
 /** Staff's actions on an appointment, open. */
 export default function TalentMenu(props: {

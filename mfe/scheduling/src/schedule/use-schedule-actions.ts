@@ -3,13 +3,15 @@ import { confirm, toast, undoSeconds } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { useCallback, useMemo } from 'react'
 import {
+  bookUnbookedAction,
   cancelAppointmentAction,
   moveAppointmentAction,
   undoChangeAction,
   updateAppointmentAction,
 } from '../data/schedule.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
-import type { ChipActions, Held } from './talent-chip.tsx'
+import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
+import type { ChipActions } from './talent-chip.tsx'
 
 interface Day {
   readonly session: string
@@ -33,6 +35,7 @@ function offerUndo(day: Day, text: string, appointment: string, change: string |
 /** Changes of appointments by staff: shown at once, and taken back with the reason when they are refused. */
 export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void) {
   const moving = useAction(moveAppointmentAction).run
+  const booking = useAction(bookUnbookedAction).run
   const cancelling = useAction(cancelAppointmentAction).run
   const marking = useAction(updateAppointmentAction).run
   const move = useCallback(
@@ -45,6 +48,30 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
       offerUndo(day, words, appointment, reply.undo)
     },
     [day, moving],
+  )
+  const book = useCallback(
+    (unbooked: Unbooked, slot: Slot, role: string) =>
+      void booking({
+        ...day,
+        ...unbooked.whom,
+        availability: slot.availability_id,
+        start_time: slot.start,
+        role,
+      }),
+    [day, booking],
+  )
+  /** What is put down at a place. A booking tells the talent at once, so it asks before. */
+  const drop = useCallback(
+    async (carried: Carried, slot: Slot, role: string) => {
+      if (isHeld(carried)) return await move(carried, slot, role)
+      const yes = await confirm({
+        title: `Book ${carried.name} at ${sayWallTime(slot.start_wall)} as ${role}?`,
+        text: `${carried.name} gets the confirmation by e-mail.`,
+        action: 'Book and send confirmation',
+      })
+      if (yes) book(carried, slot, role)
+    },
+    [move, book],
   )
   const actions = useMemo<ChipActions>(
     () => ({
@@ -69,5 +96,10 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
     }),
     [day, onChooseOther, marking, cancelling],
   )
-  return { move: useCallback((...to: Parameters<typeof move>) => void move(...to), [move]), actions }
+  return {
+    move: useCallback((...to: Parameters<typeof move>) => void move(...to), [move]),
+    drop: useCallback((...to: Parameters<typeof drop>) => void drop(...to), [drop]),
+    book,
+    actions,
+  }
 }

@@ -71,7 +71,7 @@ export function withMovedAppointment(
   })
 }
 
-const everyTalent = (availability: Availability): readonly Talent[] =>
+export const everyTalent = (availability: Availability): readonly Talent[] =>
   Object.values(availability.dates)
     .flatMap((frames) => Object.values(frames))
     .flatMap(({ slots }) => slots)

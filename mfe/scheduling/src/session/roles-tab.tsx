@@ -6,6 +6,8 @@ import { ActionFault, Button, confirm, EmptyState, Group, Stack, Text } from '@c
 import { type ProjectView, roleForm } from '@callboard/projects/contract'
 import type { FormEvent, RefObject } from 'react'
 import { addRoleAction, removeRoleAction } from '../data/projects.ts'
+import styles from './session-editor.module.css'
+import '../projects/project-card.css'
 
 /** The roles of the project, which all its sessions cast. They change at once, without Save. */
 export function RolesTab({ project }: { readonly project: ProjectView }) {
@@ -59,9 +61,9 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
           Talent choose a role at check-in and when they book a time.
         </EmptyState>
       ) : (
-        <ul className="plain-list role-list callboard-surface" aria-label="Roles">
+        <ul className={`plain-list ${styles.roles}`} aria-label="Roles">
           {project.project_roles.map((role) => (
-            <li key={role} className="role-row">
+            <li key={role} className={styles.role}>
               <span>{role}</span>
               {project.can.edit ? (
                 <ActionIcon

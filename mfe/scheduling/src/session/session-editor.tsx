@@ -1,16 +1,14 @@
 import { Select } from '@callboard/kit/choices'
-import { useAction } from '@callboard/kit/data'
+import { useAction, useAnswer } from '@callboard/kit/data'
 import { FormNotices } from '@callboard/kit/form'
 import { Textarea, TextInput } from '@callboard/kit/inputs'
-import { keyHint, useKeys } from '@callboard/kit/keys'
+import { useKeys } from '@callboard/kit/keys'
 import { Tabs } from '@callboard/kit/tabs'
 import {
   ActionFault,
   Button,
-  CopyButton,
   confirm,
   Group,
-  Link,
   Page,
   Stack,
   Text,
@@ -18,22 +16,26 @@ import {
   useSearchState,
 } from '@callboard/kit/ui'
 import { type ProjectView, type SessionView, TOUCHES_APPOINTMENTS } from '@callboard/projects/contract'
-import { type FormEvent, lazy, type RefObject, Suspense } from 'react'
+import { getOccupancy } from '@callboard/scheduling/contract'
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { deleteSessionAction } from '../data/sessions.ts'
-import { addresses, whole } from '../shared/addresses.ts'
+import { addresses } from '../shared/addresses.ts'
 import { ArchivedNotice } from '../shared/archived-notice.tsx'
 import { ZoneSelect } from '../shared/zone-select.tsx'
 import { cutoffChoices } from './cutoff-choices.ts'
-import { DateRow } from './date-row.tsx'
+import { DateLine } from './date-line.tsx'
+import type { Occupancy } from './occupancy.ts'
 import { RolesTab } from './roles-tab.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SessionActions } from './session-actions.tsx'
+import { SessionAside } from './session-aside.tsx'
+import styles from './session-editor.module.css'
+import { rightsOn } from './session-fields.ts'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
-import '../projects/project-card.css'
-import { rightsOn } from './session-fields.ts'
-import { SessionMails } from './session-mails.tsx'
-import './session-editor.css'
 
 const WaitingRoomFields = lazy(() => import('./waiting-room-fields.tsx'))
+const DateDrawer = lazy(() => import('./date-drawer.tsx'))
 
 const TAB = { tab: 'dates' }
 
@@ -46,17 +48,24 @@ interface Props {
 export function SessionEditor({ project, session }: Props) {
   const form = useSessionForm(project, session)
   const remove = useDeleteSession(session)
+  const occupancy = useOccupancy(session)
   const [{ tab }, show] = useSearchState(TAB)
+  const [open, setOpen] = useState<string>()
   const owns = session?.can.rename ?? project.can.edit
+  const { tries, failed } = useFirstFault(form, setOpen)
   const save = async () => {
+    if (await form.submit()) return setOpen(undefined)
     // The roles need no saving: the faults that prevent a save are shown with the dates.
-    if (!(await form.submit()) && tab !== TAB.tab) show(TAB, { replace: true })
+    if (tab !== TAB.tab) show(TAB, { replace: true })
+    failed()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   useKeys('session', { save: () => void save() })
+  const place = form.typed.dates.findIndex(({ key }) => key === open)
+  const edited = form.typed.dates[place]
   return (
     <Page
       title={session?.name ?? 'New session'}
@@ -67,45 +76,125 @@ export function SessionEditor({ project, session }: Props) {
       ]}
       actions={
         session ? (
-          <SessionActions project={project} session={session} busy={remove.busy} onDelete={remove.ask} />
+          <SessionActions
+            project={project}
+            session={session}
+            today={form.today}
+            busy={remove.busy}
+            onDelete={remove.ask}
+          />
         ) : undefined
       }
     >
-      <Stack gap="lg" ref={form.element as RefObject<HTMLDivElement | null>}>
-        {project.is_archived ? <ArchivedNotice /> : null}
-        <ActionFault error={remove.error} />
-        <FormNotices what="session" form={form} />
-        <form onSubmit={submit} noValidate>
-          <SessionFields form={form} owns={owns} />
-          {session?.has_twr_host ? (
-            <Suspense>
-              <WaitingRoomFields form={form} owns={owns} />
-            </Suspense>
-          ) : null}
-          <Description form={form} owns={owns} />
-        </form>
-        <Tabs
-          value={tab}
-          onChange={(next) => show({ tab: next ?? TAB.tab }, { replace: true })}
-          keepMounted={false}
-        >
-          <Tabs.List>
-            <Tabs.Tab value="dates">Dates</Tabs.Tab>
-            <Tabs.Tab value="roles">Roles</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="dates" pt="md">
-            <form onSubmit={submit} noValidate>
-              <Dates form={form} owns={owns} project={project} session={session} />
-            </form>
-          </Tabs.Panel>
-          <Tabs.Panel value="roles" pt="md">
-            <RolesTab project={project} />
-          </Tabs.Panel>
-        </Tabs>
-      </Stack>
-      <SaveBar form={form} isNew={session === undefined} onSave={() => void save()} />
+      <div className={styles.columns}>
+        <div className={styles.form} ref={form.element as RefObject<HTMLDivElement | null>}>
+          {project.is_archived ? <ArchivedNotice /> : null}
+          <ActionFault error={remove.error} />
+          <FormNotices what="session" form={form} />
+          <form onSubmit={submit} noValidate>
+            <SessionFields form={form} owns={owns} />
+            {session?.has_twr_host ? (
+              <Suspense>
+                <WaitingRoomFields form={form} owns={owns} />
+              </Suspense>
+            ) : null}
+            <Description form={form} owns={owns} />
+          </form>
+          <Tabs
+            value={tab}
+            onChange={(next) => show({ tab: next ?? TAB.tab }, { replace: true })}
+            keepMounted={false}
+          >
+            <Tabs.List>
+              <Tabs.Tab value="dates">Dates</Tabs.Tab>
+              <Tabs.Tab value="roles">Roles</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="dates" pt="md">
+              <Dates
+                form={form}
+                owns={owns}
+                project={project}
+                session={session}
+                occupancy={occupancy}
+                onOpen={setOpen}
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="roles" pt="md">
+              <RolesTab project={project} />
+            </Tabs.Panel>
+          </Tabs>
+        </div>
+        {session ? (
+          <SessionAside
+            project={project}
+            session={session}
+            today={form.today}
+            occupancy={occupancy}
+            onOpen={(day) => setOpen(form.typed.dates.find(({ id }) => id === day)?.key)}
+          />
+        ) : null}
+      </div>
+      {edited ? (
+        <Suspense>
+          <DateDrawer
+            key={edited.key}
+            date={edited}
+            faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
+            tries={tries}
+            today={form.today}
+            can={rightsOn(edited, session, owns)}
+            session={session?._id}
+            busy={form.busy}
+            onChange={(change) => form.changeDate(edited.key, change)}
+            onRemove={
+              form.typed.dates.length > 1
+                ? () => {
+                    setOpen(undefined)
+                    form.removeDate(edited.key)
+                  }
+                : undefined
+            }
+            onSave={() => void save()}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <SaveBar form={form} isNew={session === undefined} onSave={() => void save()} />
+      )}
     </Page>
   )
+}
+
+/** After a save that failed: the editor of the date whose field is at fault, or none for a field of the page. */
+function useFirstFault(form: SessionForm, setOpen: (date: string | undefined) => void) {
+  const [tries, setTries] = useState(0)
+  const [closed, setClosed] = useState(0)
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    const { faults, typed } = latest.current
+    const paths = Object.keys(faults).filter((path) => faults[path] !== undefined)
+    if (tries === 0 || paths.length === 0) return
+    const places = paths.map((path) => /^dates\.(\d+)\./.exec(path)?.[1])
+    if (places.includes(undefined)) {
+      setOpen(undefined)
+      setClosed(tries)
+    } else setOpen(typed.dates[Math.min(...places.map(Number))]?.key)
+  }, [tries, setOpen])
+  // Once the editor is gone, which has given the focus back to the line that opened it.
+  useEffect(() => {
+    if (closed > 0)
+      latest.current.element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [closed])
+  return { tries, failed: () => setTries((before) => before + 1) }
+}
+
+/** How full each date is, by its id; undefined until it is known, and for a new session. */
+function useOccupancy(session: SessionView | undefined): ReadonlyMap<string, Occupancy> | undefined {
+  const answer = useAnswer(getOccupancy, session && { session: session._id })
+  return answer.kind === 'ready' ? new Map(answer.data.map((one) => [one.day, one])) : undefined
 }
 
 function useDeleteSession(session: SessionView | undefined) {
@@ -132,36 +221,10 @@ function useDeleteSession(session: SessionView | undefined) {
   return { busy: remove.busy, error: remove.error, ask }
 }
 
-function SessionActions(props: {
-  readonly project: ProjectView
-  readonly session: SessionView
-  readonly busy: boolean
-  readonly onDelete: () => Promise<void>
-}) {
-  const { project, session } = props
-  return (
-    <>
-      <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Check-in link" />
-      <Button component={Link} to={addresses.freelancers(project.uri, session._id)} variant="default">
-        Find freelancers
-      </Button>
-      <SessionMails project={project} session={session} />
-      <Button component={Link} to={addresses.newSession(project.uri)} variant="default">
-        + Add Session
-      </Button>
-      {session.can.delete ? (
-        <Button variant="subtle" color="red" loading={props.busy} onClick={() => void props.onDelete()}>
-          Delete
-        </Button>
-      ) : null}
-    </>
-  )
-}
-
 function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
   const { typed, now } = form
   return (
-    <div className="session-fields">
+    <div className={styles.fields}>
       <TextInput label="Session name" placeholder="First calls" disabled={!owns} {...form.text('name')} />
       <ZoneSelect
         value={typed.timeZone}
@@ -199,13 +262,27 @@ function Description({ form, owns }: { readonly form: SessionForm; readonly owns
   )
 }
 
+/** The fields of a date that can be at fault, in the order of the editor. */
+const DATE_FIELDS = [
+  'date',
+  'start_time',
+  'location_type',
+  'in_person_location',
+  'managers',
+  'lobbyManager',
+  'description',
+]
+
 function Dates(props: {
   readonly form: SessionForm
   readonly owns: boolean
   readonly project: ProjectView
   readonly session: SessionView | undefined
+  readonly occupancy: ReadonlyMap<string, Occupancy> | undefined
+  /** Opens the editor of a date. @param date its key */
+  readonly onOpen: (date: string) => void
 }) {
-  const { form, session } = props
+  const { form, session, occupancy } = props
   return (
     <Stack gap="md">
       {props.owns ? null : (
@@ -214,49 +291,25 @@ function Dates(props: {
           and writes notes.
         </Text>
       )}
-      {form.typed.dates.map((date, place) => (
-        <DateRow
-          key={date.key}
-          date={date}
-          faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
-          today={form.today}
-          can={rightsOn(date, session, props.owns)}
-          session={session?._id}
-          schedulePath={
-            session && date.id ? addresses.schedule(props.project.uri, session._id, date.id) : undefined
-          }
-          onChange={(change) => form.changeDate(date.key, change)}
-          onRemove={form.typed.dates.length > 1 ? () => form.removeDate(date.key) : undefined}
-        />
-      ))}
+      <ul className={styles.dates} aria-label="Dates">
+        {form.typed.dates.map((date, place) => (
+          <DateLine
+            key={date.key}
+            date={date}
+            fault={DATE_FIELDS.map((field) => form.errorAt(`dates.${place}.${field}`)).find(Boolean)}
+            occupancy={date.id === undefined ? undefined : occupancy?.get(date.id)}
+            schedulePath={
+              session && date.id ? addresses.schedule(props.project.uri, session._id, date.id) : undefined
+            }
+            onOpen={() => props.onOpen(date.key)}
+          />
+        ))}
+      </ul>
       <Group>
-        <Button variant="default" onClick={form.addDate}>
+        <Button variant="default" onClick={() => props.onOpen(form.addDate())}>
           + Add Date
         </Button>
       </Group>
     </Stack>
-  )
-}
-
-function SaveBar(props: {
-  readonly form: SessionForm
-  readonly isNew: boolean
-  readonly onSave: () => void
-}) {
-  const { form, isNew } = props
-  return (
-    <div className="save-bar">
-      <span aria-live="polite" className="save-state">
-        {form.dirty && !isNew ? 'Not saved yet' : ''}
-      </span>
-      {form.dirty && !isNew ? (
-        <Button variant="subtle" color="gray" onClick={form.discard}>
-          Discard
-        </Button>
-      ) : null}
-      <Button loading={form.busy} onClick={props.onSave} {...keyHint('session', 'save', 'Save')}>
-        Save
-      </Button>
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
-import './session-editor.css'
+import styles from './session-editor.module.css'
 
-const DATE_FIELDS = ['date', 'time', 'location', 'managers', 'lobby managers']
+const DATES = [1, 2, 3]
 
 function Field() {
   return (
@@ -12,25 +12,28 @@ function Field() {
   )
 }
 
-/** Skeleton of the name, the zone and one date. */
+/** Skeleton of the name, the zone and the dates. */
 export function SessionSkeleton() {
   return (
     <Stack className="callboard-page" gap="lg" aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
       <SkeletonHead />
-      <div className="session-fields">
-        <Field />
-        <Field />
-      </div>
-      <Skeleton height={36} width={140} />
-      <div className="session-date callboard-surface">
-        <Skeleton height={20} width={180} />
-        <div className="session-date-fields">
-          {DATE_FIELDS.map((field) => (
-            <Field key={field} />
-          ))}
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <div className={styles.fields}>
+            <Field />
+            <Field />
+            <Field />
+          </div>
+          <Skeleton height={36} width={140} />
+          <div>
+            {DATES.map((date) => (
+              <div key={date} className={styles.date}>
+                <Skeleton height={32} />
+              </div>
+            ))}
+          </div>
         </div>
-        <Field />
       </div>
     </Stack>
   )

@@ -72,7 +72,12 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     today: dayIn(typed.timeZone, now),
     changeDate: (key: string, next: Partial<TypedDate>) =>
       changeDates((dates) => dates.map((date) => (date.key === key ? { ...date, ...next } : date))),
-    addDate: () => form.change((before) => withNextDate(before, now, crypto.randomUUID())),
+    /** @returns the key of the added date */
+    addDate: (): string => {
+      const key = crypto.randomUUID()
+      form.change((before) => withNextDate(before, now, key))
+      return key
+    },
     removeDate: (key: string) => {
       const before = typed.dates
       changeDates((dates) => dates.filter((date) => date.key !== key))

@@ -1,5 +1,6 @@
 import { TextInput } from '@callboard/kit/inputs'
 import { Switch } from '@callboard/kit/ticks'
+import styles from './session-editor.module.css'
 import type { SessionForm } from './use-session-form.ts'
 
 /** Names the room of the session in the external waiting room, and switches its sync. */
@@ -12,7 +13,7 @@ export default function WaitingRoomFields({
 }) {
   const { typed } = form
   return (
-    <div className="session-fields" data-more>
+    <div className={styles.fields} data-more>
       <TextInput
         label="TWR room"
         description="Two words of its address; empty: none."
@@ -22,7 +23,7 @@ export default function WaitingRoomFields({
       />
       <Switch
         label="Sync with TWR"
-        className="session-sync"
+        className={styles.sync}
         disabled={!owns || typed.twr.trim() === ''}
         checked={typed.twrSync}
         onChange={({ currentTarget }) => form.change({ twrSync: currentTarget.checked })}

@@ -15,11 +15,16 @@ const short = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+
 /** `Saturday, November 21` */
 export const sayDay = (day: string): string => long.format(atNoon(day))
 
 /** `Sat, Nov 21` */
 export const sayDayShort = (day: string): string => short.format(atNoon(day))
+
+/** `Sat 21` */
+export const sayWeekday = (day: string): string => `${weekday.format(atNoon(day))} ${Number(day.slice(8))}`
 
 export function dayAfter(day: string, days = 1): string {
   const next = atNoon(day)

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { sayWallTime, secondsOf, wallTimeOf } from './wall-time.ts'
+import { sayTimeRange, sayWallTime, secondsOf, wallTimeOf } from './wall-time.ts'
 
 describe('wall times', () => {
   it('are said as people say them, with seconds only where there are some', () => {
@@ -10,6 +10,12 @@ describe('wall times', () => {
       '1:30 PM',
       '10:07:30 AM',
     ])
+  })
+
+  it('name the half of the day once where a range stays in it', () => {
+    expect(sayTimeRange('10:15', '11:00')).to.equal('10:15-11:00 AM')
+    expect(sayTimeRange('10:00', '13:00')).to.equal('10:00 AM-1:00 PM')
+    expect(sayTimeRange('23:00', '22:00')).to.equal('11:00 PM-10:00 PM')
   })
 
   it('go to seconds and back', () => {

@@ -25,3 +25,10 @@ export function sayWallTime(time: string): string {
   const face = `${hours % 12 === 0 ? 12 : hours % 12}:${two(Math.floor(total / 60) % 60)}`
   return `${face}${seconds === 0 ? '' : `:${two(seconds)}`} ${hours < 12 ? 'AM' : 'PM'}`
 }
+
+/** `10:15-11:00 AM`, `10:00 AM-1:00 PM`. */
+export function sayTimeRange(start: string, end: string): string {
+  const [from, to] = [sayWallTime(start), sayWallTime(end)]
+  const isSameHalf = from.slice(-2) === to.slice(-2) && secondsOf(start) <= secondsOf(end)
+  return `${isSameHalf ? from.slice(0, -3) : from}-${to}`
+}

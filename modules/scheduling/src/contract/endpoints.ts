@@ -12,12 +12,13 @@ import {
   USER_TYPES,
   zoneFormat,
 } from '@callboard/core/http-contract'
-import { daySubject, Person } from '@callboard/projects/contract'
+import { daySubject, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
   Appointment,
   Availability,
   DayAppointment,
+  KnownTalent,
   OwnAppointment,
   TimeFrame,
   TimeFrameFields,
@@ -64,6 +65,19 @@ export const getAvailability = defineEndpoint({
   params: Frame,
   query: Zone,
   reply: Availability,
+})
+
+export const getOccupancy = defineEndpoint({
+  name: 'scheduling.getOccupancy',
+  summary: 'How many places of each date of a session are booked; dates without time frames are left out',
+  method: 'GET',
+  path: '/availability/{session}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat) }),
+  reply: Type.Array(
+    Type.Object({ day: Type.String(idFormat), booked: Type.Integer(), places: Type.Integer() }),
+  ),
 })
 
 export const listTimeFrames = defineEndpoint({
@@ -259,7 +273,7 @@ export const listKnownTalent = defineEndpoint({
   access: STAFF_TYPES,
   subject: onDay(STAFF),
   params: Day,
-  reply: Type.Array(Person, { maxItems: MOST_KNOWN_TALENT }),
+  reply: Type.Array(KnownTalent, { maxItems: MOST_KNOWN_TALENT }),
 })
 
 export const isAlreadyBooked = defineEndpoint({

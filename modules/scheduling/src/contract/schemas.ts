@@ -1,5 +1,5 @@
 import { dayFormat, idFormat, instantFormat, wallTimeFormat } from '@callboard/core/http-contract'
-import { LocationTypeSchema } from '@callboard/projects/contract'
+import { LocationTypeSchema, Person } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 
 /** minutes */
@@ -131,6 +131,16 @@ export const DayAppointment = Type.Composite([
   }),
 ])
 export type DayAppointment = Static<typeof DayAppointment>
+
+/** A talent of the project, for staff who look for somebody to book. */
+export const KnownTalent = Type.Composite([
+  Person,
+  Type.Object({
+    /** Signed, good for an hour. */
+    photo_url: Type.Union([Type.String(), Type.Null()]),
+  }),
+])
+export type KnownTalent = Static<typeof KnownTalent>
 
 /** An appointment as its talent sees it. */
 export const OwnAppointment = Type.Composite([

@@ -1,6 +1,12 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { addTimeFrame, deleteTimeFrame, listTimeFrames, updateTimeFrame } from '../contract/index.ts'
+import {
+  addTimeFrame,
+  deleteTimeFrame,
+  getOccupancy,
+  listTimeFrames,
+  updateTimeFrame,
+} from '../contract/index.ts'
 import { DAY, frameInput, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope): void {
@@ -14,6 +20,17 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
         expect(frame.end_time).to.equal('12:07:30')
         const again = await world().call(listTimeFrames, world().as('client'), DAY)
         expect(again).to.deep.equal([frame])
+      })
+
+      it('say how many of their places are booked, to who works on the session [SCH-01]', async () => {
+        const occupancy = (who: string) =>
+          world().call(getOccupancy, world().as(who), { session: DAY.session })
+        expect(await occupancy('director')).to.deep.equal([])
+        const frame = await addFrame({ roles: [{ role: 'Hero', participants_count: 2 }] })
+        await addFrame({ start_time: '13:00', end_time: '13:30' })
+        await book('talent1', frame._id)
+        expect(await occupancy('manager')).to.deep.equal([{ day: DAY.day, booked: 1, places: 10 }])
+        expect((await refusalOf(occupancy('stranger'))).kind).to.equal('missing')
       })
 
       race('never overlap, also when many are saved at the same moment [SCH-03]', async () => {

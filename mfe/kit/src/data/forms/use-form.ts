@@ -114,6 +114,8 @@ export function useForm<T extends object, I extends object>(options: FormOptions
   return {
     typed,
     version,
+    /** Values at the start of the typing. */
+    begun: typing.begun.typed,
     dirty: typing.dirty,
     restored: typing.restored,
     busy: action.busy,

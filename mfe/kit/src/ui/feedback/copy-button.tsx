@@ -10,8 +10,14 @@ const COPIED_FOR = 3_000
 export function CopyButton({
   value,
   label = 'Copy link',
+  name,
   ...look
-}: { readonly value: string; readonly label?: string } & Pick<ButtonProps, 'variant' | 'size'>) {
+}: {
+  readonly value: string
+  readonly label?: string
+  /** Longer words for people who hear the button and not what stands beside it. */
+  readonly name?: string
+} & Pick<ButtonProps, 'variant' | 'size'>) {
   const [copied, setCopied] = useState(false)
   const [width, setWidth] = useState<number>()
   useEffect(() => {
@@ -33,6 +39,7 @@ export function CopyButton({
       variant="default"
       {...look}
       miw={copied ? width : undefined}
+      aria-label={copied ? undefined : name}
       leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
       onClick={({ currentTarget }) => void copy(currentTarget)}
     >

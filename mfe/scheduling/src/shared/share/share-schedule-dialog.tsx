@@ -2,8 +2,8 @@ import { useAction, useAnswer } from '@callboard/kit/data'
 import { getShareScheduleDraft, shareScheduleForm } from '@callboard/projects/contract'
 import { listKnownTalent } from '@callboard/scheduling/contract'
 import { shareScheduleAction } from '../../data/mails.ts'
-import { MailDialog } from '../../shared/mail/mail-dialog.tsx'
-import { MailForm } from '../../shared/mail/mail-form.tsx'
+import { MailDialog } from '../mail/mail-dialog.tsx'
+import { MailForm } from '../mail/mail-form.tsx'
 
 /** Mails chosen talent the booking link of a session date. */
 export default function ShareScheduleDialog(props: {

@@ -1,0 +1,119 @@
+import { getSession } from '@callboard/projects/contract'
+import { addTimeFrame } from '@callboard/scheduling/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
+import { signIn, startSession } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('the session page', () => {
+  const product = productInBrowser()
+
+  async function open() {
+    const director = await signIn(product.origin, 'director')
+    const { _id: id, studio_uri: uri, dates } = await startSession(director, ['Barista'])
+    const day = { session: id, day: dates[1]!._id }
+    await director.call(addTimeFrame, {
+      ...day,
+      name: 'Morning',
+      start_time: '10:00',
+      end_time: '11:00',
+      length_time_slot: 15,
+      roles: [{ role: 'Barista', participants_count: 2 }],
+    })
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/session/${uri}/edit/${id}`)
+    const stored = () => director.call(getSession, { id })
+    return { page, id, uri, day: day.day, stored }
+  }
+
+  const dates = (page: Page) => page.getByRole('list', { name: 'Dates' }).getByRole('button')
+  const editor = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Start time') })
+  const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+
+  it('has dates as lines that open in an editor, and a bar only while something is not saved [SES-02]', async () => {
+    const { page, stored } = await open()
+    await dates(page).filter({ hasText: '0 of 8 booked' }).waitFor()
+    expect(await bar(page).count()).to.equal(0)
+    await dates(page).first().click()
+    await editor(page).getByLabel('Start time').fill('11:30')
+    await editor(page).getByRole('combobox', { name: 'Location type' }).click()
+    await page.getByRole('option', { name: 'In Person' }).click()
+    await page.keyboard.press('Escape')
+    await bar(page).getByText('Unsaved: start time, location', { exact: true }).waitFor()
+    await bar(page).getByRole('button', { name: 'Undo' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    await dates(page).first().getByText('10:00 AM').waitFor()
+    await dates(page).first().click()
+    await editor(page).getByLabel('Start time').fill('11:45')
+    await page.keyboard.press('Escape')
+    await bar(page).getByRole('button', { name: 'Save' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    const [first] = (await stored()).dates
+    expect(first!.start_time).to.equal('11:45')
+  })
+
+  it('opens the editor of the date whose field is at fault, and stands at that field [SES-03]', async () => {
+    const { page, stored } = await open()
+    const [today] = (await stored()).dates
+    await dates(page).nth(1).click()
+    await editor(page).getByLabel('Date', { exact: true }).fill(today!.date)
+    await page.keyboard.press('Escape')
+    await bar(page).getByRole('button', { name: 'Save' }).click()
+    const field = editor(page).getByLabel('Date', { exact: true })
+    await editor(page).getByText('date already scheduled').waitFor()
+    await until('the field has the focus', () => field.evaluate((input) => input === document.activeElement))
+    await page.keyboard.press('Escape')
+    await dates(page).getByText('date already scheduled').waitFor()
+    await page.getByLabel('Session name').fill('')
+    await dates(page).nth(1).click()
+    await editor(page).getByRole('button', { name: 'Save' }).click()
+    await editor(page).waitFor({ state: 'detached' })
+    await page.getByText('A name is required').waitFor()
+    await until('the name has the focus', () =>
+      page.getByLabel('Session name').evaluate((input) => input === document.activeElement),
+    )
+  })
+
+  it('says what is left beside the fields, and each line leads to where one does it', async () => {
+    const { page, day } = await open()
+    const left = page.getByRole('complementary', { name: 'What is left' })
+    await left.getByRole('button', { name: 'No lobby manager' }).first().click()
+    await editor(page).getByLabel('Lobby managers').waitFor()
+    await page.keyboard.press('Escape')
+    await editor(page).waitFor({ state: 'detached' })
+    await left.getByRole('link', { name: '1 schedule not shared' }).waitFor()
+    await left.getByRole('link', { name: '0 of 8 booked' }).click()
+    await page.waitForURL((url) => url.pathname.endsWith(`/schedule/${day}`))
+  })
+
+  it('shares every address of the session behind one button: to copy, as a QR code, or by mail [PRJ-04] [SCH-01]', async () => {
+    const { page, id, uri, day } = await open()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const copied = async (words: string | RegExp) => {
+      await page.getByRole('button', { name: words }).last().click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      await page.getByRole('button', { name: 'Copied' }).waitFor({ state: 'detached' })
+      return text.replace(product.origin, '')
+    }
+    expect(await copied('Copy check-in link')).to.equal(`/onboard/${uri}/${id}`)
+    expect(await copied('Copy kiosk link')).to.equal(`/onboard/${uri}/${id}?kiosk=true`)
+    expect(await copied('Copy client link')).to.equal(`/studio/${uri}/${id}`)
+    expect(await copied(/^Copy booking link of/)).to.equal(`/schedule/${uri}/${id}/${day}`)
+    await page.getByRole('button', { name: 'QR code, Kiosk' }).click()
+    await page.getByRole('img', { name: 'QR code, Kiosk' }).waitFor()
+    const mail = await page.getByRole('link', { name: 'E-mail, Check-in' }).getAttribute('href')
+    expect(decodeURIComponent(mail!)).to.equal(
+      `mailto:?subject=Check-in&body=${product.origin}/onboard/${uri}/${id}`,
+    )
+    await page.getByRole('region', { name: 'Board' }).getByRole('button', { name: 'Make a link' }).click()
+    expect(await copied('Copy board link')).to.match(/^\/board\//)
+    await page
+      .getByRole('button', { name: /^E-mail, Booking of/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'Share schedule by e-mail' }).waitFor()
+  })
+})

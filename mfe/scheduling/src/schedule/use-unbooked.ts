@@ -1,0 +1,65 @@
+import { asksAgain, reduces, useAnswer } from '@callboard/kit/data'
+import { fullName } from '@callboard/kit/ui'
+import {
+  type ClientRecord,
+  getLobby,
+  type LobbyRecord,
+  type LobbyView,
+  recordChanged,
+  recordRemoved,
+  recordsCleared,
+  sessionRoom,
+} from '@callboard/lobby/contract'
+import { listKnownTalent } from '@callboard/scheduling/contract'
+import { useMemo } from 'react'
+import { followsDay } from '../data/schedule.ts'
+import type { Unbooked } from './carried.ts'
+import { unbookedOn } from './unbooked.ts'
+import type { Schedule } from './use-schedule.ts'
+
+/** The lobby of a date with a record as it is now: in its place, or at the end. */
+const withRecord = (day: string) => (lobby: LobbyView, record: LobbyRecord | ClientRecord) => {
+  // Staff get the whole record, clients a part of it.
+  if (record.day !== day || !('email' in record)) return lobby
+  const isKnown = lobby.records.some(({ _id }) => _id === record._id)
+  const records = isKnown
+    ? lobby.records.map((one) => (one._id === record._id ? record : one))
+    : [...lobby.records, record]
+  return { ...lobby, records }
+}
+
+const withoutRecord = (lobby: LobbyView, { _id }: { readonly _id: string }) => ({
+  ...lobby,
+  records: lobby.records.filter((record) => record._id !== _id),
+})
+
+/** Who could be given a time on the date, live; undefined until it is known, for the schedule does not wait for it. */
+export function useUnbooked({
+  session,
+  dayId,
+  availability,
+  canEdit,
+}: Schedule): readonly Unbooked[] | undefined {
+  const known = useAnswer(listKnownTalent, canEdit ? { session: session._id, day: dayId } : undefined, {
+    follows: followsDay(session._id, dayId),
+  })
+  const lobby = useAnswer(getLobby, canEdit ? { id: session._id, day: dayId } : undefined, {
+    follows: [
+      {
+        room: sessionRoom,
+        id: session._id,
+        signals: [
+          reduces(recordChanged, withRecord(dayId)),
+          reduces(recordRemoved, withoutRecord),
+          asksAgain(recordsCleared),
+        ],
+      },
+    ],
+  })
+  const records = lobby.kind === 'ready' ? lobby.data.records : undefined
+  const talent = known.kind === 'ready' ? known.data : undefined
+  return useMemo(
+    () => (records && talent ? unbookedOn(availability, records, talent, fullName) : undefined),
+    [availability, records, talent],
+  )
+}
