@@ -11,14 +11,13 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { type PlayerHandle, TakePlayer } from '@callboard/kit/player'
 import {
   ADVANCE_AFTER,
   firstShown,
   lengthWords,
   neighbour,
   nextPlaying,
-  type PlayerHandle,
-  TakePlayer,
   useDelayed,
 } from '@callboard/kit/takes'
 import { Button, useKeys } from '@callboard/kit/ui'
@@ -28,7 +27,6 @@ import { STATE_WORDS } from '../takes/take-words.ts'
 import { GroupStrip } from './group-strip.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
-import { usePlayerKeys } from './use-player-keys.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
 const AddVideo = lazy(() => import('./add-video.tsx'))
@@ -55,7 +53,6 @@ export function OpenGroup(props: {
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
-  usePlayerKeys(player)
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -68,9 +65,11 @@ export function OpenGroup(props: {
     advance.cancel()
     if (id) setChosen(id)
   }
+  const previous = neighbour(takes, take._id, -1)?._id
+  const next = neighbour(takes, take._id, 1)?._id
   const ended = () => {
-    const next = nextPlaying(takes, take._id)
-    if (next) advance.start(() => setChosen(next._id), ADVANCE_AFTER)
+    const following = nextPlaying(takes, take._id)
+    if (following) advance.start(() => setChosen(following._id), ADVANCE_AFTER)
   }
   const like = () => {
     advance.cancel()
@@ -79,7 +78,7 @@ export function OpenGroup(props: {
   const archive = () => {
     if (!props.can.archive) return
     // The take leaves this tab, so its neighbour is opened.
-    choose((neighbour(takes, take._id, 1) ?? neighbour(takes, take._id, -1))?._id)
+    choose(next ?? previous)
     actions.archive(take, !take.is_archived)
   }
   const viewed = () => actions.viewed([group], !group.viewed)
@@ -90,8 +89,8 @@ export function OpenGroup(props: {
   return (
     <section ref={panel} className="open-group" aria-label={`Takes of ${name}`}>
       <OpenGroupKeys
-        next={() => choose(neighbour(takes, take._id, 1)?._id)}
-        previous={() => choose(neighbour(takes, take._id, -1)?._id)}
+        next={() => choose(next)}
+        previous={() => choose(previous)}
         like={[likeWord, like]}
         archive={props.can.archive ? [archiveWord, archive] : undefined}
         viewed={[viewedWord, viewed]}
@@ -121,6 +120,9 @@ export function OpenGroup(props: {
             playAfter={PLAY_AFTER}
             onEnded={ended}
             onTouched={advance.cancel}
+            onPrevious={previous ? () => choose(previous) : null}
+            onNext={next ? () => choose(next) : null}
+            caption={take.name}
           />
         )}
       </div>

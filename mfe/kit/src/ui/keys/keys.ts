@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { store } from '../store.ts'
 import { keyName } from './key-names.ts'
 
-/** Key → the words for the list and the function to run. */
-export type Keys = Readonly<Record<string, readonly [label: string, run: () => void]>>
+/** Key → the words for the list and the function to run, once or for as long as the key is held. */
+export type Keys = Readonly<Record<string, readonly [label: string, run: () => void, held?: 'repeats']>>
 
 export interface Command {
   readonly id: string
@@ -67,18 +67,19 @@ export function useKeys(keys: Keys): void {
 }
 
 const TICKS = 'input[type="checkbox"], input[type="radio"]'
-const WRITES = `input:not(${TICKS}), textarea, select, [contenteditable="true"], [role="textbox"]`
+const RANGES = 'input[type="range"]'
+const WRITES = `input:not(${TICKS}, ${RANGES}), textarea, select, [contenteditable="true"], [role="textbox"]`
 /** Keys that a field takes for what is typed in it. */
 const OF_TEXTS = new Set(['mod+z'])
 /** Keys that a tick box or a row of choices handles itself. */
 const OF_TICKS = /^(space|arrow)/
+/** Keys that a slider handles itself. */
+const OF_RANGES = /^(arrow|page|home|end)/
 
-function runOf(name: string): (() => void) | undefined {
-  for (const sheet of [...sheets.get()].reverse()) if (sheet.current[name]) return sheet.current[name][1]
-  if (name === 'mod+k') return openPalette
-  if (name === '?') return openKeyList
-  return undefined
-}
+const OF_PAGE: Keys = { 'mod+k': ['', openPalette], '?': ['', openKeyList] }
+
+const keyOf = (name: string): Keys[string] | undefined =>
+  sheets.get().findLast(({ current }) => current[name])?.current[name] ?? OF_PAGE[name]
 
 /** Overlays above the screen that handle keys themselves. */
 const ABOVE = '[aria-modal="true"], [role="menu"]'
@@ -98,15 +99,16 @@ export function listenToKeys(target: Document): () => void {
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) ahead += event.key
   }
   const heard = (event: KeyboardEvent) => {
-    if (covered || event.defaultPrevented || event.isComposing || event.repeat) return
+    if (covered || event.defaultPrevented || event.isComposing) return
     const name = keyName(event)
     const on = event.target instanceof Element ? event.target : undefined
     if (on?.closest(WRITES) && (!name.startsWith('mod+') || OF_TEXTS.has(name))) return
     if (on?.matches(TICKS) && OF_TICKS.test(name)) return
-    const run = runOf(name)
-    if (!run) return
+    if (on?.matches(RANGES) && OF_RANGES.test(name)) return
+    const key = keyOf(name)
+    if (!key) return
     event.preventDefault()
-    run()
+    if (!event.repeat || key[2]) key[1]()
   }
   const page = target.defaultView
   page?.addEventListener('keydown', pressed, true)
