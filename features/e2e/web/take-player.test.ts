@@ -106,7 +106,7 @@ describe('the player of takes', () => {
   })
 
   it('is used by its bar, which says what it does, and by the keys while the track has the focus', async () => {
-    const { page, video, track, button } = await reviewOfTwo()
+    const { page, video, bar, track, button } = await reviewOfTwo()
     await button('Next take').click()
     await page.locator('video[aria-label="second"]').waitFor()
     await expectPlaying(video)
@@ -128,6 +128,10 @@ describe('the player of takes', () => {
     await button('Speed 2×').waitFor()
     expect(await stateOf(video)).to.include({ playbackRate: 2, paused: true })
 
+    await bar.getByRole('slider', { name: 'Volume' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await bar.locator('[aria-valuetext="95 %"]').waitFor()
+    expect(await stateOf(video)).to.include({ currentTime: 1.5 / 25 })
     await button('Mute').click()
     await button('Unmute').click()
     await button('Mute').waitFor()

@@ -121,8 +121,8 @@ export default function Cinema(props: {
             playAfter={0}
             onEnded={ended}
             onTouched={advance.cancel}
-            onPrevious={previous ? () => go(previous) : null}
-            onNext={next ? () => go(next) : null}
+            onPrevious={previous ? () => go(previous) : undefined}
+            onNext={next ? () => go(next) : undefined}
             caption={<Caption group={group} view={view} me={me} active={active} />}
           />
         )}

@@ -120,8 +120,8 @@ export function OpenGroup(props: {
             playAfter={PLAY_AFTER}
             onEnded={ended}
             onTouched={advance.cancel}
-            onPrevious={previous ? () => choose(previous) : null}
-            onNext={next ? () => choose(next) : null}
+            onPrevious={previous ? () => choose(previous) : undefined}
+            onNext={next ? () => choose(next) : undefined}
             caption={take.name}
           />
         )}

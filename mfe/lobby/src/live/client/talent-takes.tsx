@@ -55,8 +55,8 @@ function Takes({ videos }: { readonly videos: readonly TalentVideo[] }) {
           playAfter={PLAY_AFTER}
           onEnded={ended}
           onTouched={advance.cancel}
-          onPrevious={previous ? () => choose(previous) : null}
-          onNext={next ? () => choose(next) : null}
+          onPrevious={previous ? () => choose(previous) : undefined}
+          onNext={next ? () => choose(next) : undefined}
           caption={take.name}
         />
       </div>

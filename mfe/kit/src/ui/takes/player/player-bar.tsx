@@ -40,8 +40,6 @@ export function PlayerBar(props: {
   readonly controls: BarControls
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
-  /** Whether the take has neighbours at all; a bar keeps its shape at either end of them. */
-  readonly hasNeighbours: boolean
   readonly onMenu: (open: boolean) => void
 }) {
   const { film, now, length, fps, isFull, controls } = props
@@ -108,7 +106,7 @@ export function PlayerBar(props: {
           onOpen={props.onMenu}
         />
       </Suspense>
-      {props.hasNeighbours ? (
+      {props.onPrevious || props.onNext ? (
         <>
           <BarButton label="Previous take" disabled={!props.onPrevious} onClick={props.onPrevious}>
             <IconPlayerSkipBack />

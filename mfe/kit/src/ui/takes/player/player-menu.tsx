@@ -26,7 +26,7 @@ export default function PlayerMenu(props: {
         <Menu.Label>Speed</Menu.Label>
         <Menu.RadioGroup value={String(speed)} onChange={(value) => props.onSpeed(Number(value))}>
           {SPEEDS.map((one) => (
-            <Menu.RadioItem key={one} className={styles.item} value={String(one)}>
+            <Menu.RadioItem key={one} className={styles.item} value={String(one)} closeMenuOnClick>
               {speedWords(one)}
             </Menu.RadioItem>
           ))}

@@ -44,9 +44,9 @@ export interface TakePlayerProps {
   readonly onEnded: () => void
   /** The person plays or moves within the take. */
   readonly onTouched?: () => void
-  /** To the take before and after; null: this one is the first or last. Absent: it stands alone. */
-  readonly onPrevious?: (() => void) | null
-  readonly onNext?: (() => void) | null
+  /** To the takes before and after, where there are any. */
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
   /** Dots on the track. */
   readonly marks?: readonly PlayerMark[]
   /** Who is on the picture, for the full screen, where nothing else says it. */
@@ -274,19 +274,20 @@ export function TakePlayer(props: TakePlayerProps) {
         </span>
       ) : null}
       {isFull && props.caption ? <p className={styles.caption}>{props.caption}</p> : null}
-      <PlayerBar
-        film={element}
-        now={now}
-        length={length}
-        fps={fps}
-        isFull={isFull}
-        marks={marks}
-        controls={controls}
-        hasNeighbours={onPrevious !== undefined || onNext !== undefined}
-        onPrevious={onPrevious ?? undefined}
-        onNext={onNext ?? undefined}
-        onMenu={setMenu}
-      />
+      {address.trouble === 'broken' ? null : (
+        <PlayerBar
+          film={element}
+          now={now}
+          length={length}
+          fps={fps}
+          isFull={isFull}
+          marks={marks}
+          controls={controls}
+          onPrevious={onPrevious}
+          onNext={onNext}
+          onMenu={setMenu}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {silenced && now.muted ? (
         <Button
