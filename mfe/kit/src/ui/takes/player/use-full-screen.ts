@@ -16,11 +16,12 @@ export function useFullScreen(box: RefObject<HTMLElement | null>, film: RefObjec
   useEffect(() => {
     if (!isFull) return
     // A dialog would lie unseen below the player.
-    const beside = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('[role="dialog"]')) void document.exitFullscreen()
-    }
-    document.addEventListener('focusin', beside)
-    return () => document.removeEventListener('focusin', beside)
+    const watch = new MutationObserver(() => {
+      if (document.fullscreenElement && document.querySelector('[aria-modal="true"]'))
+        void document.exitFullscreen().catch(() => {})
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
   }, [isFull])
   const toggle = useCallback(() => {
     if (document.fullscreenElement) void document.exitFullscreen()
