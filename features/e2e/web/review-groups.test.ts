@@ -25,7 +25,7 @@ describe('the picture of a group', () => {
     await picture.waitFor()
     expect(await picture.getAttribute('src')).to.contain('/thumbnail.jpg')
     await page.locator('.review-card-open').first().click()
-    const player = page.locator('.take-player video')
+    const player = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await player.waitFor()
     await seek(player, 0.5)
     const menu = page.getByRole('button', { name: 'Set thumbnail' })

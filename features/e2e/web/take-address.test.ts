@@ -44,7 +44,7 @@ describe('the address of a take', () => {
     const expire = await expiringAddress(page, take.size)
     await page.goto(scene.review)
     await page.locator('.review-card-open').first().click()
-    const video = page.locator('.take-player video')
+    const video = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await video.waitFor()
     await until('the take is there', () =>
       video.evaluate(({ readyState, HAVE_METADATA }: HTMLVideoElement) => readyState >= HAVE_METADATA),

@@ -2,24 +2,21 @@ import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { useKeys } from '@callboard/kit/keys'
-import { ADVANCE_AFTER, nextPlaying, type PlayerHandle, TakePlayer, useDelayed } from '@callboard/kit/takes'
+import { TakePlayer } from '@callboard/kit/player'
+import { ADVANCE_AFTER, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { Button, confirm, Skeletons } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
-import { useSpacePresses } from '../takes/use-space-presses.ts'
-import { AnswerBar } from './answer-bar.tsx'
+import { AnswerBar, talentName } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
-import { type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
+import { ANSWER_WORDS, type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { useAnswering } from './use-answering.ts'
 import { useSignInToAnswer } from './use-sign-in-to-answer.ts'
 
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
-
-/** The lowest part of the picture holds the player's own controls; a finger there moves in the take. Pixels. */
-const CONTROLS = 64
 
 /** A large picture, the answers within the thumb's reach, then everything else. */
 export default function Cinema(props: {
@@ -33,7 +30,6 @@ export default function Cinema(props: {
 }) {
   const { page, view, shown, open, take, onGo, onClose } = props
   const { group, takes } = open
-  const player = useRef<PlayerHandle>(null)
   const advance = useDelayed()
   const account = useAccount()
   const { me, answer } = useAnswering(page)
@@ -81,12 +77,6 @@ export default function Cinema(props: {
     const place = group.records.findIndex(({ _id }) => _id === active)
     setChosenTalent(group.records[(place + 1) % group.records.length]?._id)
   }
-  useKeys('player', {
-    play: () => player.current?.toggle(),
-    back: () => player.current?.skip(-5),
-    on: () => player.current?.skip(5),
-    fullScreen: () => player.current?.fullScreen(),
-  })
   useKeys('take', { next: () => go(next), previous: () => go(previous) })
   useKeys('answer', {
     yes: key('yes'),
@@ -95,11 +85,10 @@ export default function Cinema(props: {
     nextTalent: group.records.length > 1 ? nextTalent : undefined,
   })
   useKeys('everywhere', { back: onClose })
-  const spacePresses = useSpacePresses()
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 
   return (
-    <article className="cinema" aria-label={group.name} onKeyDown={spacePresses}>
+    <article className="cinema" aria-label={group.name}>
       <header className="cinema-head">
         <ActionIcon aria-label="Back to all talent" onClick={onClose}>
           <IconX size={20} />
@@ -109,12 +98,16 @@ export default function Cinema(props: {
           <p>{view.name}</p>
         </div>
         <ConnectionMark />
-        <ActionIcon aria-label="Previous take" disabled={!previous} onClick={() => go(previous)}>
-          <IconArrowLeft size={20} />
-        </ActionIcon>
-        <ActionIcon aria-label="Next take" disabled={!next} onClick={() => go(next)}>
-          <IconArrowRight size={20} />
-        </ActionIcon>
+        {take.url === null ? (
+          <>
+            <ActionIcon aria-label="Previous take" disabled={!previous} onClick={() => go(previous)}>
+              <IconArrowLeft size={20} />
+            </ActionIcon>
+            <ActionIcon aria-label="Next take" disabled={!next} onClick={() => go(next)}>
+              <IconArrowRight size={20} />
+            </ActionIcon>
+          </>
+        ) : null}
       </header>
       <div className="cinema-picture" {...touch}>
         {take.url === null ? (
@@ -123,7 +116,15 @@ export default function Cinema(props: {
             <span>This take is being made playable. Look again in a few minutes.</span>
           </div>
         ) : (
-          <TakePlayer ref={player} take={take} playAfter={0} onEnded={ended} onTouched={advance.cancel} />
+          <TakePlayer
+            take={take}
+            playAfter={0}
+            onEnded={ended}
+            onTouched={advance.cancel}
+            onPrevious={previous ? () => go(previous) : undefined}
+            onNext={next ? () => go(next) : undefined}
+            caption={<Caption group={group} view={view} me={me} active={active} />}
+          />
         )}
       </div>
       <div className="cinema-takes">
@@ -152,13 +153,27 @@ export default function Cinema(props: {
   )
 }
 
-/** Sideways with a finger: the next take or the one before. */
+/** Over the full screen: whom the keys answer for, and what the answer is. */
+function Caption(props: {
+  readonly group: PostingShown['group']
+  readonly view: PostingPageView
+  readonly me: string | undefined
+  readonly active: string | undefined
+}) {
+  const { group, view, me } = props
+  const talent = group.records.find(({ _id }) => _id === props.active)
+  if (!talent) return group.name
+  const mine = answerOf(view.feedbacks, { ref_id: group._id, to_user: talent._id }, me)
+  return mine ? `${talentName(talent)}: ${ANSWER_WORDS[mine]}` : talentName(talent)
+}
+
+/** Sideways with a finger: the next take or the one before. On the bar of the player it moves in the take. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const bottom = event.currentTarget.getBoundingClientRect().bottom
-      const holds = event.pointerType !== 'mouse' && event.clientY < bottom - CONTROLS
+      const onBar = event.target instanceof Element && event.target.closest('[role="group"]')
+      const holds = event.pointerType !== 'mouse' && !onBar
       start.current = holds ? { x: event.clientX, y: event.clientY } : undefined
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

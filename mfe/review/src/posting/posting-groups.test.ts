@@ -11,6 +11,7 @@ const take = (_id: string, is_archived = false) => ({
   duration: 6,
   width: 1280,
   height: 720,
+  fps: 25,
   is_archived,
 })
 

@@ -12,14 +12,13 @@ import {
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { useKeys } from '@callboard/kit/keys'
+import { type PlayerHandle, TakePlayer } from '@callboard/kit/player'
 import {
   ADVANCE_AFTER,
   firstShown,
   lengthWords,
   neighbour,
   nextPlaying,
-  type PlayerHandle,
-  TakePlayer,
   useDelayed,
 } from '@callboard/kit/takes'
 import { Button } from '@callboard/kit/ui'
@@ -29,7 +28,6 @@ import { STATE_WORDS } from '../takes/take-words.ts'
 import { GroupStrip } from './group-strip.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
-import { usePlayerKeys } from './use-player-keys.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
 const AddVideo = lazy(() => import('./add-video.tsx'))
@@ -56,7 +54,6 @@ export function OpenGroup(props: {
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
-  usePlayerKeys(player)
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -69,9 +66,11 @@ export function OpenGroup(props: {
     advance.cancel()
     if (id) setChosen(id)
   }
+  const previous = neighbour(takes, take._id, -1)?._id
+  const next = neighbour(takes, take._id, 1)?._id
   const ended = () => {
-    const next = nextPlaying(takes, take._id)
-    if (next) advance.start(() => setChosen(next._id), ADVANCE_AFTER)
+    const following = nextPlaying(takes, take._id)
+    if (following) advance.start(() => setChosen(following._id), ADVANCE_AFTER)
   }
   const like = () => {
     advance.cancel()
@@ -80,7 +79,7 @@ export function OpenGroup(props: {
   const archive = () => {
     if (!props.can.archive) return
     // The take leaves this tab, so its neighbour is opened.
-    choose((neighbour(takes, take._id, 1) ?? neighbour(takes, take._id, -1))?._id)
+    choose(next ?? previous)
     actions.archive(take, !take.is_archived)
   }
   const viewed = () => actions.viewed([group], !group.viewed)
@@ -91,8 +90,8 @@ export function OpenGroup(props: {
   return (
     <section ref={panel} className="open-group" aria-label={`Takes of ${name}`}>
       <OpenGroupKeys
-        next={() => choose(neighbour(takes, take._id, 1)?._id)}
-        previous={() => choose(neighbour(takes, take._id, -1)?._id)}
+        next={() => choose(next)}
+        previous={() => choose(previous)}
         like={like}
         archive={props.can.archive ? archive : undefined}
         viewed={viewed}
@@ -122,6 +121,9 @@ export function OpenGroup(props: {
             playAfter={PLAY_AFTER}
             onEnded={ended}
             onTouched={advance.cancel}
+            onPrevious={previous ? () => choose(previous) : undefined}
+            onNext={next ? () => choose(next) : undefined}
+            caption={take.name}
           />
         )}
       </div>

@@ -8,7 +8,6 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
-import { useSpacePresses } from '../takes/use-space-presses.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
@@ -68,7 +67,6 @@ export function ReviewView(props: {
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
-  const spacePresses = useSpacePresses()
 
   const openId = open?.group._id
   const groups = useOpenGroup(
@@ -123,8 +121,7 @@ export function ReviewView(props: {
 
   const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key press inside
-    <div className="review" onKeyDown={spacePresses}>
+    <div className="review">
       <Page
         title={session.name}
         tabTitle={`${session.name} | ${session.studio_name} | Video Review`}

@@ -71,6 +71,8 @@ export const PostingVideo = Type.Object({
   duration: Type.Number(),
   width: Type.Integer(),
   height: Type.Integer(),
+  /** frames a second; 0 until known */
+  fps: Type.Number(),
   is_archived: Type.Boolean(),
 })
 

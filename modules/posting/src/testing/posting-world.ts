@@ -122,7 +122,15 @@ export function postingWorld(store: PostingStore) {
           new Map(
             ids.map((id) => [
               id,
-              { name: id, url: `https://files/${id}`, thumbnailUrl: null, duration: 1, width: 2, height: 2 },
+              {
+                name: id,
+                url: `https://files/${id}`,
+                thumbnailUrl: null,
+                duration: 1,
+                width: 2,
+                height: 2,
+                fps: 25,
+              },
             ]),
           ),
       }),

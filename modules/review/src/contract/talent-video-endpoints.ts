@@ -15,6 +15,8 @@ export const TalentVideo = Type.Object({
   name: Type.String(),
   /** seconds */
   duration: Type.Number(),
+  /** frames a second; 0 until known */
+  fps: Type.Number(),
   /** signed, good for a few minutes: loading the answer anew renews it */
   url: Type.String(),
   thumbnail_url: Type.Union([Type.String(), Type.Null()]),

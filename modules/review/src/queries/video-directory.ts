@@ -23,6 +23,8 @@ export interface PlayableVideo {
   readonly duration: number
   readonly width: number
   readonly height: number
+  /** Frames a second; 0 until known. */
+  readonly fps: number
 }
 
 /** A picture that staff have chosen for a group. */

@@ -38,6 +38,7 @@ export function talentVideosSuite(name: string, make: () => Promise<StoreHarness
         _id: video._id,
         name: video.name,
         duration: video.duration,
+        fps: video.fps,
         url: video.url,
         thumbnail_url: video.thumbnail_url,
         created_at: video.created_at,

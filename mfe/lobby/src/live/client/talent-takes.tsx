@@ -1,10 +1,11 @@
 import { Load, useAnswer } from '@callboard/kit/data'
+import { TakePlayer } from '@callboard/kit/player'
 import {
   ADVANCE_AFTER,
   FilmStrip,
+  neighbour,
   nextPlaying,
   RenewAddresses,
-  TakePlayer,
   useDelayed,
 } from '@callboard/kit/takes'
 import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
@@ -42,13 +43,23 @@ function Takes({ videos }: { readonly videos: readonly TalentVideo[] }) {
   const advance = useDelayed()
   const take = videos.find(({ _id }) => _id === chosen) ?? videos[videos.length - 1]!
   const ended = () => {
-    const next = nextPlaying(videos, take._id)
-    if (next) advance.start(() => choose(next._id), ADVANCE_AFTER)
+    const following = nextPlaying(videos, take._id)
+    if (following) advance.start(() => choose(following._id), ADVANCE_AFTER)
   }
+  const previous = neighbour(videos, take._id, -1)?._id
+  const next = neighbour(videos, take._id, 1)?._id
   return (
     <>
       <div className={styles.cardPlayer}>
-        <TakePlayer take={take} playAfter={PLAY_AFTER} onEnded={ended} onTouched={advance.cancel} />
+        <TakePlayer
+          take={take}
+          playAfter={PLAY_AFTER}
+          onEnded={ended}
+          onTouched={advance.cancel}
+          onPrevious={previous ? () => choose(previous) : undefined}
+          onNext={next ? () => choose(next) : undefined}
+          caption={take.name}
+        />
       </div>
       <FilmStrip
         takes={videos}

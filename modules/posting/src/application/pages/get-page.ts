@@ -83,7 +83,7 @@ function groupView(
     videos: videos.flatMap(({ videoId, archived }) => {
       const video = playable.get(videoId)
       if (!video) return []
-      const { name, url, thumbnailUrl, duration, width, height } = video
+      const { name, url, thumbnailUrl, duration, width, height, fps } = video
       return [
         {
           _id: videoId,
@@ -93,6 +93,7 @@ function groupView(
           duration,
           width,
           height,
+          fps,
           is_archived: archived,
         },
       ]

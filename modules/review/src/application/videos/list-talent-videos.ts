@@ -27,13 +27,14 @@ export const ListTalentVideos = useCase(
 /** @returns null for a video that does not play */
 function view(
   { views }: Needs,
-  { id, name, duration, playableKey, thumbnailKey, createdAt }: Video,
+  { id, name, duration, fps, playableKey, thumbnailKey, createdAt }: Video,
 ): TalentVideo | null {
   if (playableKey === null) return null
   return {
     _id: id,
     name,
     duration,
+    fps,
     url: views.sign(playableKey),
     thumbnail_url: views.address(thumbnailKey),
     created_at: createdAt.toISOString(),

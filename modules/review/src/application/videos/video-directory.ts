@@ -55,6 +55,7 @@ export class StoredVideoDirectory
           duration: video.duration,
           width: video.width,
           height: video.height,
+          fps: video.fps,
         },
       ]),
     )
