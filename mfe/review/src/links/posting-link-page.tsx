@@ -35,7 +35,7 @@ function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLi
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   const pageAddress = (id: string) => `/posting-page-via-link/${uri}/${link._id}/${id}`
   return (
-    <div className="callboard-page posting-link" data-width="narrow">
+    <div className="posting-link">
       <header>
         <PostingNames name={link.name} project={link.studio_name} brand={link.brand} />
         <CopyButton value={`${location.origin}${location.pathname}`} label="Copy Link" />

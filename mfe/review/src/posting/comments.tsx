@@ -106,7 +106,7 @@ function NewComment({ page, group }: CommentsProps) {
   }
   if (!chosen) return null
   return (
-    <form className="comment-new" onSubmit={submit}>
+    <form onSubmit={submit}>
       <Textarea
         aria-label="Comment"
         placeholder="Write a comment"

@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
-import { lengthWords, TakePicture } from '@callboard/kit/takes'
+import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { memo } from 'react'
 import { countWords } from '../takes/take-words.ts'
@@ -33,7 +33,7 @@ export const PostingCard = memo(function PostingCard(props: {
               You: {ANSWER_WORDS[mine.feedback]}
             </span>
           ) : null}
-          <span className="take-length">{lengthWords(first?.duration ?? 0)}</span>
+          <TakeMarks seconds={first?.duration ?? 0} />
         </span>
         <span className="posting-card-text">
           <strong>{group.name}</strong>

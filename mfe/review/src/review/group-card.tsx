@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
-import { lengthWords, TakePicture } from '@callboard/kit/takes'
+import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
@@ -56,8 +56,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
               <StateWord take={waiting} />
             </span>
           ) : null}
-          <span className="take-number">{number}</span>
-          <span className="take-length">{lengthWords(seconds)}</span>
+          <TakeMarks number={number} seconds={seconds} />
         </span>
         <span className="review-card-text">
           <span className="review-card-name">{name}</span>

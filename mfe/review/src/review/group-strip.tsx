@@ -9,7 +9,7 @@ function Name({ take }: { readonly take: VideoView }) {
   const word = STATE_WORDS[take.state]?.word
   return (
     <>
-      <span className="film-strip-name">{word ? <StateWord take={take} /> : take.name}</span>
+      <span className="group-strip-name">{word ? <StateWord take={take} /> : take.name}</span>
       <VisuallyHidden>
         {[word ? take.name : '', take.liked ? 'liked' : '', take.warning ?? ''].filter(Boolean).join(', ')}
       </VisuallyHidden>
@@ -23,15 +23,17 @@ export const GroupStrip = (props: {
   readonly current: string
   readonly onChoose: (id: string) => void
 }) => (
+  <div className="group-strip">
   <FilmStrip
     {...props}
     mark={({ liked, warning }) =>
       warning !== null ? (
-        <IconAlertTriangle size={16} aria-hidden className="film-strip-like" />
+        <IconAlertTriangle size={16} aria-hidden className="group-strip-sign" />
       ) : liked ? (
-        <IconHeartFilled size={16} aria-hidden className="film-strip-like" />
+        <IconHeartFilled size={16} aria-hidden className="group-strip-sign" />
       ) : null
     }
     name={(take) => <Name take={take} />}
   />
+  </div>
 )

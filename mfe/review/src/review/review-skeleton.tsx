@@ -1,12 +1,11 @@
-import { Group, Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import { Group, Skeleton, SkeletonHead, SkeletonPage } from '@callboard/kit/ui'
 
 const CARDS = Array.from({ length: 10 }, (_, place) => place)
 
 /** The wall before its pictures. */
 export function ReviewSkeleton() {
   return (
-    <Stack className="callboard-page" gap="lg" aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <SkeletonPage>
       <SkeletonHead />
       <Group gap="sm">
         <Skeleton height={36} width={220} />
@@ -21,6 +20,6 @@ export function ReviewSkeleton() {
           </li>
         ))}
       </ul>
-    </Stack>
+    </SkeletonPage>
   )
 }

@@ -30,7 +30,7 @@ function PostingList(props: {
   readonly children: readonly ReactNode[]
 }) {
   return (
-    <section className="posting-list" aria-label={props.title}>
+    <section aria-label={props.title}>
       <Group justify="space-between" mb={4}>
         <Text size="sm" fw={650}>
           {props.title}
@@ -42,7 +42,7 @@ function PostingList(props: {
           {props.empty}
         </Text>
       ) : (
-        <ul className="plain-list">{props.children}</ul>
+        <ul className="callboard-list">{props.children}</ul>
       )}
     </section>
   )

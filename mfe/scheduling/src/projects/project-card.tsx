@@ -135,7 +135,7 @@ function Sessions(
           <SessionsSorter project={project} query={query} />
         </Suspense>
       ) : (
-        <ul className="plain-list">
+        <ul className="callboard-list">
           {project.sessions.map((session) => (
             <SessionRow
               key={session._id}

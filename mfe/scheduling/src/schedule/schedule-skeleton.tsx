@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import { Skeleton, SkeletonHead, SkeletonPage } from '@callboard/kit/ui'
 import styles from './schedule.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -7,8 +7,7 @@ const ROLES = [1, 2, 3]
 /** Skeleton of the schedule: time down, roles across. */
 export function ScheduleSkeleton() {
   return (
-    <Stack className="callboard-page" gap="md" aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <SkeletonPage gap="md">
       <SkeletonHead description />
       <Skeleton height={36} width={220} />
       <Skeleton height={32} width={240} />
@@ -34,6 +33,6 @@ export function ScheduleSkeleton() {
           </tbody>
         </table>
       </div>
-    </Stack>
+    </SkeletonPage>
   )
 }

@@ -61,7 +61,7 @@ export function RolesTab({ project }: { readonly project: ProjectView }) {
           Talent choose a role at check-in and when they book a time.
         </EmptyState>
       ) : (
-        <ul className={`plain-list ${styles.roles}`} aria-label="Roles">
+        <ul className={`callboard-list ${styles.roles}`} aria-label="Roles">
           {project.project_roles.map((role) => (
             <li key={role} className={styles.role}>
               <span>{role}</span>

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonHead, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import { Skeleton, SkeletonHead, SkeletonPage, Stack } from '@callboard/kit/ui'
 import styles from './session-editor.module.css'
 
 const DATES = [1, 2, 3]
@@ -15,8 +15,7 @@ function Field() {
 /** Skeleton of the name, the zone and the dates. */
 export function SessionSkeleton() {
   return (
-    <Stack className="callboard-page" gap="lg" aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <SkeletonPage>
       <SkeletonHead />
       <div className={styles.columns}>
         <div className={styles.form}>
@@ -35,6 +34,6 @@ export function SessionSkeleton() {
           </div>
         </div>
       </div>
-    </Stack>
+    </SkeletonPage>
   )
 }

@@ -118,7 +118,7 @@ function List(props: {
           No document
         </Text>
       ) : (
-        <ul className="plain-list">
+        <ul className="callboard-list">
           {found.map((document) => (
             <Document
               key={document._id}

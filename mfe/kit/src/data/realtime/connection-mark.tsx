@@ -12,7 +12,7 @@ export function ConnectionMark() {
   const { state, lastUpdated } = useConnection()
   if (state !== 'offline') return null
   return (
-    <Group role="status" className="callboard-offline" gap={6} wrap="nowrap">
+    <Group role="status" className="callboard-offline" data-connection="lost" gap={6} wrap="nowrap">
       <IconWifiOff size={16} aria-hidden />
       {lastUpdated ? `Reconnecting, last updated ${clock(lastUpdated)}` : 'Reconnecting'}
     </Group>

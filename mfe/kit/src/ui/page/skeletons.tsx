@@ -1,4 +1,5 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
@@ -32,13 +33,18 @@ export const SkeletonHead = ({ description }: { readonly description?: boolean }
   </div>
 )
 
+/** Where the parts of a page will be, at the edges of the page. */
+export const SkeletonPage = ({ children, gap = 'lg' }: { readonly children: ReactNode; readonly gap?: 'md' | 'lg' }) => (
+  <Stack className="callboard-page" gap={gap} aria-busy="true">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    {children}
+  </Stack>
+)
+
 /** Skeleton of a whole page: title, action, content. */
-export function PageSkeleton() {
-  return (
-    <Stack className="callboard-page" gap="lg" aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <SkeletonHead />
-      <Skeleton height={240} />
-    </Stack>
-  )
-}
+export const PageSkeleton = () => (
+  <SkeletonPage>
+    <SkeletonHead />
+    <Skeleton height={240} />
+  </SkeletonPage>
+)

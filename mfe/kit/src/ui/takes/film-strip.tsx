@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { lengthWords } from './length-words.ts'
+import { TakeMarks } from './take-marks.tsx'
 import { TakePicture } from './take-picture.tsx'
 import './film-strip.css'
 
@@ -37,9 +37,8 @@ export function FilmStrip<Take extends StripTake>(props: {
           >
             <span className="film-strip-picture">
               <TakePicture of={take._id} url={take.thumbnail_url} />
-              <span className="take-number">{place + 1}</span>
               {props.mark?.(take)}
-              <span className="take-length">{lengthWords(take.duration)}</span>
+              <TakeMarks number={place + 1} seconds={take.duration} />
             </span>
             {props.name(take)}
           </button>

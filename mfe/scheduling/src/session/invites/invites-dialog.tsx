@@ -49,7 +49,7 @@ function InvitedList({
   return (
     <>
       <ActionFault error={remove.error} />
-      <ul className="plain-list invited-list" aria-label="Invited">
+      <ul className="callboard-list invited-list" aria-label="Invited">
         {clients.map((client) => (
           <li key={client.email}>
             <div>
@@ -88,7 +88,7 @@ function ViewerList({ session }: { readonly session: string }) {
       <Text fw={650} size="sm" component="h3">
         Watched
       </Text>
-      <ul className="plain-list invited-list" aria-label="Watched">
+      <ul className="callboard-list invited-list" aria-label="Watched">
         {answer.data.viewers.map((viewer) => (
           <li key={viewer._id}>
             <div>
