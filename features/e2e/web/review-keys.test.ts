@@ -16,7 +16,7 @@ describe('keys of the video review', () => {
   let scene: CastingScene
   let page: Page
 
-  const card = () => page.locator('.review-card-open').first()
+  const card = () => page.locator('.review-cardOpen').first()
   const openGroup = () => page.getByRole('region', { name: /^Takes of/ })
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const expectFocus = (selector: string) =>
@@ -46,7 +46,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('?')
         await dialog('Keys').waitFor()
         await escapeFrom('Keys')
-        await expectFocus('.review-card-open')
+        await expectFocus('.review-cardOpen')
       }
     })
 
@@ -59,7 +59,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('c')
         await dialog('Copy to Posting page').waitFor()
         await escapeFrom('Copy to Posting page')
-        await expectFocus('.review-card-open')
+        await expectFocus('.review-cardOpen')
       }
     })
   }

@@ -43,7 +43,7 @@ describe('the address of a take', () => {
     const page = await product.arrive(DESK, scene.director)
     const expire = await expiringAddress(page, take.size)
     await page.goto(scene.review)
-    await page.locator('.review-card-open').first().click()
+    await page.locator('.review-cardOpen').first().click()
     const video = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await video.waitFor()
     await until('the take is there', () =>

@@ -67,7 +67,7 @@ describe('the player of takes', () => {
     expect(second.fps).to.equal(25)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
-    await page.locator('.review-card-open').first().click()
+    await page.locator('.review-cardOpen').first().click()
     const player = playerIn(page.getByRole('region', { name: /^Takes of/ }))
     await player.video.waitFor()
     return { page, ...player }

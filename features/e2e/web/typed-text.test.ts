@@ -165,7 +165,7 @@ describe('typed text', () => {
       await page.goto(`/?studio=${project._id}`)
       await page.getByText(LONG_NAME).first().waitFor()
       const wider = await page.evaluate(() => {
-        const list = document.querySelector('.project-list')
+        const list = document.querySelector('.project-card-list')
         return [document.documentElement, list].map(
           (box) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
         )

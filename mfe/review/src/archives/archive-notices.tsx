@@ -5,10 +5,11 @@ import { Time } from '@callboard/kit/labels'
 import { Button, sayError } from '@callboard/kit/ui'
 import type { ArchiveView } from '@callboard/review/contract'
 import { requestArchiveAction } from '../data/archives.ts'
+import takes from '../takes/takes.module.css'
 import { ArchiveBar } from './archive-bar.tsx'
 import { archiveWords } from './archive-words.ts'
+import archivesStyles from './archives.module.css'
 import type { PutAway } from './put-away.ts'
-import './archives.css'
 
 /** Older ones come up as these are put away. */
 const MOST = 3
@@ -22,15 +23,15 @@ function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAwa
     void request.run({ session: archive.session, keys: archive.keys, filename: archive.filename })
   const Icon = ICONS[archive.state]
   return (
-    <li className="archive-notice" data-state={archive.state}>
+    <li className={archivesStyles.notice} data-state={archive.state}>
       <Icon size={16} aria-hidden />
-      <span className="archive-notice-words">
+      <span className={archivesStyles.noticeWords}>
         {request.error === undefined
           ? archiveWords(archive)
           : `The archive could not be asked for. ${sayError(request.error)}`}
       </span>
       {archive.state === 'building' ? null : (
-        <span className="archive-notice-time">
+        <span className={archivesStyles.noticeTime}>
           <Time at={archive.created_at} />
         </span>
       )}
@@ -62,11 +63,11 @@ export function ArchiveNotices(props: {
   const settled = shown.filter(({ state }) => state !== 'building')
   return (
     <>
-      <p className="review-announce" aria-live="polite">
+      <p className={takes.announce} aria-live="polite">
         {settled.map(archiveWords).join(', ')}
       </p>
       {shown.length > 0 ? (
-        <ul className="archive-notices" aria-label="Archives">
+        <ul className={archivesStyles.notices} aria-label="Archives">
           {shown.map((archive) => (
             <ArchiveNotice key={archive._id} archive={archive} onPutAway={() => putAway.add(archive)} />
           ))}

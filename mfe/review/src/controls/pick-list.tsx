@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@callboard/kit/icons'
+import styles from './controls.module.css'
 import { useAhead } from './use-ahead.ts'
-import './controls.css'
 
 export interface Choice {
   readonly value: string
@@ -17,7 +17,7 @@ export function PickList(props: {
   const [shown, show] = useAhead(props.value)
   const known = props.choices.some(({ value }) => value === shown)
   return (
-    <span className="review-pick">
+    <span className={styles.pick}>
       <select
         aria-label={props.label}
         value={known ? shown : props.choices[0]?.value}

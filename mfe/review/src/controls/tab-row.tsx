@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import './controls.css'
+import styles from './controls.module.css'
 
 export interface TabChoice<T extends string> {
   readonly value: T
@@ -28,7 +28,7 @@ export function TabRow<T extends string>(props: {
     ;(row.current?.children[next] as HTMLElement | undefined)?.focus()
   }
   return (
-    <div ref={row} role="tablist" aria-label={props.label} className="review-tabs">
+    <div ref={row} role="tablist" aria-label={props.label} className={styles.tabs}>
       {props.tabs.map(({ value, label, count }) => (
         <button
           key={value}
@@ -40,7 +40,7 @@ export function TabRow<T extends string>(props: {
           onClick={() => props.onChange(value)}
           onKeyDown={move}
         >
-          {label} {count === undefined ? null : <span className="review-tabs-count">{count}</span>}
+          {label} {count === undefined ? null : <span className={styles.tabsCount}>{count}</span>}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import './controls.css'
+import styles from './controls.module.css'
 
 /** A filter that is on or off. */
 export function Toggle(props: {
@@ -8,7 +8,7 @@ export function Toggle(props: {
   readonly onChange: (checked: boolean) => void
 }) {
   return (
-    <label className="review-toggle" data-on={props.checked || undefined}>
+    <label className={styles.toggle} data-on={props.checked || undefined}>
       <input
         type="checkbox"
         checked={props.checked}

@@ -5,11 +5,11 @@ import { Anchor, Button, CopyButton, EmptyState, Link, Stage, useParams, useTitl
 import { getLink } from '@callboard/posting/contract'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'
+import postingStyles from '../posting/posting.module.css'
 import { PostingNames } from '../posting/posting-names.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import { countWords } from '../takes/take-words.ts'
-import '../takes/takes.css'
-import '../posting/posting.css'
+import takes from '../takes/takes.module.css'
 
 type PublicLink = ReplyOf<typeof getLink>
 
@@ -35,7 +35,7 @@ function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLi
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   const pageAddress = (id: string) => `/posting-page-via-link/${uri}/${link._id}/${id}`
   return (
-    <div className="posting-link">
+    <div className={postingStyles.link}>
       <header>
         <PostingNames name={link.name} project={link.studio_name} brand={link.brand} />
         <CopyButton value={`${location.origin}${location.pathname}`} label="Copy Link" />
@@ -48,7 +48,7 @@ function LinkView({ uri, link }: { readonly uri: string; readonly link: PublicLi
                 <Anchor component={Link} to={pageAddress(page._id)} c="inherit" fw={650}>
                   {page.name}
                 </Anchor>
-                <p className="review-quiet">{countWords(page.groups, 'talent group')}</p>
+                <p className={takes.quiet}>{countWords(page.groups, 'talent group')}</p>
               </div>
               <Button
                 component={Link}

@@ -1,8 +1,10 @@
 import { IconCheck, IconQuestionMark, IconRefresh, IconX } from '@callboard/kit/icons'
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
+import takes from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { Avatars } from './avatars.tsx'
+import posting from './posting.module.css'
 import { ANSWER_WORDS, ANSWERS } from './posting-groups.ts'
 
 const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark, reshoot: IconRefresh } as const
@@ -24,7 +26,7 @@ export interface AnswerBarProps {
 /** Yes, No, Maybe for each talent of the group, under the thumb. */
 export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: AnswerBarProps) {
   return (
-    <div className="answer-bar">
+    <div className={posting.answerBar}>
       {group.records.map((talent) => {
         const asked = { ref_id: group._id, to_user: talent._id }
         const mine = answerOf(feedbacks, asked, me)
@@ -36,14 +38,14 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
             key={talent._id}
             role="group"
             aria-label={name}
-            className="answer-row"
+            className={posting.answerRow}
             data-active={(group.records.length > 1 && talent._id === active) || undefined}
           >
-            <p className="answer-name">
+            <p className={posting.answerName}>
               <strong>{name}</strong>
-              <span className="review-quiet">{talent.role}</span>
+              <span className={takes.quiet}>{talent.role}</span>
             </p>
-            <div className="answer-buttons">
+            <div className={posting.answerButtons}>
               {(reshoot ? FEEDBACKS : ANSWERS).map((answer) => {
                 const Sign = SIGNS[answer]
                 return (
@@ -59,7 +61,7 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
                 )
               })}
             </div>
-            <div className="answer-others" aria-live="polite">
+            <div className={posting.answerOthers} aria-live="polite">
               <AnswerTally answers={answers} />
               <Avatars answers={answers} me={me} />
             </div>

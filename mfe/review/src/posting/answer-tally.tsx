@@ -1,5 +1,6 @@
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { tally } from './answers.ts'
+import styles from './posting.module.css'
 import { ANSWER_WORDS } from './posting-groups.ts'
 
 const ORDER = ['yes', 'maybe', 'no', 'reshoot'] as const
@@ -10,7 +11,7 @@ export function AnswerTally({ answers }: { readonly answers: readonly FeedbackEn
   const given = ORDER.filter((answer) => counts[answer] > 0)
   if (given.length === 0) return null
   return (
-    <span className="answer-tally">
+    <span className={styles.answerTally}>
       {given.map((answer) => (
         <span key={answer} data-answer={answer}>
           {counts[answer]} {ANSWER_WORDS[answer]}

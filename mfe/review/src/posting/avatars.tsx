@@ -1,5 +1,7 @@
 import { nameInitials } from '@callboard/kit/labels'
 import type { FeedbackEntry } from '@callboard/posting/contract'
+import takes from '../takes/takes.module.css'
+import posting from './posting.module.css'
 import { ANSWER_WORDS } from './posting-groups.ts'
 
 /** Small marks of the answers: initials of the reviewer with the word. */
@@ -12,14 +14,14 @@ export function Avatars({
 }) {
   if (answers.length === 0) return null
   return (
-    <ul className="avatars" aria-label="Answers">
+    <ul className={posting.avatars} aria-label="Answers">
       {answers.map(({ from_user, feedback }) => (
         <li key={from_user._id} title={`${from_user.name}: ${ANSWER_WORDS[feedback]}`}>
-          <span className="avatar" data-answer={feedback} aria-hidden>
+          <span className={posting.avatar} data-answer={feedback} aria-hidden>
             {nameInitials(from_user.name)}
           </span>
           {/* Where feedback is individual, each answer names its giver's address. */}
-          <span className={from_user.email ? undefined : 'review-announce'}>
+          <span className={from_user.email ? undefined : takes.announce}>
             {from_user._id === me ? 'You' : (from_user.email ?? from_user.name)}
           </span>{' '}
           {ANSWER_WORDS[feedback]}

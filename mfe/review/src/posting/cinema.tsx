@@ -10,6 +10,7 @@ import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { AnswerBar, talentName } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
+import styles from './posting.module.css'
 import { ANSWER_WORDS, type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
@@ -88,12 +89,12 @@ export default function Cinema(props: {
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 
   return (
-    <article className="cinema" aria-label={group.name}>
-      <header className="cinema-head">
+    <article className={styles.cinema} aria-label={group.name}>
+      <header className={styles.cinemaHead}>
         <ActionIcon aria-label="Back to all talent" onClick={onClose}>
           <IconX size={20} />
         </ActionIcon>
-        <div className="posting-names">
+        <div className={styles.names}>
           <h1>{group.name}</h1>
           <p>{view.name}</p>
         </div>
@@ -109,9 +110,9 @@ export default function Cinema(props: {
           </>
         ) : null}
       </header>
-      <div className="cinema-picture" {...touch}>
+      <div className={styles.cinemaPicture} {...touch}>
         {take.url === null ? (
-          <div className="cinema-waiting" role="status">
+          <div className={styles.cinemaWaiting} role="status">
             <strong>Processing</strong>
             <span>This take is being made playable. Look again in a few minutes.</span>
           </div>
@@ -127,7 +128,7 @@ export default function Cinema(props: {
           />
         )}
       </div>
-      <div className="cinema-takes">
+      <div className={styles.cinemaTakes}>
         <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
       </div>
       <AnswerBar
@@ -138,7 +139,7 @@ export default function Cinema(props: {
         active={active}
         onAnswer={give}
       />
-      <div className="cinema-comments">
+      <div className={styles.cinemaComments}>
         {view.can.read ? (
           <Suspense fallback={<Skeletons rows={2} />}>
             <Comments key={group._id} page={page} group={group} readOnly={!view.can.answer} />

@@ -15,7 +15,9 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { PickList } from '../controls/pick-list.tsx'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
+import takes from '../takes/takes.module.css'
 import { talentName } from './answer-bar.tsx'
+import posting from './posting.module.css'
 
 interface CommentsProps {
   readonly page: Page
@@ -33,7 +35,7 @@ export function Comments({ page, group, readOnly }: CommentsProps & { readonly r
     if (yes) await remove.run({ id: comment })
   }
   return (
-    <section className="comments" aria-label="Comments">
+    <section className={posting.comments} aria-label="Comments">
       <h2>Comments</h2>
       <Load state={state} skeleton={<Skeletons rows={2} />} failedTitle="The comments could not be loaded">
         {({ comments }) => (
@@ -63,19 +65,19 @@ function Comment(props: {
   const talent = group.records.find(({ _id }) => _id === comment.to_user)
   const about = group.records.length > 1 && talent ? ` about ${talentName(talent)}` : ''
   return (
-    <li className="comment">
-      <span className="avatar" aria-hidden>
+    <li className={posting.comment}>
+      <span className={posting.avatar} aria-hidden>
         {nameInitials(comment.from_user.name)}
       </span>
       <div>
-        <p className="comment-head">
+        <p className={posting.commentHead}>
           <strong>{comment.from_user.name}</strong>
-          <span className="review-quiet">{about}</span>
-          <time dateTime={comment.created_at} className="review-quiet">
+          <span className={takes.quiet}>{about}</span>
+          <time dateTime={comment.created_at} className={takes.quiet}>
             {stamp(new Date(comment.created_at))}
           </time>
         </p>
-        <p className="comment-text">{comment.content}</p>
+        <p className={posting.commentText}>{comment.content}</p>
       </div>
       {comment.can.delete && props.onDelete ? (
         <ActionIcon aria-label="Delete comment" onClick={props.onDelete}>
@@ -118,7 +120,7 @@ function NewComment({ page, group }: CommentsProps) {
           add.error === undefined ? field.error : `Your comment could not be saved. ${sayError(add.error)}`
         }
       />
-      <div className="comment-send">
+      <div className={posting.commentSend}>
         {group.records.length > 1 ? (
           <PickList
             label="About"

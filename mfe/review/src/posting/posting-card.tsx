@@ -3,7 +3,9 @@ import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { memo } from 'react'
 import { countWords } from '../takes/take-words.ts'
+import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
+import postingStyles from './posting.module.css'
 import { ANSWER_WORDS, type PostingShown } from './posting-groups.ts'
 
 /** A group on the wall. A tap opens it and plays. */
@@ -19,31 +21,31 @@ export const PostingCard = memo(function PostingCard(props: {
   const mine = answers.find(({ from_user }) => from_user._id === props.me)
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
-    <li className="posting-card">
+    <li className={postingStyles.card}>
       <button type="button" id={`posting-${group._id}`} onClick={() => props.onOpen(group._id)}>
-        <span className="posting-card-picture">
+        <span className={postingStyles.cardPicture}>
           <TakePicture of={group._id} url={group.thumbnail_url ?? first?.thumbnail_url ?? null} />
           {first?.url ? (
-            <IconPlayerPlayFilled size={24} aria-hidden className="posting-card-play" />
+            <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
           ) : (
-            <span className="review-card-waiting">Processing</span>
+            <span className={takesStyles.cardWaiting}>Processing</span>
           )}
           {mine ? (
-            <span className="posting-card-mine" data-answer={mine.feedback}>
+            <span className={postingStyles.cardMine} data-answer={mine.feedback}>
               You: {ANSWER_WORDS[mine.feedback]}
             </span>
           ) : null}
           <TakeMarks seconds={first?.duration ?? 0} />
         </span>
-        <span className="posting-card-text">
+        <span className={postingStyles.cardText}>
           <strong>{group.name}</strong>
-          <span className="review-quiet">
+          <span className={takesStyles.quiet}>
             {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
           </span>
-          <span className="posting-card-facts">
+          <span className={postingStyles.cardFacts}>
             <AnswerTally answers={answers} />
             {group.comments > 0 ? (
-              <span className="review-mark">
+              <span className={takesStyles.mark}>
                 <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}
               </span>
             ) : null}

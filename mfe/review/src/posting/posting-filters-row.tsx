@@ -1,8 +1,10 @@
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
+import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import type { Page } from '../data/page-input.ts'
+import postingStyles from './posting.module.css'
 import {
   ANSWER_WORDS,
   ANSWERS,
@@ -31,7 +33,7 @@ export function PostingFiltersRow(props: {
   const people = reviewersOn(view.feedbacks)
   const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
   return (
-    <div className="review-bar posting-filters">
+    <div className={`${controls.bar} ${postingStyles.filters}`}>
       <TabRow
         label="Takes"
         value={filters.archived ? 'archived' : 'videos'}
@@ -42,7 +44,7 @@ export function PostingFiltersRow(props: {
         ]}
         onChange={(tab) => onChange({ tab })}
       />
-      <search className="posting-picks" aria-label="Filters">
+      <search className={postingStyles.picks} aria-label="Filters">
         {roles.length > 1 ? (
           <PickList
             label="Role"

@@ -3,6 +3,7 @@ import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { PickList } from '../controls/pick-list.tsx'
+import styles from './posting.module.css'
 import { PostingNames } from './posting-names.tsx'
 
 /** Names of page and project, the other pages of the link, and the viewer. */
@@ -16,7 +17,7 @@ export function PostingHeader(props: {
   const navigate = useNavigate()
   const pages = view.link?.posting_pages ?? []
   return (
-    <header className="posting-header">
+    <header className={styles.header}>
       <PostingNames name={view.name} project={view.studio_name} brand={view.brand} />
       {view.link && pages.length > 1 ? (
         <PickList

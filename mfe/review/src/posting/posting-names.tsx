@@ -1,5 +1,6 @@
 import type { PostingPageView } from '@callboard/posting/contract'
 import { brandColour } from '@callboard/projects/contract'
+import styles from './posting.module.css'
 
 /** Names of a page or link and of its project, with the look of the project. */
 export function PostingNames(props: {
@@ -10,8 +11,8 @@ export function PostingNames(props: {
   const { name, project, brand } = props
   return (
     <>
-      {brand.logo_url ? <img className="posting-logo" src={brand.logo_url} alt="" /> : null}
-      <div className="posting-names">
+      {brand.logo_url ? <img className={styles.logo} src={brand.logo_url} alt="" /> : null}
+      <div className={styles.names}>
         <h1>{name}</h1>
         <p style={{ color: brandColour(brand) }}>{project}</p>
       </div>

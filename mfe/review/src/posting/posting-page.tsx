@@ -6,8 +6,6 @@ import { isGone } from './is-gone.ts'
 import { PostingSkeleton } from './posting-skeleton.tsx'
 import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
-import '../takes/takes.css'
-import './posting.css'
 
 /** A posting page: for staff at its own address, for other viewers by a link. */
 export default function PostingPage() {

@@ -1,19 +1,20 @@
 import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
+import styles from './posting.module.css'
 
 const CARDS = Array.from({ length: 6 }, (_, place) => place)
 
 /** The wall before its pictures. */
 export function PostingSkeleton() {
   return (
-    <div className="posting" aria-busy="true">
+    <div className={styles.root} aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
-      <header className="posting-header">
+      <header className={styles.header}>
         <div>
           <Skeleton height={20} width={180} />
           <Skeleton height={10} width={110} mt={8} />
         </div>
       </header>
-      <ul className="posting-wall">
+      <ul className={styles.wall}>
         {CARDS.map((place) => (
           <li key={place}>
             <Skeleton height={180} />

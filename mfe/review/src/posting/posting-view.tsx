@@ -3,6 +3,7 @@ import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
+import styles from './posting.module.css'
 import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
@@ -83,7 +84,7 @@ export function PostingView(props: {
     )
   return (
     <div
-      className="posting"
+      className={styles.root}
       data-single={columns === 1 || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >

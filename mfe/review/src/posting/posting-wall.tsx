@@ -2,7 +2,9 @@ import { useAccount } from '@callboard/kit/data'
 import { IconFilter, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
+import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
+import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
 import { WALL } from './posting-filters-row.tsx'
 import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
@@ -43,7 +45,7 @@ export function PostingWall(props: {
   }
   return (
     <div id={WALL} role="tabpanel" aria-label="Talent">
-      <ul className="posting-wall">
+      <ul className={postingStyles.wall}>
         {shown.slice(0, count).map((one) => (
           <PostingCard
             key={one.group._id}
@@ -53,7 +55,7 @@ export function PostingWall(props: {
             onOpen={props.onOpen}
           />
         ))}
-        {more ? <li ref={mark} className="review-wall-more" aria-hidden /> : null}
+        {more ? <li ref={mark} className={takes.wallMore} aria-hidden /> : null}
       </ul>
     </div>
   )

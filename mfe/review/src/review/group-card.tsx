@@ -5,6 +5,8 @@ import { memo } from 'react'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { countWords, STATE_WORDS } from '../takes/take-words.ts'
+import takesStyles from '../takes/takes.module.css'
+import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 
 export interface GroupCardProps {
@@ -32,18 +34,18 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   return (
     <li
       id={`group-${group._id}`}
-      className="review-card"
+      className={reviewStyles.card}
       data-open={open || undefined}
       data-selected={selected || undefined}
       {...handlers}
     >
       <button
         type="button"
-        className="review-card-open"
+        className={reviewStyles.cardOpen}
         aria-expanded={open}
         onClick={() => props.onOpen(group._id)}
       >
-        <span className="review-card-picture">
+        <span className={reviewStyles.cardPicture}>
           <TakePicture
             of={group._id}
             url={
@@ -52,36 +54,36 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           />
           {hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
           {waiting ? (
-            <span className="review-card-waiting">
+            <span className={takesStyles.cardWaiting}>
               <StateWord take={waiting} />
             </span>
           ) : null}
           <TakeMarks number={number} seconds={seconds} />
         </span>
-        <span className="review-card-text">
-          <span className="review-card-name">{name}</span>
-          {people && people !== name ? <span className="review-card-people">{people}</span> : null}
-          <span className="review-card-facts">
+        <span className={reviewStyles.cardText}>
+          <span className={reviewStyles.cardName}>{name}</span>
+          {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
+          <span className={reviewStyles.cardFacts}>
             {countWords(takes.length, 'take')}
             {liked ? (
-              <span className="review-mark" data-tone="liked">
+              <span className={takesStyles.mark} data-tone="liked">
                 <IconHeartFilled size={16} aria-hidden /> Liked
               </span>
             ) : null}
             {group.viewed ? (
-              <span className="review-mark">
+              <span className={takesStyles.mark}>
                 <IconCheck size={16} aria-hidden /> Viewed
               </span>
             ) : null}
             {group.copied ? (
-              <span className="review-mark">
+              <span className={takesStyles.mark}>
                 <IconCopy size={16} aria-hidden /> Copied
               </span>
             ) : null}
           </span>
         </span>
       </button>
-      <label className="review-card-select">
+      <label className={reviewStyles.cardSelect}>
         <input
           type="checkbox"
           aria-label={`Select ${name}`}

@@ -4,12 +4,13 @@ import { VisuallyHidden } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
+import styles from './review.module.css'
 
 function Name({ take }: { readonly take: VideoView }) {
   const word = STATE_WORDS[take.state]?.word
   return (
     <>
-      <span className="group-strip-name">{word ? <StateWord take={take} /> : take.name}</span>
+      <span className={styles.groupStripName}>{word ? <StateWord take={take} /> : take.name}</span>
       <VisuallyHidden>
         {[word ? take.name : '', take.liked ? 'liked' : '', take.warning ?? ''].filter(Boolean).join(', ')}
       </VisuallyHidden>
@@ -23,17 +24,17 @@ export const GroupStrip = (props: {
   readonly current: string
   readonly onChoose: (id: string) => void
 }) => (
-  <div className="group-strip">
-  <FilmStrip
-    {...props}
-    mark={({ liked, warning }) =>
-      warning !== null ? (
-        <IconAlertTriangle size={16} aria-hidden className="group-strip-sign" />
-      ) : liked ? (
-        <IconHeartFilled size={16} aria-hidden className="group-strip-sign" />
-      ) : null
-    }
-    name={(take) => <Name take={take} />}
-  />
+  <div className={styles.groupStrip}>
+    <FilmStrip
+      {...props}
+      mark={({ liked, warning }) =>
+        warning !== null ? (
+          <IconAlertTriangle size={16} aria-hidden className={styles.groupStripSign} />
+        ) : liked ? (
+          <IconHeartFilled size={16} aria-hidden className={styles.groupStripSign} />
+        ) : null
+      }
+      name={(take) => <Name take={take} />}
+    />
   </div>
 )

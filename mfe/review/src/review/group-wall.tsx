@@ -1,7 +1,9 @@
 import { useElementSize } from '@callboard/kit/ui'
 import { Fragment, type ReactNode } from 'react'
+import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
 import { GroupCard } from './group-card.tsx'
+import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import { middleOf, perRow } from './wall-columns.ts'
 
@@ -25,7 +27,7 @@ export function GroupWall(props: GroupWallProps) {
   const { shown: count, mark, more } = useGrowing(shown.length, place < 0 ? 0 : rowEnd + 1)
   const pointer = middleOf(place % columns, columns, width)
   return (
-    <ul ref={ref} className="review-wall" data-single={columns === 1 || undefined} aria-label="Groups">
+    <ul ref={ref} className={reviewStyles.wall} data-single={columns === 1 || undefined} aria-label="Groups">
       {shown.slice(0, count).map((one, index) => (
         <Fragment key={one.group._id}>
           <GroupCard
@@ -36,13 +38,13 @@ export function GroupWall(props: GroupWallProps) {
             onSelect={props.onSelect}
           />
           {place >= 0 && index === rowEnd ? (
-            <li className="review-open-row" style={{ '--pointer': `${pointer}px` } as object}>
+            <li className={reviewStyles.openRow} style={{ '--pointer': `${pointer}px` } as object}>
               {props.children}
             </li>
           ) : null}
         </Fragment>
       ))}
-      {more ? <li ref={mark} className="review-wall-more" aria-hidden /> : null}
+      {more ? <li ref={mark} className={takes.wallMore} aria-hidden /> : null}
     </ul>
   )
 }

@@ -25,7 +25,9 @@ import { Button } from '@callboard/kit/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
+import takesStyles from '../takes/takes.module.css'
 import { GroupStrip } from './group-strip.tsx'
+import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
@@ -88,7 +90,7 @@ export function OpenGroup(props: {
   const viewedWord = group.viewed ? 'Not Viewed' : 'Mark as Viewed'
 
   return (
-    <section ref={panel} className="open-group" aria-label={`Takes of ${name}`}>
+    <section ref={panel} className={reviewStyles.openGroup} aria-label={`Takes of ${name}`}>
       <OpenGroupKeys
         next={() => choose(next)}
         previous={() => choose(previous)}
@@ -96,9 +98,9 @@ export function OpenGroup(props: {
         archive={props.can.archive ? archive : undefined}
         viewed={viewed}
       />
-      <div className="open-group-stage">
+      <div className={reviewStyles.openGroupStage}>
         {take.url === null && state ? (
-          <div className="open-group-waiting" role="status">
+          <div className={reviewStyles.openGroupWaiting} role="status">
             <strong>
               <StateWord take={take} />
             </strong>
@@ -127,7 +129,7 @@ export function OpenGroup(props: {
           />
         )}
       </div>
-      <div className="open-group-side">
+      <div className={reviewStyles.openGroupSide}>
         <header>
           <h2>{name}</h2>
           <ActionIcon aria-label="Edit group" onClick={() => setEdited(true)}>
@@ -137,23 +139,27 @@ export function OpenGroup(props: {
             <IconX size={16} />
           </ActionIcon>
         </header>
-        <p className="review-quiet">
+        <p className={takesStyles.quiet}>
           {[take.name, lengthWords(take.duration), take.height > 0 ? `${take.width} × ${take.height}` : '']
             .filter(Boolean)
             .join(' · ')}
         </p>
         {take.warning === null ? null : (
-          <p className="open-group-warning">
+          <p className={reviewStyles.openGroupWarning}>
             <IconAlertTriangle size={16} aria-hidden />
             {take.warning}
           </p>
         )}
-        <div className="open-group-actions">
+        <div className={reviewStyles.openGroupActions}>
           <Button
             variant="default"
             title={LIKE_HINT}
             leftSection={
-              take.liked ? <IconHeartFilled size={16} className="review-liked" /> : <IconHeart size={16} />
+              take.liked ? (
+                <IconHeartFilled size={16} className={reviewStyles.liked} />
+              ) : (
+                <IconHeart size={16} />
+              )
             }
             onClick={like}
           >

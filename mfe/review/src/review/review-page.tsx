@@ -4,8 +4,6 @@ import { NotFound, Stage, useParams } from '@callboard/kit/ui'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useReview } from './use-review.ts'
-import '../takes/takes.css'
-import './review.css'
 
 /** `/video/{uri}/{session}`: the takes of a session, judged by staff. */
 export default function ReviewPage() {

@@ -1,4 +1,5 @@
 import { Group, Skeleton, SkeletonHead, SkeletonPage } from '@callboard/kit/ui'
+import styles from './review.module.css'
 
 const CARDS = Array.from({ length: 10 }, (_, place) => place)
 
@@ -11,9 +12,9 @@ export function ReviewSkeleton() {
         <Skeleton height={36} width={220} />
         <Skeleton height={36} width={320} />
       </Group>
-      <ul className="review-wall">
+      <ul className={styles.wall}>
         {CARDS.map((place) => (
-          <li key={place} className="review-card">
+          <li key={place} className={styles.card}>
             <Skeleton height={141} />
             <Skeleton height={10} width="60%" mt={12} />
             <Skeleton height={8} width="40%" mt={8} mb={12} />

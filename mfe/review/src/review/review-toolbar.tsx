@@ -1,7 +1,9 @@
 import type { ReviewView } from '@callboard/review/contract'
+import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import { Toggle } from '../controls/toggle.tsx'
+import reviewStyles from './review.module.css'
 import { type Filters, rolesToPick, shownGroups, TABS, type Tab } from './review-groups.ts'
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
@@ -20,7 +22,7 @@ export function ReviewToolbar(props: {
   const roles = rolesToPick(data.session.roles, data.groups)
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   return (
-    <div className="review-bar review-toolbar">
+    <div className={`${controls.bar} ${reviewStyles.toolbar}`}>
       <TabRow
         label="Takes"
         value={filters.tab}
@@ -32,7 +34,7 @@ export function ReviewToolbar(props: {
         }))}
         onChange={props.onTab}
       />
-      <search className="review-filters" aria-label="Filters">
+      <search className={reviewStyles.filters} aria-label="Filters">
         <PickList
           label="Role"
           value={filters.role}

@@ -8,9 +8,11 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
+import takesStyles from '../takes/takes.module.css'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
+import review from './review.module.css'
 import { groupsWithoutTakes, type ShownGroup, shownGroups, TABS, type Tab } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -121,7 +123,7 @@ export function ReviewView(props: {
 
   const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []
   return (
-    <div className="review">
+    <div className={review.root}>
       <Page
         title={session.name}
         tabTitle={`${session.name} | ${session.studio_name} | Video Review`}
@@ -191,12 +193,12 @@ export function ReviewView(props: {
             />
           )}
           {idle.length > 0 ? (
-            <section className="review-idle" aria-label="Groups without Videos">
+            <section className={review.idle} aria-label="Groups without Videos">
               <h2>Groups without Videos</h2>
               <ul>
                 {idle.map(({ group, number, name }) => (
                   <li key={group._id}>
-                    <span className="review-quiet">{number}</span> {name}
+                    <span className={takesStyles.quiet}>{number}</span> {name}
                   </li>
                 ))}
               </ul>
@@ -204,7 +206,7 @@ export function ReviewView(props: {
           ) : null}
         </div>
       </Page>
-      <div className="review-dock">
+      <div className={review.dock}>
         <ArchiveNotices archives={archives} putAway={putAway} />
         <SelectionBar
           groups={selection.groups}

@@ -11,6 +11,8 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import { countWords } from '../takes/take-words.ts'
+import takesStyles from '../takes/takes.module.css'
+import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 
 /** Actions on the selected groups; hidden while nothing is selected. */
@@ -28,11 +30,11 @@ export function SelectionBar(props: {
   const count = props.groups.length
   return (
     <>
-      <p className="review-announce" aria-live="polite">
+      <p className={takesStyles.announce} aria-live="polite">
         {count > 0 ? `${countWords(count, 'group')} selected` : ''}
       </p>
       {count > 0 ? (
-        <div className="selection-bar" role="toolbar" aria-label="Selected groups">
+        <div className={reviewStyles.selectionBar} role="toolbar" aria-label="Selected groups">
           <strong>{countWords(count, 'group')}</strong>
           <ActionIcon aria-label="Clear selection" onClick={props.onClear}>
             <IconX size={16} />

@@ -1,12 +1,14 @@
 import { Face } from '@callboard/kit/labels'
 import type { ReviewGroup } from '@callboard/review/contract'
+import takes from '../takes/takes.module.css'
+import reviewStyles from './review.module.css'
 import { NO_ROLE } from './review-groups.ts'
 
 /** The talent of the group. */
 export function TalentList({ records }: { readonly records: ReviewGroup['records'] }) {
-  if (records.length === 0) return <p className="review-quiet">Nobody is named in this group.</p>
+  if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <ul className="review-people" aria-label="Talent">
+    <ul className={reviewStyles.people} aria-label="Talent">
       {records.map((talent) => {
         const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
         return (
@@ -14,7 +16,7 @@ export function TalentList({ records }: { readonly records: ReviewGroup['records
             <Face of="talent" src={talent.photo_url} name={name} size={44} />
             <span>
               <strong>{name}</strong>
-              <span className="review-quiet">{talent.role.trim() || NO_ROLE}</span>
+              <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
             </span>
           </li>
         )

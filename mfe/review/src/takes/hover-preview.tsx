@@ -1,6 +1,7 @@
 import { useSteadyAddress } from '@callboard/kit/takes'
 import { useReducedMotion } from '@callboard/kit/ui'
 import { type PointerEvent, useEffect, useState } from 'react'
+import styles from '../review/review.module.css'
 
 /** A pointer that only passes by loads nothing. Milliseconds. */
 const REST = 180
@@ -30,7 +31,7 @@ export function HoverPreview(props: { readonly of: string; readonly url: string 
   if (src === null || trouble !== 'none') return null
   return (
     <video
-      className="review-card-preview"
+      className={styles.cardPreview}
       src={src}
       muted
       autoPlay

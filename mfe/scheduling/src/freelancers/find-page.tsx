@@ -8,6 +8,7 @@ import { getSession, type SessionView } from '@callboard/projects/contract'
 import { addresses } from '../shared/addresses.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { FreelancerCard } from './freelancer-card.tsx'
+import styles from './profile.module.css'
 import { WORKER_CHOICES } from './words.ts'
 
 const FILTERS = { name: '', as: '', page: 1 }
@@ -88,7 +89,7 @@ function FindView({ session }: { readonly session: SessionView }) {
       >
         {({ profiles, has_more }) => (
           <>
-            <ul className="freelancer-list" aria-label="Freelancers">
+            <ul className={styles.list} aria-label="Freelancers">
               {profiles.map((profile) => (
                 <FreelancerCard key={profile._id} profile={profile} session={session} />
               ))}

@@ -4,8 +4,8 @@ import { Face } from '@callboard/kit/labels'
 import { Anchor, fullName, Group, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
+import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
-import './profile.css'
 
 const LOOKS = {
   free: { word: 'free', icon: IconCircleCheck },
@@ -25,10 +25,10 @@ export function FreelancerCard(props: {
 }) {
   const { profile, session } = props
   return (
-    <li className="freelancer callboard-surface" aria-label={fullName(profile)}>
+    <li className={`${styles.root} callboard-surface`} aria-label={fullName(profile)}>
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <Face of="colleague" size={44} name={fullName(profile)} />
-        <div className="freelancer-facts">
+        <div className={styles.freelancerFacts}>
           <Text size="sm" fw={650}>
             {fullName(profile)}
           </Text>
@@ -51,7 +51,7 @@ export function FreelancerCard(props: {
           </Group>
         </div>
       </Group>
-      <ul className="freelancer-days">
+      <ul className={styles.freelancerDays}>
         {session.dates.map(({ _id, date }) => {
           const { word, icon: Sign } = LOOKS[freeOn(profile, date)]
           return (

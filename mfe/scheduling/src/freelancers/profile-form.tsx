@@ -9,9 +9,9 @@ import { Group, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { saveProfileAction } from '../data/freelancers.ts'
 import { ZoneSelect } from '../shared/zone-select.tsx'
+import styles from './profile.module.css'
 import { ShowTo } from './show-to.tsx'
 import { WORKER_CHOICES, type WorkerRole } from './words.ts'
-import './profile.css'
 
 type Typed = Pick<
   FreelancerProfile,
@@ -99,7 +99,7 @@ export default function ProfileForm(props: {
         placeholder="Years, kinds of castings, software you know"
         {...form.text('experience')}
       />
-      <div className="profile-days">
+      <div className={styles.days}>
         <DayPicker
           label="Available dates"
           value={typed.available_dates}
@@ -153,7 +153,7 @@ function DayPicker(props: {
 }) {
   const count = props.value.length
   return (
-    <fieldset className="profile-picker">
+    <fieldset className={styles.picker}>
       <legend>{props.label}</legend>
       <DatePicker
         ariaLabels={CALENDAR_WORDS}

@@ -2,8 +2,8 @@ import type { FreelancerProfile } from '@callboard/freelancers/contract'
 import { IconBriefcase } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
 import { sayDayShort } from '../shared/days.ts'
+import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
-import './profile.css'
 
 const sayDays = (days: readonly string[]) => days.toSorted().map(sayDayShort).join(' · ') || 'None named'
 
@@ -40,7 +40,7 @@ export function ProfileView(props: { readonly profile: FreelancerProfile; readon
     ['Seen by', seenBy(profile)],
   ]
   return (
-    <dl className="profile-facts callboard-surface">
+    <dl className={`${styles.facts} callboard-surface`}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

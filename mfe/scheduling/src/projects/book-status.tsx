@@ -1,12 +1,12 @@
 import { IconCircleCheck, IconHourglass } from '@callboard/kit/icons'
-import './book-status.css'
+import styles from './book-status.module.css'
 
 /** Staffing of a date: Book (assigned) is the rule and quiet, Hold asks for somebody; each with its word. */
 export function BookStatus({ status }: { readonly status: string }) {
   const booked = status === 'Book'
   return (
     <span
-      className="book-status"
+      className={styles.root}
       data-booked={booked || undefined}
       title={booked ? 'Somebody runs this date' : 'Nobody runs this date yet: add a manager or lobby manager'}
     >

@@ -4,8 +4,8 @@ import { FileButton } from '@callboard/kit/ticks'
 import { Button, Group, Text } from '@callboard/kit/ui'
 import { accentColours } from '@callboard/projects/contract'
 import { useEffect, useState } from 'react'
+import styles from './brand-fields.module.css'
 import { LOGO_ACCEPTS, type LogoChoice, logoFault } from './logo-choice.ts'
-import './brand-fields.css'
 
 /** The address of a chosen file, while it is shown. */
 function useFileAddress(file: File | undefined): string | undefined {
@@ -43,7 +43,7 @@ function LogoField(props: {
       <Text size="sm" fw={550} mb={4}>
         Logo
       </Text>
-      <div className="brand-logo">{shown ? <img src={shown} alt="Logo" /> : <IconPhoto aria-hidden />}</div>
+      <div className={styles.logo}>{shown ? <img src={shown} alt="Logo" /> : <IconPhoto aria-hidden />}</div>
       <Group gap={4} mt={6}>
         <FileButton accept={LOGO_ACCEPTS} onChange={choose}>
           {(button) => (
@@ -75,7 +75,7 @@ function AccentField({
   const colours = value ? accentColours(value) : undefined
   return (
     <div>
-      <Group align="flex-end" gap="xs" className="brand-colour">
+      <Group align="flex-end" gap="xs" className={styles.colour}>
         <TextInput
           type="color"
           label="Accent colour"
@@ -84,7 +84,7 @@ function AccentField({
         />
         {colours ? (
           <>
-            <span className="brand-sample" style={{ background: colours.fill, color: colours.on_fill }}>
+            <span className={styles.sample} style={{ background: colours.fill, color: colours.on_fill }}>
               Check in
             </span>
             <Button variant="subtle" color="gray" size="xs" onClick={() => onChange('')}>
@@ -113,7 +113,7 @@ export function BrandFields(props: {
   readonly onAccent: (accent: string) => void
 }) {
   return (
-    <div className="brand-fields">
+    <div className={styles.root}>
       <LogoField stored={props.stored} choice={props.logo} onChoose={props.onLogo} />
       <AccentField value={props.accent} onChange={props.onAccent} />
     </div>

@@ -1,8 +1,8 @@
 import { IconEye, IconHourglass, IconMail } from '@callboard/kit/icons'
 import { Link } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
+import styles from './needs.module.css'
 import { sayHolds, sayUnshared, sayUnviewed, type Waiting } from './waiting.ts'
-import './needs.css'
 
 function Need(props: { readonly to: string | undefined; readonly icon: ReactNode; readonly words: string }) {
   const inside = (
@@ -12,11 +12,11 @@ function Need(props: { readonly to: string | undefined; readonly icon: ReactNode
     </>
   )
   return props.to ? (
-    <Link to={props.to} className="need">
+    <Link to={props.to} className={styles.need}>
       {inside}
     </Link>
   ) : (
-    <span className="need">{inside}</span>
+    <span className={styles.need}>{inside}</span>
   )
 }
 
@@ -30,7 +30,7 @@ export function Needs(props: {
   const { holds, unshared, unviewed_takes } = props.waiting
   if (holds + unshared + unviewed_takes === 0) return null
   return (
-    <span className="needs">
+    <span className={styles.root}>
       {holds > 0 ? (
         <Need to={props.edit} icon={<IconHourglass size={16} aria-hidden />} words={sayHolds(holds)} />
       ) : null}

@@ -22,6 +22,7 @@ import { addresses, whole } from '../shared/addresses.ts'
 import { clientAddress } from '../shared/posting-address.ts'
 import { PostingLinkDialog } from './posting-link-dialog.tsx'
 import { PostingPageDialog, RenamePageDialog } from './posting-page-dialog.tsx'
+import styles from './project-card.module.css'
 
 function PostingList(props: {
   readonly title: string
@@ -57,8 +58,8 @@ function PostingRow(props: {
   readonly children: ReactNode
 }) {
   return (
-    <li className="posting-row">
-      <span className="posting-name">
+    <li className={styles.postingRow}>
+      <span className={styles.postingName}>
         <Anchor component={Link} to={props.open} size="sm">
           {props.name}
         </Anchor>{' '}
@@ -66,7 +67,7 @@ function PostingRow(props: {
           {props.note}
         </Text>
       </span>
-      <span className="posting-actions">
+      <span className={styles.postingActions}>
         {props.copy}
         <Menu position="bottom-end">
           <Menu.Target>
@@ -151,7 +152,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   return (
     <>
       <ActionFault error={removal.error} />
-      <div className="postings">
+      <div className={styles.postings}>
         <PostingList
           title="Posting pages"
           empty="Pages show chosen groups to clients."

@@ -14,10 +14,10 @@ import type { listProjects, ProjectAttention, ProjectView } from '@callboard/pro
 import { lazy, Suspense, useId, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { Needs } from './needs.tsx'
+import styles from './project-card.module.css'
 import { SessionRow } from './session-row.tsx'
 import { useProjectActions } from './use-project-actions.ts'
 import { waitingIn } from './waiting.ts'
-import './project-card.css'
 
 const Postings = lazy(() => import('./postings.tsx').then(({ Postings: part }) => ({ default: part })))
 const SessionsSorter = lazy(() => import('./sessions-sorter.tsx'))
@@ -41,27 +41,27 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, attention, open, onToggle } = props
   const body = useId()
   return (
-    <article className="project-card callboard-surface" aria-label={project.name}>
-      <h3 className="project-head">
+    <article className={`${styles.root} callboard-surface`} aria-label={project.name}>
+      <h3 className={styles.head}>
         <UnstyledButton
-          className="project-toggle"
+          className={styles.toggle}
           aria-expanded={open}
           aria-controls={open ? body : undefined}
           onClick={onToggle}
         >
-          <IconChevronRight size={16} className="project-arrow" aria-hidden />
-          <span className="project-name">{project.name}</span>
+          <IconChevronRight size={16} className={styles.arrow} aria-hidden />
+          <span className={styles.name}>{project.name}</span>
           {project.is_archived ? (
             <Badge tt="none" variant="light" color="gray" leftSection={<IconArchive size={16} aria-hidden />}>
               Archived
             </Badge>
           ) : null}
-          <span className="project-facts">
+          <span className={styles.facts}>
             {attention && !open ? <Needs waiting={waitingIn(attention.sessions)} /> : null}
-            <Text size="sm" span c="dimmed" className="project-size">
+            <Text size="sm" span c="dimmed" className={styles.size}>
               {attention && attention.size > 0 ? sayBytes(attention.size) : null}
             </Text>
-            <Text size="sm" span c="dimmed" className="project-count">
+            <Text size="sm" span c="dimmed" className={styles.count}>
               {sessionCount(project.sessions.length)}
             </Text>
           </span>
@@ -80,7 +80,7 @@ function ProjectBody(props: ProjectCardProps) {
   const { project, query } = props
   const actions = useProjectActions(project, query)
   return (
-    <div className="project-body">
+    <div className={styles.body}>
       <ActionFault error={actions.error} />
       <Sessions {...props} onDelete={actions.removeSession} />
       <Suspense fallback={<Skeleton height={56} />}>
@@ -153,7 +153,7 @@ function Sessions(
 
 function NoSessions({ uri }: { readonly uri: string }) {
   return (
-    <div className="project-empty">
+    <div className={styles.empty}>
       <Text size="sm" c="dimmed">
         A session is what talent check in to. Add the first one to get its links.
       </Text>
@@ -176,7 +176,7 @@ function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<ty
   const close = () => setOpen(undefined)
   const quiet = { variant: 'subtle', color: 'gray', size: 'xs' } as const
   return (
-    <Group gap="sm" className="project-foot">
+    <Group gap="sm" className={styles.foot}>
       <Switch
         label="Skip Virtual Lobby"
         checked={project.skip_virtual_lobby}

@@ -8,6 +8,7 @@ import { listProjects, type ProjectAttention, type ProjectView } from '@callboar
 import { lazy, Suspense, useRef, useState } from 'react'
 import { needsYou } from './needs-you.ts'
 import { NeedsYou } from './needs-you-section.tsx'
+import styles from './project-card.module.css'
 import { ProjectCard } from './project-card.tsx'
 import { TodaySection } from './today-section.tsx'
 import { useAttention } from './use-attention.ts'
@@ -181,7 +182,7 @@ function Cards(props: {
 }) {
   const { list, isOpen, toggle } = props.projects
   return (
-    <div className="project-list">
+    <div className={styles.list}>
       {props.studios.map((project) => (
         <ProjectCard
           key={project._id}
@@ -201,7 +202,7 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 
 function ProjectsSkeleton() {
   return (
-    <div className="project-list" aria-busy="true">
+    <div className={styles.list} aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
       {CARDS.map((card) => (
         <Skeleton key={card} height={50} />

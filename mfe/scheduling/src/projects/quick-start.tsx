@@ -3,7 +3,7 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { Button, Text, useReducedMotion } from '@callboard/kit/ui'
 import { useRef, useState } from 'react'
 import CHAPTERS from './quick-start/chapters.json' with { type: 'json' }
-import './quick-start.css'
+import styles from './quick-start.module.css'
 
 const FILM = new URL('./quick-start/film.mp4', import.meta.url).href
 const POSTER = new URL('./quick-start/poster.jpg', import.meta.url).href
@@ -35,8 +35,8 @@ export default function QuickStart() {
   }
   const now = chapterAt(at)
   return (
-    <section className="quick-start" aria-label="Quick Start">
-      <div className="quick-film">
+    <section className={styles.root} aria-label="Quick Start">
+      <div className={styles.film}>
         <video
           ref={film}
           src={FILM}
@@ -54,7 +54,7 @@ export default function QuickStart() {
           onError={() => setBroken(true)}
         />
         {isBroken ? (
-          <div className="quick-broken" role="alert">
+          <div className={styles.broken} role="alert">
             <Text>The film could not be loaded. The steps below say the same.</Text>
             <Button variant="default" onClick={again}>
               Try again
@@ -62,7 +62,7 @@ export default function QuickStart() {
           </div>
         ) : null}
       </div>
-      <div className="quick-bar">
+      <div className={styles.bar}>
         <ActionIcon
           variant="default"
           size={36}
@@ -74,7 +74,7 @@ export default function QuickStart() {
         </ActionIcon>
         <input
           type="range"
-          className="quick-track"
+          className={styles.track}
           aria-label="Position"
           aria-valuetext={`${clock(at)} of ${clock(length)}`}
           min={0}
@@ -97,19 +97,19 @@ export default function QuickStart() {
           </ActionIcon>
         ) : null}
       </div>
-      <ol className="quick-chapters">
+      <ol className={styles.chapters}>
         {CHAPTERS.map(({ title, text, from }, place) => (
           <li key={title}>
             <button
               type="button"
-              className="quick-chapter"
+              className={styles.chapter}
               aria-current={place === now ? 'step' : undefined}
               onClick={() => {
                 seek(from)
                 play()
               }}
             >
-              <span className="quick-number">{place + 1}</span>
+              <span className={styles.number}>{place + 1}</span>
               <span>
                 <b>{title}</b>
                 <small>{text}</small>

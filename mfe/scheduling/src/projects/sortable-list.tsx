@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
-import './sortable-list.css'
+import styles from './sortable-list.module.css'
 
 interface Item {
   readonly id: string
@@ -42,20 +42,20 @@ function Row({ item, end }: { readonly item: Item; readonly end: ReactNode }) {
   return (
     <li
       ref={setNodeRef}
-      className="sortable-row"
+      className={styles.row}
       data-lifted={isDragging || undefined}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <button
         type="button"
-        className="sortable-grip"
+        className={styles.grip}
         {...attributes}
         {...listeners}
         aria-label={`Move ${item.name}`}
       >
         <IconGripVertical size={16} aria-hidden />
       </button>
-      <span className="sortable-name">{item.name}</span>
+      <span className={styles.name}>{item.name}</span>
       {end}
     </li>
   )
@@ -91,7 +91,7 @@ export default function SortableList({ label, items, onSort, end }: Props) {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="sortable" aria-label={label}>
+        <ul className={styles.root} aria-label={label}>
           {items.map((item, at) => (
             <Row key={item.id} item={item} end={end?.(item, at)} />
           ))}

@@ -9,6 +9,7 @@ import { SLOT_LENGTHS, type TimeFrame, timeFrameForm, timeFrameRules } from '@ca
 import { addTimeFrameAction, updateTimeFrameAction } from '../data/schedule.ts'
 import { slotsOfFrame } from '../shared/slots.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
+import styles from './frame-dialog.module.css'
 import {
   bookedRoles,
   type FrameDay,
@@ -21,7 +22,6 @@ import {
   typedFrame,
 } from './frame-fields.ts'
 import type { Schedule } from './use-schedule.ts'
-import './frame-dialog.css'
 
 interface Props {
   readonly schedule: Schedule
@@ -70,7 +70,7 @@ export default function FrameDialog({ schedule, frame, onClose }: Props) {
     <Modal opened onClose={onClose} title={frame ? 'Edit time frame' : 'Add time frame'} size="lg">
       <FormFrame form={form} what="time frame" action="Save" onCancel={onClose}>
         <TextInput data-autofocus label="Time Frame Name" placeholder="Morning" {...form.text('name')} />
-        <div className="frame-times">
+        <div className={styles.times}>
           <TextInput
             type="time"
             label="Start"
@@ -132,10 +132,10 @@ function Roles(props: {
 }) {
   const used = new Set(props.roles.map(({ role }) => role))
   return (
-    <fieldset className="frame-roles">
+    <fieldset className={styles.roles}>
       <legend>Roles and how many of each a slot takes</legend>
       {props.roles.map(({ key, role, count, booked }, place) => (
-        <div key={key} className="frame-role">
+        <div key={key} className={styles.role}>
           <Autocomplete
             aria-label="Role"
             placeholder="Role name"

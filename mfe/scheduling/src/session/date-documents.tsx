@@ -1,7 +1,6 @@
 import { IconFileText } from '@callboard/kit/icons'
 import { Button, Skeletons } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
-import '../projects/project-card.css'
 
 const Documents = lazy(async () => ({ default: (await import('@callboard/kit/documents')).Documents }))
 

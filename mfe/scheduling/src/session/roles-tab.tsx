@@ -7,7 +7,6 @@ import { type ProjectView, roleForm } from '@callboard/projects/contract'
 import type { FormEvent, RefObject } from 'react'
 import { addRoleAction, removeRoleAction } from '../data/projects.ts'
 import styles from './session-editor.module.css'
-import '../projects/project-card.css'
 
 /** The roles of the project, which all its sessions cast. They change at once, without Save. */
 export function RolesTab({ project }: { readonly project: ProjectView }) {

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { IconWifiOff } from '../../ui/icons.ts'
 import { useConnection } from './connection.ts'
-import './connection-mark.css'
+import styles from './connection-mark.module.css'
 
 /** Made when it is needed: the first format of a page takes a phone's processor 60 ms. */
 const clock = (instant: Date) =>
@@ -12,7 +12,7 @@ export function ConnectionMark() {
   const { state, lastUpdated } = useConnection()
   if (state !== 'offline') return null
   return (
-    <Group role="status" className="callboard-offline" data-connection="lost" gap={6} wrap="nowrap">
+    <Group role="status" className={styles.root} data-connection="lost" gap={6} wrap="nowrap">
       <IconWifiOff size={16} aria-hidden />
       {lastUpdated ? `Reconnecting, last updated ${clock(lastUpdated)}` : 'Reconnecting'}
     </Group>

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ConnectionMark } from '../../data/realtime/connection-mark.tsx'
 import { Wordmark } from '../../ui/brand/mark.tsx'
 import { Link, useLocation } from '../../ui/router.ts'
+import styles from './app-header.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
-import './app-header.css'
 
 export interface Place {
   readonly label: string
@@ -33,16 +33,16 @@ export function AppHeader({
 }) {
   const { pathname } = useLocation()
   return (
-    <header className="callboard-header">
+    <header className={styles.root}>
       {links ? (
-        <Link to="/" className="callboard-home" aria-label="Callboard, home">
+        <Link to="/" className={styles.home} aria-label="Callboard, home">
           <Wordmark />
         </Link>
       ) : (
         <Wordmark />
       )}
       {links && places.length > 0 ? (
-        <nav aria-label="Main" className="callboard-places">
+        <nav aria-label="Main" className={styles.places} data-places>
           {places.map(({ label, to, alsoAt }) => (
             <Link key={to} to={to} aria-current={pathname === to || pathname === alsoAt ? 'page' : undefined}>
               {label}
@@ -51,7 +51,7 @@ export function AppHeader({
           <Suspense>{finds ? <FindButton at="places" /> : null}</Suspense>
         </nav>
       ) : null}
-      <div className="callboard-header-middle">{children}</div>
+      <div className={styles.middle}>{children}</div>
       <Suspense>{links && finds ? <FindButton at="header" /> : null}</Suspense>
       <ConnectionMark />
       {links && profile ? <ProfileMenu /> : null}

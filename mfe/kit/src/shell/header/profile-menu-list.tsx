@@ -8,6 +8,7 @@ import { USER_TYPE_WORDS } from '../../ui/text/user-types.ts'
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from '../../ui/theme/scheme.ts'
 import { menuFor } from '../routes/guard.ts'
 import { useRouteTable } from '../routes/route-table.ts'
+import styles from './profile-menu.module.css'
 
 const SCHEMES: { value: SchemeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -41,10 +42,10 @@ export default function ProfileMenuList(props: {
   return (
     <Menu opened={opened} onChange={setOpened} position="bottom-end" width={264}>
       <Menu.Target>
-        <UnstyledButton className="callboard-profile">{props.face}</UnstyledButton>
+        <UnstyledButton className={styles.root}>{props.face}</UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className="callboard-profile-who">
+        <Menu.Label className={styles.who}>
           <Text component="span" display="block" size="sm" fw={550} c="bright" truncate>
             {account.email}
           </Text>

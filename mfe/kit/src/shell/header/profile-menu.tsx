@@ -7,17 +7,17 @@ import { fullName, initials } from '../../ui/text/user-types.ts'
 import { routeAt } from '../routes/guard.ts'
 import { returnAddress } from '../routes/return-address.ts'
 import { useRouteTable } from '../routes/route-table.ts'
-import './profile-menu.css'
+import styles from './profile-menu.module.css'
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list.tsx'))
 
 /** Content of the button; on small screens the name is hidden visually but not from screen readers. */
 const face = (account: Account) => (
   <>
-    <span className="callboard-profile-face" aria-hidden="true">
+    <span className={styles.face} aria-hidden="true">
       {initials(account)}
     </span>
-    <span className="callboard-profile-name">{fullName(account)}</span>
+    <span className={styles.name}>{fullName(account)}</span>
     <VisuallyHidden>, profile menu</VisuallyHidden>
   </>
 )
@@ -29,7 +29,7 @@ function SignInLink() {
     if (routeAt(routes, pathname)?.comesBack) returnAddress.save(pathname + search)
   }
   return (
-    <Link to="/auth" className="callboard-sign-in" onClick={keep}>
+    <Link to="/auth" className={styles.signIn} onClick={keep}>
       Sign In
     </Link>
   )
@@ -44,7 +44,7 @@ export function ProfileMenu() {
   const { account } = session
   const button = (
     <UnstyledButton
-      className="callboard-profile"
+      className={styles.root}
       aria-haspopup="menu"
       aria-expanded={opened}
       onClick={() => setOpened(true)}

@@ -1,8 +1,8 @@
 import { Anchor, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '../router.ts'
+import styles from './page.module.css'
 import { useTitle } from './use-title.ts'
-import './page.css'
 
 export interface Crumb {
   readonly label: string
@@ -27,12 +27,12 @@ export interface PageProps {
 export function Page(props: PageProps) {
   useTitle(props.tabTitle ?? props.title)
   return (
-    <div className="callboard-page" data-width={props.width ?? 'normal'}>
-      <div className="callboard-page-head">
-        <div className="callboard-page-way">
+    <div className={styles.root} data-width={props.width ?? 'normal'}>
+      <div className={styles.head}>
+        <div className={styles.way}>
           {props.breadcrumb?.length ? (
             <nav aria-label="Breadcrumb">
-              <Group component="ol" gap={6} className="callboard-crumbs">
+              <Group component="ol" gap={6} className={styles.crumbs}>
                 {props.breadcrumb.map(({ label, to }) => (
                   <li key={to}>
                     <Anchor component={Link} to={to} size="xs" c="dimmed">
@@ -44,7 +44,7 @@ export function Page(props: PageProps) {
             </nav>
           ) : null}
         </div>
-        <div className="callboard-page-title">
+        <div className={styles.title}>
           <Title
             order={1}
             data-fact={props.isFact || undefined}

@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
+import styles from './page.module.css'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
@@ -23,9 +24,9 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
 
 /** Where the head of a page will be; a head with a description is a line higher. */
 export const SkeletonHead = ({ description }: { readonly description?: boolean }) => (
-  <div className="callboard-page-head">
-    <div className="callboard-page-way" />
-    <div className="callboard-page-title">
+  <div className={styles.head}>
+    <div className={styles.way} />
+    <div className={styles.title}>
       <Skeleton height={26} width={220} />
       <Skeleton height={36} width={120} />
     </div>
@@ -34,8 +35,14 @@ export const SkeletonHead = ({ description }: { readonly description?: boolean }
 )
 
 /** Where the parts of a page will be, at the edges of the page. */
-export const SkeletonPage = ({ children, gap = 'lg' }: { readonly children: ReactNode; readonly gap?: 'md' | 'lg' }) => (
-  <Stack className="callboard-page" gap={gap} aria-busy="true">
+export const SkeletonPage = ({
+  children,
+  gap = 'lg',
+}: {
+  readonly children: ReactNode
+  readonly gap?: 'md' | 'lg'
+}) => (
+  <Stack className={styles.root} gap={gap} aria-busy="true">
     <VisuallyHidden>Loading</VisuallyHidden>
     {children}
   </Stack>

@@ -3,6 +3,7 @@ import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
+import styles from './rich-text.module.css'
 import type { RichTextInputProps } from './rich-text-input.tsx'
 
 const WORDS = [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })]
@@ -30,7 +31,7 @@ export default function Editor({ label, value, onChange, error }: RichTextInputP
   return (
     <RichTextEditor
       editor={editor as unknown as RichTextEditorProps['editor']}
-      className="rich-text-editor"
+      className={styles.editor}
       data-invalid={error ? true : undefined}
     >
       <RichTextEditor.Toolbar>

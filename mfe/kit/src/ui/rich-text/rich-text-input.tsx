@@ -1,6 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import './rich-text.css'
 
 export interface RichTextInputProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './film-strip.module.css'
 import { TakeMarks } from './take-marks.tsx'
 import { TakePicture } from './take-picture.tsx'
-import './film-strip.css'
 
 interface StripTake {
   readonly _id: string
@@ -27,7 +27,7 @@ export function FilmStrip<Take extends StripTake>(props: {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [props.current])
   return (
-    <ol ref={strip} className="film-strip" aria-label="Takes">
+    <ol ref={strip} className={styles.root} aria-label="Takes">
       {props.takes.map((take, place) => (
         <li key={take._id}>
           <button
@@ -35,7 +35,7 @@ export function FilmStrip<Take extends StripTake>(props: {
             aria-current={take._id === props.current}
             onClick={() => props.onChoose(take._id)}
           >
-            <span className="film-strip-picture">
+            <span className={styles.picture}>
               <TakePicture of={take._id} url={take.thumbnail_url} />
               {props.mark?.(take)}
               <TakeMarks number={place + 1} seconds={take.duration} />

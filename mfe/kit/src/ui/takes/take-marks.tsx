@@ -1,10 +1,16 @@
 import { lengthWords } from './length-words.ts'
-import './take-picture.css'
+import styles from './take-picture.module.css'
 
 /** The number of a take or group and how long it plays, in the lower corners of its picture. */
-export const TakeMarks = ({ number, seconds }: { readonly number?: string | number; readonly seconds: number }) => (
+export const TakeMarks = ({
+  number,
+  seconds,
+}: {
+  readonly number?: string | number
+  readonly seconds: number
+}) => (
   <>
-    {number === undefined ? null : <span className="take-number">{number}</span>}
-    <span className="take-length">{lengthWords(seconds)}</span>
+    {number === undefined ? null : <span className={styles.number}>{number}</span>}
+    <span className={styles.length}>{lengthWords(seconds)}</span>
   </>
 )

@@ -1,6 +1,6 @@
 import { IconMovie } from '../icons.ts'
+import styles from './take-picture.module.css'
 import { useSteadyAddress } from './use-steady-address.ts'
-import './take-picture.css'
 
 /** The picture of a take or a group; a quiet sign where there is none. The text beside it names it. */
 export function TakePicture(props: { readonly of: string; readonly url: string | null }) {
@@ -8,7 +8,7 @@ export function TakePicture(props: { readonly of: string; readonly url: string |
   const file = props.url?.split('?')[0] ?? ''
   const { src, trouble, failed } = useSteadyAddress(`${props.of} ${file}`, props.url)
   return (
-    <span className="take-picture">
+    <span className={styles.root}>
       {src !== null && trouble === 'none' ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={failed} />
       ) : (

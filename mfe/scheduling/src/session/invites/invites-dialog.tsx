@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { inviteClientsAction, removeClientAction, restrictSessionAction } from '../../data/mails.ts'
 import { MailForm } from '../../shared/mail/mail-form.tsx'
-import './invites.css'
+import styles from './invites.module.css'
 
 const WHOLE = 'project'
 
@@ -49,11 +49,11 @@ function InvitedList({
   return (
     <>
       <ActionFault error={remove.error} />
-      <ul className="callboard-list invited-list" aria-label="Invited">
+      <ul className={`callboard-list ${styles.invitedList}`} aria-label="Invited">
         {clients.map((client) => (
           <li key={client.email}>
             <div>
-              <Text fw={550} className="invited-address">
+              <Text fw={550} className={styles.invitedAddress}>
                 {client.email}
               </Text>
               <Text size="xs" c="dimmed">
@@ -88,11 +88,11 @@ function ViewerList({ session }: { readonly session: string }) {
       <Text fw={650} size="sm" component="h3">
         Watched
       </Text>
-      <ul className="callboard-list invited-list" aria-label="Watched">
+      <ul className={`callboard-list ${styles.invitedList}`} aria-label="Watched">
         {answer.data.viewers.map((viewer) => (
           <li key={viewer._id}>
             <div>
-              <Text fw={550} className="invited-address">
+              <Text fw={550} className={styles.invitedAddress}>
                 {viewer.name || viewer.email}
               </Text>
               <Text size="xs" c="dimmed">
@@ -148,7 +148,7 @@ function Invite(props: {
     <>
       {session ? (
         <Radio.Group aria-label="Invite to" value={scope} onChange={setScope}>
-          <div className="invite-scope">
+          <div className={styles.inviteScope}>
             <Radio value={session._id} label={`Only ${session.name}`} />
             <Radio value={WHOLE} label={`All sessions of ${project.name}`} />
           </div>
@@ -191,7 +191,7 @@ export default function InvitesDialog(props: {
           {({ clients }) => <InvitedList project={project._id} clients={clients} />}
         </Load>
         {session ? <ViewerList session={session._id} /> : null}
-        <section aria-label="Invite clients" className="invite-form">
+        <section aria-label="Invite clients" className={styles.inviteForm}>
           <Invite project={project} session={session} onClose={props.onClose} />
         </section>
       </Stack>
