@@ -29,12 +29,7 @@ export function DateNav(props: {
         </Link>
       ) : null}
       {dates.slice(first, first + 1 + 2 * BESIDE).map(({ _id, date }) => (
-        <Link
-          key={_id}
-          to={to(_id)}
-          aria-label={sayDay(date)}
-          aria-current={_id === dayId ? 'date' : undefined}
-        >
+        <Link key={_id} to={to(_id)} title={sayDay(date)} aria-current={_id === dayId ? 'date' : undefined}>
           {sayWeekday(date)}
         </Link>
       ))}

@@ -183,7 +183,7 @@ export default function Palette() {
                   <span className={styles.words}>
                     <Matched text={entry.label} query={query} />
                   </span>
-                  <span className={styles.place}>{entry.place}</span>
+                  {entry.place ? <span className={styles.place}>{entry.place}</span> : null}
                   {entry.key ? <kbd className={styles.key}>{entry.key}</kbd> : null}
                 </div>
               ))}

@@ -56,7 +56,9 @@ export default function KeyList() {
                     {keysOf(scope, meaning)
                       .filter((name) => !UNSAID.has(name))
                       .map((name) => (
-                        <Kbd key={name}>{keyLabel(name, mac)}</Kbd>
+                        <Kbd key={name} size="xs">
+                          {keyLabel(name, mac)}
+                        </Kbd>
                       ))}
                   </dd>
                 </div>
