@@ -1,5 +1,6 @@
 import { Time } from '@callboard/kit/labels'
-import { CopyButton, Title } from '@callboard/kit/ui'
+import { CopyButton } from '@callboard/kit/share'
+import { Title } from '@callboard/kit/ui'
 
 const SOON = new Date(Date.now() + 12 * 60_000)
 

@@ -28,7 +28,6 @@ export {
 export { Mark, Wordmark } from './brand/mark.tsx'
 export { ActionFault } from './feedback/action-fault.tsx'
 export { type ConfirmWords, confirm } from './feedback/confirm.ts'
-export { CopyButton } from './feedback/copy-button.tsx'
 export { blocking } from './feedback/processing.ts'
 export { toast, undoSeconds } from './feedback/toast.ts'
 export { type Command, openKeyList, openPalette, useCommands } from './keys/keys.ts'

@@ -1,7 +1,6 @@
 import { IconInfoCircle } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import styles from '../live/live.module.css'
 import type { DetailsRight } from './talent-details.tsx'
 
 const TalentDetails = lazy(() => import('./talent-details.tsx'))
@@ -22,7 +21,7 @@ export function DetailsButton(props: {
         aria-label="Project details"
         onClick={() => setOpen(true)}
       >
-        <span className={props.compact ? styles.headerWord : undefined}>Project details</span>
+        <span data-word={props.compact || undefined}>Project details</span>
       </Button>
       <Suspense>{open ? props.panel(() => setOpen(false)) : null}</Suspense>
     </>

@@ -1,6 +1,7 @@
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { type KeyRuns, useKeys } from '@callboard/kit/keys'
-import { Button, CopyButton, EmptyState } from '@callboard/kit/ui'
+import { CopyButton } from '@callboard/kit/share'
+import { Button, EmptyState } from '@callboard/kit/ui'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isNew } from './arrivals/new-arrivals.ts'

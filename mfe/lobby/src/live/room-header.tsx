@@ -53,7 +53,7 @@ export function RoomHeader(props: {
                 title={props.skipsLobby ? 'This project skips the virtual lobby' : undefined}
                 onClick={() => go('test')}
               >
-                <span className={styles.headerWord}>Virtual Lobby</span>
+                <span data-word>Virtual Lobby</span>
               </Button>
               <Button
                 size="compact-sm"
@@ -61,7 +61,7 @@ export function RoomHeader(props: {
                 leftSection={<IconLock size={16} />}
                 onClick={() => go('backoffice')}
               >
-                <span className={styles.headerWord}>Back Office</span>
+                <span data-word>Back Office</span>
               </Button>
             </>
           ) : (

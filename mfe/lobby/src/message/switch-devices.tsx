@@ -1,6 +1,7 @@
 import { Modal } from '@callboard/kit/dialogs'
 import { QrCode } from '@callboard/kit/qr'
-import { CopyButton, Stack, Text } from '@callboard/kit/ui'
+import { CopyButton } from '@callboard/kit/share'
+import { Stack, Text } from '@callboard/kit/ui'
 
 /** Lets another device of the talent continue this check-in. */
 export default function SwitchDevices(props: {

@@ -4,12 +4,12 @@ import type { CheckInPage } from '@callboard/lobby/contract'
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { stepName } from './check-in-form.ts'
 import styles from './onboard.module.css'
-import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { type CheckInOptions, useCheckIn } from './use-check-in.ts'
 import { YouStep } from './you-step.tsx'
 
 const PhotoStep = lazy(() => import('./photo-step.tsx'))
+const ReviewStep = lazy(() => import('./review-step.tsx'))
 const TapeWatch = lazy(() => import('./uploads/tape-watch.tsx'))
 const VideosStep = lazy(() => import('./uploads/videos-step.tsx'))
 
@@ -124,7 +124,9 @@ export default function CheckInSteps(
         </Suspense>
       ) : null}
       {flow.step === 'review' ? (
-        <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} sendsTexts={page.sends_texts} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} sendsTexts={page.sends_texts} />
+        </Suspense>
       ) : null}
       <div className={styles.stepsFoot}>
         {place > 0 ? (

@@ -7,13 +7,12 @@ import {
   useAnswer,
   useSession,
 } from '@callboard/kit/data'
-import { IconCalendarTime, IconCircleCheck, IconLink, IconMail, IconUser } from '@callboard/kit/icons'
+import { IconCalendarTime, IconLink, IconUser } from '@callboard/kit/icons'
 import { useSignIn } from '@callboard/kit/shell'
 import {
   Button,
   EmptyState,
   FailedState,
-  Link,
   Skeleton,
   Stack,
   StateCard,
@@ -32,6 +31,7 @@ import { readyWords, SessionFacts } from './session-facts.tsx'
 
 const Kiosk = lazy(() => import('./kiosk.tsx'))
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
+const AlreadyIn = lazy(() => import('./already-in.tsx'))
 
 function StepsSkeleton() {
   return (
@@ -73,39 +73,6 @@ function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest:
   )
 }
 
-/** A talent of this name and e-mail is checked in already; the page opens only from the talent's mailbox or phone. */
-function AlreadyIn() {
-  return (
-    <StateCard icon={<IconMail size={24} />} heading={1} title="You are checked in already" role="status">
-      We sent the link to your status page again, by e-mail and, if you asked for texts, to your phone. Open
-      it there.
-    </StateCard>
-  )
-}
-
-/** The account has checked in on this date: its page is one tap away. */
-function OwnCheckIn({ record, onOther }: { readonly record: string; readonly onOther: () => void }) {
-  return (
-    <StateCard
-      icon={<IconCircleCheck size={24} />}
-      heading={1}
-      title="You are checked in"
-      actions={
-        <>
-          <Button component={Link} size="lg" to={`/message/${record}`}>
-            Open your status page
-          </Button>
-          <Button size="lg" variant="default" onClick={onOther}>
-            Check in somebody else
-          </Button>
-        </>
-      }
-    >
-      Your status page shows your place in line and brings you into the room.
-    </StateCard>
-  )
-}
-
 function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const session = useSession()
   const navigate = useNavigate()
@@ -124,8 +91,12 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
     if (lacksAccount) void reloadCheckInPage()
   }, [lacksAccount])
   const own = session.kind === 'user' ? (page.known?.record_id ?? null) : null
-  if (mailed) return <AlreadyIn />
-  if (own !== null && !again) return <OwnCheckIn record={own} onOther={() => setAgain(true)} />
+  if (mailed || (own !== null && !again))
+    return (
+      <Suspense fallback={<StepsSkeleton />}>
+        <AlreadyIn record={mailed ? null : own} onOther={() => setAgain(true)} />
+      </Suspense>
+    )
   let content: ReactNode
   const isAsking = session.kind === 'user' || guest
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />

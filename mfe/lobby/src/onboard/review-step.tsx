@@ -9,7 +9,7 @@ import type { CheckInFlow } from './use-check-in.ts'
 const Headshots = lazy(() => import('./headshots.tsx'))
 
 /** Step with a summary of all fields and the terms to agree to. */
-export function ReviewStep(props: {
+export default function ReviewStep(props: {
   readonly flow: CheckInFlow
   readonly skipForm: boolean
   readonly kiosk: boolean

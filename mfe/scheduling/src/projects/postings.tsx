@@ -2,11 +2,11 @@ import { useAction, useAnswer } from '@callboard/kit/data'
 import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
+import { CopyButton } from '@callboard/kit/share'
 import {
   ActionFault,
   Anchor,
   Button,
-  CopyButton,
   confirm,
   Group,
   Link,

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { CopyButton } from '../feedback/copy-button.tsx'
 import { IconMail, IconQrcode } from '../icons.ts'
+import { CopyButton } from './copy-button.tsx'
 import styles from './share.module.css'
 
 const QrCode = lazy(async () => ({ default: (await import('../qr/qr-code.tsx')).QrCode }))

@@ -1,5 +1,6 @@
 import { useAction } from '@callboard/kit/data'
-import { Button, CopyButton, confirm } from '@callboard/kit/ui'
+import { CopyButton } from '@callboard/kit/share'
+import { Button, confirm } from '@callboard/kit/ui'
 import type { GroupView, WaitingTalent } from '@callboard/lobby/contract'
 import { addWaitingAction, clearWaitingAction, removeWaitingAction } from '../../data/waiting-room.ts'
 import { WaitingCard } from './waiting-card.tsx'

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { toast } from '../feedback/toast.ts'
 import { IconCheck, IconCopy } from '../icons.ts'
-import { toast } from './toast.ts'
 
 /** How long the button says that it worked. Milliseconds. */
 const COPIED_FOR = 3_000
