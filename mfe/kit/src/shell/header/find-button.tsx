@@ -17,7 +17,7 @@ export default function FindButton({ at }: { readonly at: 'header' | 'places' })
     <button
       type="button"
       className={styles.find}
-      aria-label={FIND}
+      aria-label={`${FIND} ${keyWord('everywhere', 'palette')}`}
       {...keyHint('everywhere', 'palette', FIND)}
       onClick={openPalette}
     >
