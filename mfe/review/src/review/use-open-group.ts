@@ -15,13 +15,14 @@ export function useOpenGroup(
   show: (group: string, how: { readonly replace: boolean; readonly state: unknown }) => void,
 ) {
   const navigate = useNavigate()
-  const { state, key } = useLocation()
+  const { state, key, search } = useLocation()
   const fromWall = (state as Partial<typeof FROM_WALL> | null)?.fromWall === true
   const [history] = useState(() => new GroupHistory(() => void navigate(-1)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry that the screen has come to
   useEffect(() => {
     if (openId === undefined) history.closed()
-    else history.shown()
+    // A group is drawn before its entry of the history is there.
+    else if (new URLSearchParams(search).get('group') === openId) history.shown()
   }, [history, openId, key])
   const open = useCallback(
     (group: string) => {
