@@ -38,6 +38,9 @@ interface PlanRow {
 const isFirstRows = (sql: string, { type, Extra }: PlanRow) =>
   type !== 'ALL' && / limit \?/.test(sql) && !/filesort|temporary/.test(Extra ?? '')
 
+/** What a part of the statement has found, held in memory: the tables that it was read from have rows of their own. */
+const isOwnResult = ({ table }: PlanRow) => /^<(derived|union|subquery)/.test(table ?? '')
+
 describe('plans of MariaDB for tables that grow', () => {
   let database: Database
   let remove: () => Promise<void>
@@ -76,6 +79,7 @@ describe('plans of MariaDB for tables that grow', () => {
       bindings as Knex.RawBinding[],
     )
     return plan
+      .filter((row) => !isOwnResult(row))
       .filter((row) => row.type === 'ALL' || (Number(row.rows ?? 0) > FEW && !isFirstRows(sql, row)))
       .map(({ table, type, rows }) => `${table} ${type} ${rows}: ${sql}`)
   }
@@ -258,7 +262,7 @@ describe('plans of MariaDB for tables that grow', () => {
         expect(statements, String(call)).not.to.be.empty
         for (const statement of statements) found.push(...(await longWays(statement)))
       }
-      expect(found).to.deep.equal([])
+      expect(found, found.join('\n')).to.deep.equal([])
     })
   }
 })

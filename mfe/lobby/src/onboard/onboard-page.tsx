@@ -45,6 +45,18 @@ function StepsSkeleton() {
   )
 }
 
+/** The facts, and the step beside or below them. */
+const SheetSkeleton = () => (
+  <div className={styles.sheet} aria-busy>
+    <div className={styles.welcome}>
+      <Skeleton height={24} width={200} />
+      <Skeleton height={20} width={240} />
+      <Skeleton height={32} width={160} />
+    </div>
+    <StepsSkeleton />
+  </div>
+)
+
 function NotTalent({ email }: { readonly email: string }) {
   return (
     <StateCard
@@ -63,7 +75,7 @@ function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest:
   return (
     <div className={styles.door}>
       <Text>{readyWords(page)}</Text>
-      <Button size="xl" onClick={onGuest}>
+      <Button size="lg" onClick={onGuest}>
         Check in
       </Button>
       <Button size="md" variant="subtle" color="gray" onClick={signIn}>
@@ -170,7 +182,7 @@ function CheckInPlace() {
   }
   return (
     <div className={styles.root} data-kiosk={kiosk || undefined}>
-      <Load state={state} skeleton={<StepsSkeleton />}>
+      <Load state={state} skeleton={kiosk ? <StepsSkeleton /> : <SheetSkeleton />}>
         {(page) => <Open page={page} kiosk={kiosk} />}
       </Load>
     </div>

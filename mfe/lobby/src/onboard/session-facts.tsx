@@ -32,8 +32,7 @@ export function SessionFacts({
       <Text c="dimmed">{[page.session_name, dayWords(page)].filter(Boolean).join(' · ')}</Text>
       {call ? (
         <p className={styles.call} data-day={call.zone === '' || undefined}>
-          <span>{call.before}</span>
-          <strong>{call.time}</strong> {call.zone}
+          <span>{call.before}</span> <strong>{call.time}</strong> {call.zone}
         </p>
       ) : null}
       {page.date?.in_person_location && page.date.location_type !== 'Virtual' ? (

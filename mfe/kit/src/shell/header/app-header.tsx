@@ -48,7 +48,8 @@ export function AppHeader({
               {label}
             </Link>
           ))}
-          <Suspense>{finds ? <FindButton at="places" /> : null}</Suspense>
+          {/* The places keep theirs when it comes. */}
+          <Suspense fallback={<span />}>{finds ? <FindButton at="places" /> : null}</Suspense>
         </nav>
       ) : null}
       <div className={styles.middle}>{children}</div>
