@@ -7,7 +7,7 @@ import {
   useAnswer,
   useSession,
 } from '@callboard/kit/data'
-import { IconCalendarTime, IconLink, IconUser } from '@callboard/kit/icons'
+import { IconCalendarTime, IconLink } from '@callboard/kit/icons'
 import { useSignIn } from '@callboard/kit/shell'
 import {
   Button,
@@ -24,7 +24,7 @@ import {
 } from '@callboard/kit/ui'
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { type CheckedInReply, leaveAccount, reloadCheckInPage } from '../data/check-in.ts'
+import { type CheckedInReply, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
 import styles from './onboard.module.css'
 import { readyWords, SessionFacts } from './session-facts.tsx'
@@ -32,6 +32,7 @@ import { readyWords, SessionFacts } from './session-facts.tsx'
 const Kiosk = lazy(() => import('./kiosk.tsx'))
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
 const AlreadyIn = lazy(() => import('./already-in.tsx'))
+const NotTalent = lazy(() => import('./not-talent.tsx'))
 
 function StepsSkeleton() {
   return (
@@ -56,19 +57,6 @@ const SheetSkeleton = () => (
     <StepsSkeleton />
   </div>
 )
-
-function NotTalent({ email }: { readonly email: string }) {
-  return (
-    <StateCard
-      icon={<IconUser size={24} />}
-      heading={1}
-      title={`${email} is not a talent account`}
-      actions={<Button onClick={() => void leaveAccount()}>Logout</Button>}
-    >
-      Log out to check in as a guest or with your talent account.
-    </StateCard>
-  )
-}
 
 function Door({ page, onGuest }: { readonly page: CheckInPage; readonly onGuest: () => void }) {
   const signIn = useSignIn()
@@ -150,7 +138,11 @@ function Open({ page, kiosk }: { readonly page: CheckInPage; readonly kiosk: boo
       </Suspense>
     )
   if (session.kind === 'user' && session.account.user_type !== 'talent')
-    return <NotTalent email={session.account.email} />
+    return (
+      <Suspense>
+        <NotTalent email={session.account.email} />
+      </Suspense>
+    )
   return <OwnDevice page={page} />
 }
 
@@ -192,6 +184,10 @@ function CheckInPlace() {
 function Refused({ error }: { readonly error: ApiError }) {
   const session = useSession()
   if (session.kind === 'user' && session.account.user_type !== 'talent')
-    return <NotTalent email={session.account.email} />
+    return (
+      <Suspense>
+        <NotTalent email={session.account.email} />
+      </Suspense>
+    )
   return <FailedState title="Check-in could not be opened" error={error} />
 }
