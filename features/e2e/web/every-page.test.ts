@@ -4,6 +4,7 @@ import { everyPage, type Places } from '../../pages/every-page.ts'
 import { stands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { isSoak } from '../support/rounds.ts'
 import { barriers } from './accessibility.ts'
 import { castingScene } from './casting-scene.ts'
 import { controlFaults, lookFaults, watchMoves, widthFaults } from './look.ts'
@@ -26,7 +27,7 @@ describe('every page of the route tables', () => {
     ['desk', DESK, ['light', 'dark']],
     ['phone', PHONE, ['light']],
   ] as const)
-    it(`is for everybody, keeps to the look and stands still on a ${screen}`, async () => {
+    it(`is for everybody, keeps to the look on a ${screen}`, async () => {
       const faults: string[] = []
       for (const { name, path, account, isOnTheWall } of everyPage(places)) {
         const page = await product.arrive(size, account && (await tokenOf(account)))
@@ -34,7 +35,8 @@ describe('every page of the route tables', () => {
         await page.goto(path)
         await stands(page)
         const found = [
-          ...(await moves()),
+          // How much moves depends on how fast what is late arrives.
+          ...(isSoak ? await moves() : []),
           ...(isOnTheWall ? [] : await lookFaults(page)),
           ...(await barriers(page, schemes)),
           ...(await controlFaults(page)),

@@ -14,10 +14,10 @@ export default function FindButton({ at }: { readonly at: 'header' | 'places' })
       </button>
     )
   return (
+    // Where it is a sign alone, its title is its name.
     <button
       type="button"
       className={styles.find}
-      aria-label={`${FIND} ${keyWord('everywhere', 'palette')}`}
       {...keyHint('everywhere', 'palette', FIND)}
       onClick={openPalette}
     >
