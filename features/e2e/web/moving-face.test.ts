@@ -1,20 +1,23 @@
 import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { SessionDay } from '../realtime/session-day.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 type Watched = typeof globalThis & { callboardMoved: string[] }
 
 describe('a face on its way', () => {
   const product = productInBrowser()
 
-  it('goes from the line to the room, and keeps still for who wants no motion', async () => {
-    const scene = await castingScene(product.origin)
-    for (const [reducedMotion, expected] of [
-      ['no-preference', ['Ben Example']],
-      ['reduce', []],
-    ] as const) {
-      const page = await product.arrive(DESK, scene.director)
+  for (const [who, reducedMotion, expected] of [
+    ['goes from the line to the room and back', 'no-preference', ['Ana Example', 'Ana Example']],
+    ['stays for who wants no motion', 'reduce', []],
+  ] as const)
+    it(who, async () => {
+      const director = await signIn(product.origin, 'director')
+      const day = await SessionDay.start(product.origin, director)
+      await day.arrive('Ana')
+      const page = await product.arrive(DESK, director.token)
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(() => {
         const moved: string[] = []
@@ -26,17 +29,13 @@ describe('a face on its way', () => {
           return start(update)
         }
       })
-      await page.goto(scene.live)
-      const row = page.getByRole('listitem', { name: /^Ben/ })
-      await row.waitFor()
-      await row.hover()
-      await row.getByRole('button', { name: /^Call in/ }).click()
-      const back = page.getByText('Ben Example is back in the lobby.')
-      await row.getByRole('button', { name: 'Back to lobby' }).waitFor()
+      await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+      const row = page.getByRole('listitem', { name: 'Ana' })
+      await row.focus()
+      await page.keyboard.press('Enter')
+      await row.getByText('Called in', { exact: true }).waitFor()
+      await page.keyboard.press('b')
+      await page.getByText('Ana Example is back in the lobby.').waitFor()
       expect(await page.evaluate(() => (globalThis as Watched).callboardMoved)).to.deep.equal(expected)
-      await row.hover()
-      await row.getByRole('button', { name: 'Back to lobby' }).click()
-      await back.waitFor()
-    }
-  })
+    })
 })

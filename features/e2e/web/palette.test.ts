@@ -142,7 +142,7 @@ describe('the palette', () => {
     await page.keyboard.press('g')
     await page.keyboard.press('c')
     await page.waitForURL('**/calendar')
-    await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor()
+    await page.getByRole('group', { name: 'View' }).waitFor()
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keys' })
     await list.getByRole('heading', { name: 'Everywhere' }).waitFor()
