@@ -151,6 +151,11 @@ describe('the palette', () => {
     await list.waitFor({ state: 'detached' })
     await page.goto(`/session/${day.session.studio_uri}/edit/${day.id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // The keys of places come after the first picture of a page; the list says when they are there.
+    await page.keyboard.press('?')
+    await list.getByText('Go to the video review').waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
     await page.keyboard.press('g')
     await page.keyboard.press('r')
     await page.waitForURL(`**/video/${day.session.studio_uri}/${day.id}`)
