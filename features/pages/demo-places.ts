@@ -22,9 +22,9 @@ export async function demoPlaces(origin: string): Promise<Places> {
   if (!now || !later) throw new Error('The demo has no session of today with a second date.')
   const { pages, links } = await director.call(listPostings, { id: now.project })
   const { address } = await director.call(makeBoardLink, { session: now.session })
-  const { submit, fields } = await prepareCheckIn(origin, now, 'Vera', 'Barista')
-  const talent = await submit()
-  if (!pages[0] || !links[0] || !address) throw new Error(`The demo lacks a page of ${fields.role}.`)
+  if (!pages[0] || !links[0] || !address)
+    throw new Error('The demo has no posting page, no posting link or no board.')
+  const talent = await (await prepareCheckIn(origin, now, 'Vera', 'Barista')).submit()
   return {
     uri: now.uri,
     session: now.session,

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, ViewportSize } from 'playwright-core'
-import { signIn } from '../drivers/http/office.ts'
 import { DESK, PHONE } from '../support/browser.ts'
 import { demoPlaces } from './demo-places.ts'
 import { everyPage } from './every-page.ts'
+import { signInOnce } from './sign-in-once.ts'
 import { stands } from './stands.ts'
 
 const SIZES: Readonly<Record<string, ViewportSize>> = { desk: DESK, phone: PHONE }
@@ -18,11 +18,10 @@ export async function takeRoutePictures(
   only?: readonly string[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const tokens = new Map<string, string>()
+  const tokenOf = signInOnce(origin)
   for (const { name, path, account } of everyPage(await demoPlaces(origin))) {
     if (only && !only.some((wanted) => name.startsWith(wanted))) continue
     console.info(name)
-    if (account && !tokens.has(account)) tokens.set(account, (await signIn(origin, account)).token!)
     for (const [size, viewport] of Object.entries(SIZES)) {
       const context = await browser.newContext({
         baseURL: origin,
@@ -32,7 +31,7 @@ export async function takeRoutePictures(
       })
       try {
         if (account)
-          await context.addCookies([{ name: 'callboard', value: tokens.get(account)!, url: origin }])
+          await context.addCookies([{ name: 'callboard', value: await tokenOf(account), url: origin }])
         const page = await context.newPage()
         await page.goto(path)
         await stands(page)

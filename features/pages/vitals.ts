@@ -2,10 +2,11 @@
 // `npm start`, then `node features/pages/vitals.ts --at http://localhost:3000 [--only onboard,video]`.
 import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { signIn } from '../drivers/http/office.ts'
 import { openBrowser } from '../support/browser.ts'
 import { demoPlaces } from './demo-places.ts'
 import { everyPage, type PageVisit } from './every-page.ts'
+import { watchShifts } from './layout-shifts.ts'
+import { signInOnce } from './sign-in-once.ts'
 
 const { values } = parseArgs({
   options: { at: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string' } },
@@ -27,12 +28,12 @@ interface Vitals {
 }
 
 type Watched = typeof globalThis & {
-  callboardVitals: { lcp: number; cls: number; blocking: number; moved: string[] }
+  callboardVitals: { lcp: number; blocking: number }
 }
 
 /** Runs in the page before anything of the product. */
 function watch(): void {
-  const vitals = { lcp: 0, cls: 0, blocking: 0, moved: [] as string[] }
+  const vitals = { lcp: 0, blocking: 0 }
   ;(globalThis as Watched).callboardVitals = vitals
   const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true })
@@ -41,17 +42,6 @@ function watch(): void {
   })
   on('longtask', ({ duration }) => {
     vitals.blocking += Math.max(0, duration - 50)
-  })
-  on('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node?: Node }[]
-    }
-    if (shift.hadRecentInput) return
-    vitals.cls += shift.value
-    for (const { node } of shift.sources)
-      if (node instanceof Element) vitals.moved.push(`${node.tagName.toLowerCase()}.${node.className}`)
   })
 }
 
@@ -67,7 +57,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE)
 }
 
-const tokens = new Map<string, string>()
+const tokenOf = signInOnce(values.at)
 
 async function measure(browser: Browser, { path, account }: PageVisit): Promise<Vitals> {
   const context = await browser.newContext({
@@ -79,16 +69,20 @@ async function measure(browser: Browser, { path, account }: PageVisit): Promise<
     permissions: ['camera', 'microphone'],
   })
   try {
-    if (account) {
-      if (!tokens.has(account)) tokens.set(account, (await signIn(values.at, account)).token!)
-      await context.addCookies([{ name: 'callboard', value: tokens.get(account)!, url: values.at }])
-    }
+    if (account)
+      await context.addCookies([{ name: 'callboard', value: await tokenOf(account), url: values.at }])
     const page = await context.newPage()
     await page.addInitScript(watch)
+    const shifts = await watchShifts(page)
     await throttle(await context.newCDPSession(page))
     await page.goto(path)
     await settled(page)
-    return await page.evaluate(() => (globalThis as Watched).callboardVitals)
+    const { moved, what } = await shifts()
+    return {
+      ...(await page.evaluate(() => (globalThis as Watched).callboardVitals)),
+      cls: moved,
+      moved: what,
+    }
   } finally {
     await context.close()
   }
@@ -102,7 +96,7 @@ try {
     if (only && !only.some((wanted) => visit.name.startsWith(wanted))) continue
     const { lcp, cls, blocking, moved } = await measure(browser, visit)
     const cells = [visit.name.padEnd(24), (lcp / 1000).toFixed(2).padStart(6), cls.toFixed(3).padStart(7)]
-    const what = [...new Set(moved)].slice(0, 3).join(' ')
+    const what = moved.slice(0, 3).join(' ')
     console.log(...cells, String(Math.round(blocking)).padStart(10), cls > 0.01 ? `   ${what}` : '')
   }
 } finally {

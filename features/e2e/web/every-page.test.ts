@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { signIn } from '../../drivers/http/office.ts'
 import { everyPage, type Places } from '../../pages/every-page.ts'
+import { signInOnce } from '../../pages/sign-in-once.ts'
 import { stands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -12,13 +12,10 @@ import { controlFaults, lookFaults, watchMoves, widthFaults } from './look.ts'
 describe('every page of the route tables', () => {
   const product = productInBrowser()
   let places: Places
-  const tokens = new Map<string, string>()
-  const tokenOf = async (account: Parameters<typeof signIn>[1]) => {
-    if (!tokens.has(account)) tokens.set(account, (await signIn(product.origin, account)).token!)
-    return tokens.get(account)!
-  }
+  let tokenOf: ReturnType<typeof signInOnce>
 
   before(async () => {
+    tokenOf = signInOnce(product.origin)
     places = (await castingScene(product.origin)).places
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { watchShifts } from '../../pages/layout-shifts.ts'
 
 /** The sizes of text in CSS pixels; the fact of a public page lies between the last two. */
 const SIZES = [12, 14, 16, 20, 32]
@@ -116,29 +117,12 @@ export async function widthFaults(page: Page): Promise<string[]> {
 
 /** How much of a page may move after it was shown (CLS). */
 const STEADY = 0.05
-type Watched = typeof globalThis & { callboardMoves: { moved: number; what: string[] } }
 
 /** Watches every page that is opened from now on for parts that move. @returns what moved on the page that is open */
 export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moves = { moved: 0, what: [] as string[] }
-    ;(globalThis as Watched).callboardMoves = moves
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node?: Node }[]
-        }
-        if (shift.hadRecentInput) continue
-        moves.moved += shift.value
-        for (const { node } of shift.sources)
-          if (node instanceof Element) moves.what.push(`${node.tagName.toLowerCase()}.${node.className}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   return async () => {
-    const { moved, what } = await page.evaluate(() => (globalThis as Watched).callboardMoves)
-    return moved > STEADY ? [`moves ${moved.toFixed(3)}: ${[...new Set(what)].slice(0, 4).join(' ')}`] : []
+    const { moved, what } = await shifts()
+    return moved > STEADY ? [`moves ${moved.toFixed(3)}: ${what.slice(0, 4).join(' ')}`] : []
   }
 }
