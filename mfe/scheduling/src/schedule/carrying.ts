@@ -19,7 +19,6 @@ export interface GridHandlers {
   readonly onMouseDown: (event: MouseEvent) => void
   readonly onTouchStart: (event: TouchEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onBlur: () => void
 }
 
 export const newCarrying = (): Carrying => ({

@@ -68,8 +68,8 @@ const wordsOf = ({ slot, role }: { readonly slot: Slot; readonly role: string })
   `${sayWallTime(slot.start_wall)}, ${role}`
 
 /**
- * Drag and drop of the chips of a grid and of the people beside it, by mouse, touch and keys. The grid stays as it is drawn: one draggable lends
- * itself to the chip that is pressed, and only the cell below it is drawn again.
+ * Drag and drop of the chips of a grid and of the people beside it, by mouse, touch and keys. The grid stays as it is
+ * drawn: one draggable lends itself to the chip that is pressed, and only the cell below it is drawn again.
  */
 export default function DragLayer(props: Props) {
   const sensors = useSensors(
@@ -80,7 +80,7 @@ export default function DragLayer(props: Props) {
   const [carried, setCarried] = useState<Carried>()
   const pointer = usePointer(carried !== undefined, props)
   const { carrying } = props
-  const isOpen = useOpenTest(props)
+  const isOpen = openTest(props)
   const end = (isDropped: boolean) => {
     const key = carrying.target.get()
     const cell = key === undefined ? undefined : findCell(props, key)
@@ -133,7 +133,7 @@ function swallow(event: Event): void {
 
 type OpenTest = (carried: Carried, slot: Slot, role: string) => boolean
 
-const useOpenTest =
+const openTest =
   ({ now }: Props): OpenTest =>
   (carried, slot, role) =>
     takesOne(slot, role, now) &&
@@ -188,7 +188,6 @@ function Lifter(props: Props & { readonly pressed: RefObject<ChipKey>; readonly 
       onMouseDown: press('onMouseDown'),
       onTouchStart: press('onTouchStart'),
       onKeyDown: keys.onKeyDown,
-      onBlur: keys.giveUp,
     }
     return () => {
       carrying.handlers.current = undefined

@@ -1,3 +1,4 @@
+import type { Loadable } from '@callboard/kit/data'
 import { IconPlus } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
 import { describeTime, fullName, UnstyledButton } from '@callboard/kit/ui'
@@ -32,8 +33,7 @@ export interface GridProps {
   readonly schedule: Schedule
   readonly frame: TimeFrame
   readonly slots: readonly Slot[]
-  /** Absent until they are known. */
-  readonly unbooked: readonly Unbooked[] | undefined
+  readonly unbooked: Loadable<readonly Unbooked[]>
 }
 
 /** A free place for which staff book. */
@@ -77,8 +77,7 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
   const canEdit = schedule.canEdit
   return (
     <CarryingContext value={carrying}>
-      {/* The chips inside are buttons; what is pressed on them arrives here. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of its chips, and is none itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the chips inside are the controls; their presses bubble up to here */}
       <div
         ref={board}
         className={styles.board}
@@ -107,7 +106,7 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
           </table>
           <NowRule slots={slots} now={now} zone={frame.time_zone} />
         </div>
-        {canEdit ? <UnbookedAside people={unbooked ?? NOBODY} onChoose={setMoving} /> : null}
+        {canEdit ? <UnbookedAside people={unbooked} onChoose={setMoving} /> : null}
       </div>
       <Suspense>
         {canEdit ? (
@@ -116,7 +115,7 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
             carrying={carrying}
             slots={slots}
             roles={roles}
-            unbooked={unbooked ?? NOBODY}
+            unbooked={unbooked.kind === 'ready' ? unbooked.data : NOBODY}
             now={now}
             onDrop={drop}
           />
@@ -268,8 +267,7 @@ function FreePlaces(props: {
   const { free, shown, onBook } = props
   const style = { '--span': shown } as object
   const drawn = Array.from({ length: shown }, (_, place) => (
-    // The places of a cell are all the same.
-    // biome-ignore lint/suspicious/noArrayIndexKey: they have no order and no state
+    // biome-ignore lint/suspicious/noArrayIndexKey: the free places of a cell are all the same and hold no state
     <span key={place}>
       {onBook ? <IconPlus size={16} aria-hidden /> : 'Free'}
       {place === shown - 1 && free > shown ? (

@@ -1,5 +1,6 @@
+import { Load, type Loadable } from '@callboard/kit/data'
 import { IconChevronRight } from '@callboard/kit/icons'
-import { Skeleton, useMediaQuery } from '@callboard/kit/ui'
+import { Skeleton, Skeletons, useMediaQuery } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Unbooked } from './carried.ts'
 import { PersonFace } from './talent-chip.tsx'
@@ -41,48 +42,64 @@ function People(props: {
 
 /** People without a time on the date, to be dragged to a place; a click asks for the place instead. */
 export function UnbookedAside(props: {
-  readonly people: readonly Unbooked[]
+  readonly people: Loadable<readonly Unbooked[]>
   readonly onChoose: (person: Unbooked) => void
 }) {
   const { people, onChoose } = props
-  const [find, setFind] = useState('')
   const isFolded = useMediaQuery('(max-width: 900px)') ?? false
-  const shown = people.filter(({ name }) => name.toLowerCase().includes(find.trim().toLowerCase()))
   return (
     // Beside the grid it cannot be folded; on a phone it is a line until somebody opens it.
     <details key={String(isFolded)} className={styles.aside} open={!isFolded || undefined}>
       <summary tabIndex={isFolded ? undefined : -1}>
         <IconChevronRight size={16} className={styles.arrow} aria-hidden />
         Unbooked
-        <span className={styles.count}>{people.length}</span>
+        <span className={styles.count}>{people.kind === 'ready' ? people.data.length : ''}</span>
       </summary>
-      {people.length === 0 ? (
-        <p className={styles.note}>
-          Nobody waits for a time. People in the lobby and talent of this project who have none on this date
-          appear here.
-        </p>
-      ) : (
-        <>
-          {people.length > MANY ? (
-            <Suspense fallback={<Skeleton height={36} mt="sm" />}>
-              <FindField value={find} onChange={setFind} />
-            </Suspense>
-          ) : null}
-          <ul className={styles.people} aria-label="Unbooked">
-            <People
-              title="In the lobby"
-              people={shown.filter(({ isInLobby }) => isInLobby)}
-              onChoose={onChoose}
-            />
-            <People
-              title="In the project, no time on this date"
-              people={shown.filter(({ isInLobby }) => !isInLobby)}
-              onChoose={onChoose}
-            />
-          </ul>
-          <p className={styles.note}>Drag somebody to a free place, or press M to choose one by keys.</p>
-        </>
-      )}
+      <Load
+        state={people}
+        skeleton={<Skeletons rows={3} height={44} />}
+        failedTitle="People without a time could not be loaded"
+      >
+        {(known) => <Known people={known} onChoose={onChoose} />}
+      </Load>
     </details>
+  )
+}
+
+function Known(props: {
+  readonly people: readonly Unbooked[]
+  readonly onChoose: (person: Unbooked) => void
+}) {
+  const { people, onChoose } = props
+  const [find, setFind] = useState('')
+  const shown = people.filter(({ name }) => name.toLowerCase().includes(find.trim().toLowerCase()))
+  if (people.length === 0)
+    return (
+      <p className={styles.note}>
+        Nobody waits for a time. People in the lobby and talent of this project who have none on this date
+        appear here.
+      </p>
+    )
+  return (
+    <>
+      {people.length > MANY ? (
+        <Suspense fallback={<Skeleton height={36} mt="sm" />}>
+          <FindField value={find} onChange={setFind} />
+        </Suspense>
+      ) : null}
+      <ul className={styles.people} aria-label="Unbooked">
+        <People
+          title="In the lobby"
+          people={shown.filter(({ isInLobby }) => isInLobby)}
+          onChoose={onChoose}
+        />
+        <People
+          title="In the project, no time on this date"
+          people={shown.filter(({ isInLobby }) => !isInLobby)}
+          onChoose={onChoose}
+        />
+      </ul>
+      <p className={styles.note}>Drag somebody to a free place, or press M to choose one by keys.</p>
+    </>
   )
 }

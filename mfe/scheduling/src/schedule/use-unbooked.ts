@@ -1,4 +1,4 @@
-import { asksAgain, reduces, useAnswer } from '@callboard/kit/data'
+import { asksAgain, type Loadable, reduces, useAnswer } from '@callboard/kit/data'
 import { fullName } from '@callboard/kit/ui'
 import {
   type ClientRecord,
@@ -33,13 +33,13 @@ const withoutRecord = (lobby: LobbyView, { _id }: { readonly _id: string }) => (
   records: lobby.records.filter((record) => record._id !== _id),
 })
 
-/** Who could be given a time on the date, live; undefined until it is known, for the schedule does not wait for it. */
+/** Who could be given a time on the date, live; the schedule does not wait for it. */
 export function useUnbooked({
   session,
   dayId,
   availability,
   canEdit,
-}: Schedule): readonly Unbooked[] | undefined {
+}: Schedule): Loadable<readonly Unbooked[]> {
   const known = useAnswer(listKnownTalent, canEdit ? { session: session._id, day: dayId } : undefined, {
     follows: followsDay(session._id, dayId),
   })
@@ -58,8 +58,10 @@ export function useUnbooked({
   })
   const records = lobby.kind === 'ready' ? lobby.data.records : undefined
   const talent = known.kind === 'ready' ? known.data : undefined
-  return useMemo(
+  const people = useMemo(
     () => (records && talent ? unbookedOn(availability, records, talent, fullName) : undefined),
     [availability, records, talent],
   )
+  if (people) return { kind: 'ready', data: people, refreshing: false, outdated: false }
+  return [known, lobby].find((one) => one.kind === 'failed') ?? { kind: 'loading' }
 }

@@ -1,6 +1,6 @@
 import { useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime, IconCircleCheck, IconEye, IconMail, IconUserPlus } from '@callboard/kit/icons'
-import { Link } from '@callboard/kit/ui'
+import { Link, sayError } from '@callboard/kit/ui'
 import { getProjectsAttention, type ProjectView, type SessionView } from '@callboard/projects/contract'
 import { sayUnshared, sayUnviewed } from '../projects/waiting.ts'
 import { addresses } from '../shared/addresses.ts'
@@ -33,9 +33,14 @@ export function SessionAside(props: {
   return (
     <aside className={styles.left} aria-label="What is left">
       <h2>What is left</h2>
-      {left.length === 0 && unshared + unviewed === 0 ? (
+      {attention.kind === 'ready' && left.length === 0 && unshared + unviewed === 0 ? (
         <p className={styles.quiet}>
           <IconCircleCheck size={16} aria-hidden /> Nothing waits for you here.
+        </p>
+      ) : null}
+      {attention.kind === 'failed' ? (
+        <p className={styles.quiet} role="alert">
+          Takes to view and schedules to share could not be looked up. {sayError(attention.error)}
         </p>
       ) : null}
       {unshared + unviewed > 0 ? (
