@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import '../../ui/dialogs/styles.ts'
 import { useFound } from '../../data/search/use-found.ts'
 import { type RecentChoice, recentChoices } from '../../data/session/recent-choices.ts'
@@ -84,7 +84,6 @@ export default function Palette() {
   const [before, setBefore] = useState(false)
   const navigate = useNavigate()
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   if (isShown !== before) {
     setBefore(isShown)
     if (isShown) {
@@ -159,7 +158,7 @@ export default function Palette() {
             onKeyDown={pressed}
           />
         </div>
-        <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={FIND}>
+        <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={FIND}>
           {sections.map(({ title, entries: ofSection }) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not sets of fields
             <div key={title} role="group" aria-labelledby={`${id}-${title}`}>

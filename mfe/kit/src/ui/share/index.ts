@@ -2,3 +2,4 @@
 export { CopyButton } from './copy-button.tsx'
 export { Share } from './share.tsx'
 export { ShareRow, type ShareRowProps } from './share-row.tsx'
+export { useFocusAfter } from './use-focus-after.ts'

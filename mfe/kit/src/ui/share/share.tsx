@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react'
 import { IconShare } from '../icons.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 const SharePopover = lazy(() => import('./share-popover.tsx'))
 
@@ -19,12 +20,7 @@ export function Share({
 } & Pick<ButtonProps, 'variant' | 'size' | 'color'>) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true })
-    wasOpen.current = open
-  }, [open])
+  useFocusAfter(button, open)
   const close = () => setOpen(false)
   const drawn = (ref: Ref<HTMLButtonElement>) => (
     <Button

@@ -1,6 +1,7 @@
 import { IconDots } from '@callboard/kit/icons'
+import { useFocusAfter } from '@callboard/kit/share'
 import { Button } from '@callboard/kit/ui'
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type Ref, Suspense, useRef, useState } from 'react'
 import styles from './more-menu.module.css'
 
 const OpenMenu = lazy(() => import('./open-menu.tsx'))
@@ -21,12 +22,7 @@ export function MoreMenu(props: {
 }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true })
-    wasOpen.current = open
-  }, [open])
+  useFocusAfter(button, open)
   const dots = (ref: Ref<HTMLButtonElement>) => (
     <Button
       ref={ref}
