@@ -71,7 +71,7 @@ describe('a part of a page that loads when it is wanted', () => {
     await page.route(SCRIPTS, async (route) => {
       const script = await route.fetch()
       // The part of the toasts, which the page asks for by itself, never gets an answer.
-      if ((await script.text()).includes('callboard-toasts')) asked.resolve()
+      if ((await script.text()).includes('toaster-root')) asked.resolve()
       else await route.fulfill({ response: script })
     })
     await page.goto('/projects')
