@@ -28,7 +28,7 @@ describe('what stands beside a page and fails', () => {
 
   it('on the schedule says so with a way to try again, and never that nobody waits', async () => {
     const page = await openWithout('appointment/*/*/known-talent*', scene.schedule)
-    await page.getByText('People without a time could not be loaded').waitFor()
+    await page.getByText('People without a time could not be loaded.').waitFor()
     expect(await page.getByText('Nobody waits for a time.').count()).to.equal(0)
     await page.unroute('**/api/appointment/*/*/known-talent*')
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -22,7 +22,7 @@ export function QueueTable({ queues }: { readonly queues: Queues | undefined }) 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {queues ? <QueueRows queues={queues} /> : <LoadingRows columns={COLUMNS} rows={4} />}
+          {queues ? <QueueRows queues={queues} /> : <LoadingRows columns={COLUMNS} rows={1} />}
         </Table.Tbody>
       </Table>
     </div>

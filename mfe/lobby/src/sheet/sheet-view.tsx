@@ -37,6 +37,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
         {session.dates.length > 1 ? (
           <Select
             label="Date"
+            miw={236}
             allowDeselect={false}
             data={session.dates.map(({ _id, date }) => ({ value: _id, label: longDay(date) }))}
             value={day}

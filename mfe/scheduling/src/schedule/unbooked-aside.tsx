@@ -1,6 +1,6 @@
-import { Load, type Loadable } from '@callboard/kit/data'
+import type { Loadable } from '@callboard/kit/data'
 import { IconChevronRight } from '@callboard/kit/icons'
-import { Skeleton, Skeletons, useMediaQuery } from '@callboard/kit/ui'
+import { Button, Skeleton, Skeletons, useMediaQuery } from '@callboard/kit/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Unbooked } from './carried.ts'
 import { PersonFace } from './talent-chip.tsx'
@@ -55,14 +55,22 @@ export function UnbookedAside(props: {
         Unbooked
         <span className={styles.count}>{people.kind === 'ready' ? people.data.length : ''}</span>
       </summary>
-      <Load
-        state={people}
-        skeleton={<Skeletons rows={3} height={44} />}
-        failedTitle="People without a time could not be loaded"
-      >
-        {(known) => <Known people={known} onChoose={onChoose} />}
-      </Load>
+      {people.kind === 'loading' ? <Skeletons rows={3} height={44} /> : null}
+      {people.kind === 'failed' ? <Failed onRetry={people.retry} /> : null}
+      {people.kind === 'ready' ? <Known people={people.data} onChoose={onChoose} /> : null}
     </details>
+  )
+}
+
+/** A line, not a card: the grid beside it is what the page is for. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p className={styles.note}>People without a time could not be loaded.</p>
+      <Button variant="default" mt="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  type BoxProps,
   type Autocomplete as MantineAutocomplete,
   type MultiSelect as MantineMultiSelect,
   type NumberInput as MantineNumberInput,
@@ -11,16 +12,21 @@ import {
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 /** As high as the inputs themselves, so that nothing moves. */
-const HEIGHTS: Readonly<Record<string, number>> = { xs: 30, sm: 36, md: 42, lg: 50 }
+const HEIGHTS: Readonly<Record<string, string>> = {
+  xs: 'var(--cb-h-s)',
+  sm: 'var(--cb-h-m)',
+  md: 'var(--cb-h-l)',
+  lg: 'var(--cb-h-xl)',
+}
 
-interface Labelled {
+interface Labelled extends Pick<BoxProps, 'w' | 'miw' | 'maw' | 'flex'> {
   readonly label?: ReactNode
   readonly size?: unknown
 }
 
-function Coming({ label, size }: Labelled) {
+function Coming({ label, size, w, miw, maw, flex }: Labelled) {
   return (
-    <Stack gap={2} aria-busy="true">
+    <Stack gap={2} aria-busy="true" w={w} miw={miw} maw={maw} flex={flex}>
       {label ? (
         <Text size="sm" fw={550}>
           {label}
@@ -34,7 +40,7 @@ function Coming({ label, size }: Labelled) {
 /** An input whose code arrives after the page stands; until then its place is kept. */
 function LateInput({ input: Input, ...props }: Labelled & { readonly input: ComponentType<Labelled> }) {
   return (
-    <Suspense fallback={<Coming label={props.label} size={props.size} />}>
+    <Suspense fallback={<Coming {...props} />}>
       <Input {...props} />
     </Suspense>
   )
