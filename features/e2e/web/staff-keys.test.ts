@@ -32,6 +32,15 @@ describe('the live room under pressure', () => {
     await phone.getByRole('heading', { level: 1 }).first().click()
     return phone
   }
+  /** Marks the page once a picture has left the stage for the place of its take. */
+  const watchFlights = async () => {
+    await staff.emulateMedia({ reducedMotion: 'no-preference' })
+    await staff.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('body > canvas')) document.body.dataset.flown = ''
+      }).observe(document.body, { childList: true })
+    })
+  }
   const row = (name: string) => staff.getByRole('listitem', { name })
   const group = () => staff.getByRole('region', { name: 'Current group' })
 
@@ -62,10 +71,12 @@ describe('the live room under pressure', () => {
       .getByRole('status', { name: /^Recording / })
       .getByText(/^0:(0[3-9]|[1-5]\d)$/)
       .waitFor()
+    await watchFlights()
     await press('r')
     await group()
       .getByRole('img', { name: /take 1/ })
       .waitFor()
+    await staff.locator('body[data-flown]').waitFor()
 
     await phone.getByText('You are in the casting room').waitFor()
     await press('Shift+G')

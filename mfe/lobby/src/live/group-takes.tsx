@@ -2,15 +2,23 @@ import { IconMovie } from '@callboard/kit/icons'
 import { Text, usePercent } from '@callboard/kit/ui'
 import type { PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { flyToTake } from './fly-to-take.ts'
 import styles from './live.module.css'
 import { takeProgress } from './take-progress.ts'
 import { takeWords, videoWords } from './take-words.ts'
 
 function Take({ video }: { readonly video: VideoView }) {
   const words = videoWords(video, usePercent(takeProgress, video._id))
+  const isNew = words.tone === 'busy'
+  const arrive = useCallback(
+    (place: HTMLElement | null) => {
+      if (place && isNew) flyToTake(place)
+    },
+    [isNew],
+  )
   return (
-    <div className={styles.take} data-tone={words.tone} title={video.name}>
+    <div ref={arrive} className={styles.take} data-tone={words.tone} title={video.name}>
       {video.thumbnail_url ? (
         <img src={video.thumbnail_url} alt={video.name} loading="lazy" />
       ) : (

@@ -13,7 +13,7 @@ import { useElapsed } from './use-elapsed.ts'
 import type { RecordingControl } from './use-recording.ts'
 
 /** Red is kept for recording; white words stand on it in both schemes. */
-const RED = '#c22a20'
+const RED = 'var(--cb-recording)'
 
 /** What the button does, for the key. */
 export function pressRecord({ state, start, stop }: RecordingControl, { obstacle }: RecordingOffer): void {

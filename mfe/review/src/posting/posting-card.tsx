@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
-import { TakeMarks, TakePicture } from '@callboard/kit/takes'
+import { GreaseMark, TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { memo } from 'react'
 import { countWords } from '../takes/take-words.ts'
@@ -18,7 +18,11 @@ export const PostingCard = memo(function PostingCard(props: {
   const { group, takes } = props.shown
   const first = takes.find(({ url }) => url !== null) ?? takes[0]
   const answers = props.feedbacks.filter(({ ref_id }) => ref_id === group._id)
-  const mine = answers.find(({ from_user }) => from_user._id === props.me)
+  const mine = new Set(
+    answers.filter(({ from_user }) => from_user._id === props.me).map(({ feedback }) => feedback),
+  )
+  // Different answers for the people of one picture are read below it.
+  const marked = mine.size === 1 ? [...mine][0] : undefined
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
     <li className={postingStyles.card}>
@@ -30,12 +34,8 @@ export const PostingCard = memo(function PostingCard(props: {
           ) : (
             <span className={takesStyles.cardWaiting}>Processing</span>
           )}
-          {mine ? (
-            <span className={postingStyles.cardMine} data-answer={mine.feedback}>
-              You: {ANSWER_WORDS[mine.feedback]}
-            </span>
-          ) : null}
           <TakeMarks seconds={first?.duration ?? 0} />
+          <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
         </span>
         <span className={postingStyles.cardText}>
           <strong>{group.name}</strong>

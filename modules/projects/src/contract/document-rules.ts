@@ -42,11 +42,6 @@ export const DOCUMENT_TYPES = {
 } as const
 export type DocumentEnding = keyof typeof DOCUMENT_TYPES
 
-/** For file choosers. */
-export const DOCUMENT_ENDINGS = (Object.keys(DOCUMENT_TYPES) as DocumentEnding[])
-  .map((ending) => `.${ending}`)
-  .join(',')
-
 export const WRONG_KIND_OF_DOCUMENT =
   'This kind of file is not taken. Use Word, Excel, PowerPoint, text, PDF or a picture (PNG, JPEG, GIF, WebP).'
 export const DOCUMENT_TOO_LARGE = 'This file is larger than 100 MB.'

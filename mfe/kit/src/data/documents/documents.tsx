@@ -1,8 +1,8 @@
 import {
   type DayDocuments,
-  DOCUMENT_ENDINGS,
   DOCUMENT_LIST_NAMES,
   DOCUMENT_LISTS,
+  DOCUMENT_TYPES,
   type DocumentList,
   listDocuments,
   type SessionDocument,
@@ -18,6 +18,11 @@ import { useAnswer } from '../answers/use-answer.ts'
 import { type DayOfSession, removeDocumentAction, showScriptAction } from './document-actions.ts'
 import styles from './documents.module.css'
 import { type Upload, type Uploads, useUploads } from './use-uploads.ts'
+
+/** For the file chooser of the browser. */
+const CHOOSABLE = Object.keys(DOCUMENT_TYPES)
+  .map((ending) => `.${ending}`)
+  .join(',')
 
 /** Addresses are good for a quarter of an hour. */
 const FRESH = 5 * 60_000
@@ -104,7 +109,7 @@ function List(props: {
       <header>
         <h4>{name}</h4>
         {documents.can.edit ? (
-          <FileButton multiple accept={DOCUMENT_ENDINGS} onChange={(files) => uploads.add(list, files)}>
+          <FileButton multiple accept={CHOOSABLE} onChange={(files) => uploads.add(list, files)}>
             {(button) => (
               <Button {...button} size="compact-xs" variant="default" aria-label={`Add to ${name}`}>
                 Add

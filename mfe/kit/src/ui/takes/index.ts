@@ -1,5 +1,6 @@
 /** What stands around a player: the strip of pictures, the order of takes, and addresses that are renewed when they expire. */
 export { FilmStrip } from './film-strip.tsx'
+export { GreaseMark } from './grease-mark.tsx'
 export { lengthWords } from './length-words.ts'
 export { type Renew, RenewAddresses } from './renew-addresses.tsx'
 export { TakeMarks } from './take-marks.tsx'

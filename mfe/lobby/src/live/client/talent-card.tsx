@@ -1,5 +1,6 @@
 import { IconChevronDown, IconMovie } from '@callboard/kit/icons'
 import { Badge, Face } from '@callboard/kit/labels'
+import { GreaseMark } from '@callboard/kit/takes'
 import { Skeleton } from '@callboard/kit/ui'
 import type { Feedback } from '@callboard/posting/contract'
 import { lazy, memo, Suspense, useState } from 'react'
@@ -50,7 +51,10 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
     >
       <div className={clientStyles.cardHead}>
         {parts.photo ? (
-          <Face of="talent" src={record.photo_url} size={props.large ? 120 : 44} name={name} />
+          <span className={clientStyles.cardFace}>
+            <Face of="talent" src={record.photo_url} size={props.large ? 120 : 44} name={name} />
+            <GreaseMark answer={reactions.mine ?? undefined} small={!props.large} />
+          </span>
         ) : null}
         <div className={clientStyles.cardWho}>
           <h3>

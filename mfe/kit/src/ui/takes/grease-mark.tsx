@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import styles from './grease-mark.module.css'
+
+/** Drawn in one line each, on a square that is stretched over the picture. */
+const LINES = {
+  yes: 'M70 9C48 3 20 10 10 33C1 57 14 86 43 92C70 97 95 80 94 51C93 26 76 9 46 7',
+  no: 'M9 86C32 66 62 36 92 12',
+  maybe: 'M33 35C33 20 42 13 53 14C66 15 71 27 66 38C61 48 50 51 50 66M50 80L50 83',
+  reshoot: 'M86 38C78 17 54 8 34 17C11 28 6 60 24 79C42 96 72 92 84 72M88 16L87 40L65 35',
+} as const
+
+/**
+ * What a client said of a picture, as one marks a contact sheet: a ring for yes, a stroke for no, `?` for maybe. It lies
+ * over the nearest positioned element and is drawn when the answer is given while one looks at it.
+ */
+export function GreaseMark(props: {
+  readonly answer: keyof typeof LINES | undefined
+  /** What a screen reader says; without it the mark stands beside words that say the same. */
+  readonly label?: string
+  /** On a face of a line the pencil is as thick as on a large picture. */
+  readonly small?: boolean
+}) {
+  const { answer, label } = props
+  const [before] = useState(answer)
+  if (!answer) return null
+  return (
+    <span
+      key={answer}
+      className={styles.root}
+      data-answer={answer}
+      data-small={props.small}
+      data-drawn={answer === before ? undefined : true}
+      {...(label ? { role: 'img', 'aria-label': label } : {})}
+    >
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio={answer === 'yes' || answer === 'no' ? 'none' : undefined}
+        aria-hidden
+      >
+        <path className={styles.ground} d={LINES[answer]} pathLength={1} />
+        <path d={LINES[answer]} pathLength={1} />
+      </svg>
+    </span>
+  )
+}
