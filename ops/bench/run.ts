@@ -12,6 +12,7 @@ import { media } from './benches/media.ts'
 import { memory } from './benches/memory.ts'
 import { reads } from './benches/reads.ts'
 import { schedule } from './benches/schedule.ts'
+import { search } from './benches/search.ts'
 import { sockets } from './benches/sockets.ts'
 import { tokens } from './benches/tokens.ts'
 import { uploads } from './benches/uploads.ts'
@@ -28,6 +29,7 @@ const BENCHES = {
   bookings,
   calendar,
   schedule,
+  search,
   jobs,
   dispatch,
   tokens,
