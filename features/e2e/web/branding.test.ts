@@ -44,8 +44,8 @@ describe('the logo and the accent of a project', () => {
     await page.waitForFunction(
       (colour) =>
         [...document.querySelectorAll('body *')].some((element) => {
-          const { color, borderLeftColor, borderBottomColor } = getComputedStyle(element)
-          return [color, borderLeftColor, borderBottomColor].includes(colour)
+          const { borderTopColor, borderLeftColor, borderBottomColor } = getComputedStyle(element)
+          return [borderTopColor, borderLeftColor, borderBottomColor].includes(colour)
         }),
       shade,
     )

@@ -108,10 +108,9 @@ export function StatusCard(props: StatusCardProps) {
   return (
     <div className={styles.status} data-turn={isTurn || undefined}>
       <section className={styles.statusCard} data-state={status.state} aria-label="Your status">
+        <div className="callboard-band" style={{ borderColor: brandColour(status.brand) ?? 'transparent' }} />
         <BrandLogo brand={status.brand} />
-        <Text c={isTurn ? 'inherit' : (brandColour(status.brand) ?? 'dimmed')}>
-          Welcome to {status.studio_name}
-        </Text>
+        <Text c={isTurn ? 'inherit' : 'dimmed'}>Welcome to {status.studio_name}</Text>
         <Stack gap={4} aria-live="polite">
           <Title order={1} className={styles.statusHeadline}>
             {headline(status)}

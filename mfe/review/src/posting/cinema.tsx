@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { useKeys } from '@callboard/kit/keys'
 import { TakePlayer } from '@callboard/kit/player'
-import { ADVANCE_AFTER, nextPlaying, useDelayed } from '@callboard/kit/takes'
+import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { Button, confirm, Skeletons } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
@@ -11,7 +11,14 @@ import type { Page } from '../data/page-input.ts'
 import { AnswerBar, talentName } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
 import styles from './posting.module.css'
-import { ANSWER_WORDS, type Place, type PostingShown, type PostingVideo, stepFrom } from './posting-groups.ts'
+import {
+  ANSWER_WORDS,
+  nextUnanswered,
+  type Place,
+  type PostingShown,
+  type PostingVideo,
+  stepFrom,
+} from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { useAnswering } from './use-answering.ts'
@@ -41,6 +48,11 @@ export default function Cinema(props: {
   const at = { group: group._id, take: take._id }
   const next = stepFrom(shown, at, 1)
   const previous = stepFrom(shown, at, -1)
+  const unanswered = view.can.answer ? nextUnanswered(shown, view.feedbacks, me, group._id) : undefined
+  const goToUnanswered = () => {
+    const first = unanswered && firstShown(unanswered.takes, '')
+    if (first) go({ group: unanswered.group._id, take: first._id })
+  }
   const go = (place: Place | undefined) => {
     advance.cancel()
     if (place) onGo(place)
@@ -99,6 +111,11 @@ export default function Cinema(props: {
           <p>{view.name}</p>
         </div>
         <ConnectionMark />
+        {unanswered ? (
+          <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={goToUnanswered}>
+            Next talent
+          </Button>
+        ) : null}
         {take.url === null ? (
           <>
             <ActionIcon aria-label="Previous take" disabled={!previous} onClick={() => go(previous)}>

@@ -12,6 +12,7 @@ import {
   postingShown,
   reviewersOn,
   rolesOn,
+  UNANSWERED,
 } from './posting-groups.ts'
 
 const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
@@ -73,6 +74,7 @@ export function PostingFiltersRow(props: {
             value={filters.feedback}
             choices={[
               { value: '', label: 'All Feedback' },
+              ...(view.can.answer ? [{ value: UNANSWERED, label: 'Unanswered' }] : []),
               ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
             ]}
             onChange={(feedback) => onChange({ feedback })}

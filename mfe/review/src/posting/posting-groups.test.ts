@@ -1,6 +1,15 @@
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { type PostingFilters, postingShown, reviewersOn, rolesOn, stepFrom } from './posting-groups.ts'
+import {
+  answeredOf,
+  nextUnanswered,
+  type PostingFilters,
+  postingShown,
+  reviewersOn,
+  rolesOn,
+  stepFrom,
+  UNANSWERED,
+} from './posting-groups.ts'
 import { cardsPerRow } from './wall-columns.ts'
 
 const take = (_id: string, is_archived = false) => ({
@@ -50,6 +59,18 @@ describe('the groups of a posting page', () => {
     expect(ids({ archived: true })).to.deep.equal(['b'])
     const [archived] = postingShown(view, { ...ALL, archived: true })
     expect(archived?.takes.map(({ _id }) => _id)).to.deep.equal(['b2'])
+  })
+
+  it('count whom a reviewer has answered, and lead to the next who has no answer [PST-03]', () => {
+    const shown = postingShown(view, ALL)
+    expect(answeredOf(shown, view.feedbacks, 'ann')).to.deep.equal({ given: 2, asked: 3 })
+    expect(answeredOf(shown, view.feedbacks, undefined)).to.deep.equal({ given: 0, asked: 3 })
+    const next = (me: string, from: string) => nextUnanswered(shown, view.feedbacks, me, from)?.group._id
+    expect(next('zoe', 'a')).to.equal('b')
+    expect(next('ann', 'b')).to.equal('a')
+    expect(next('ann', 'a')).to.equal(undefined)
+    expect(ids({ feedback: UNANSWERED, me: 'ann' })).to.deep.equal(['a'])
+    expect(ids({ feedback: UNANSWERED, me: 'zoe', role: 'Lead' })).to.deep.equal(['c'])
   })
 
   it('pass the filters of role, user and feedback together [PST-03]', () => {

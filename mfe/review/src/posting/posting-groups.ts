@@ -1,4 +1,5 @@
 import type { Feedback, FeedbackEntry, PostingGroup, PostingPageView } from '@callboard/posting/contract'
+import { answerOf } from './answers.ts'
 
 export type PostingVideo = PostingGroup['videos'][number]
 
@@ -7,9 +8,14 @@ export interface PostingFilters {
   readonly role: string
   /** id of a reviewer, or empty for all */
   readonly from: string
-  /** an answer, or empty for all */
+  /** an answer, `UNANSWERED`, or empty for all */
   readonly feedback: string
+  /** id of the reader; undefined while nobody is signed in */
+  readonly me?: string | undefined
 }
+
+/** In the place of an answer: what the reader has still to answer. */
+export const UNANSWERED = 'unanswered'
 
 /** A group as the wall and the cinema show it: the takes of the tab only. */
 export interface PostingShown {
@@ -17,11 +23,34 @@ export interface PostingShown {
   readonly takes: readonly PostingVideo[]
 }
 
-function answered(
-  group: PostingGroup,
-  feedbacks: readonly FeedbackEntry[],
-  filters: PostingFilters,
-): boolean {
+type Answers = readonly FeedbackEntry[]
+
+/** The people of a group whom a reviewer has not answered. */
+const unanswered = (group: PostingGroup, feedbacks: Answers, me: string | undefined) =>
+  group.records.filter(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me) === null)
+
+/** How many of the people shown a reviewer has answered. */
+export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, me: string | undefined) {
+  const asked = shown.reduce((sum, { group }) => sum + group.records.length, 0)
+  const open = shown.reduce((sum, { group }) => sum + unanswered(group, feedbacks, me).length, 0)
+  return { asked, given: asked - open }
+}
+
+/** The next group with somebody whom the reviewer has not answered, around the end; undefined when there is none. */
+export function nextUnanswered(
+  shown: readonly PostingShown[],
+  feedbacks: Answers,
+  me: string | undefined,
+  from: string,
+): PostingShown | undefined {
+  const at = shown.findIndex(({ group }) => group._id === from)
+  return [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))].find(
+    ({ group }) => unanswered(group, feedbacks, me).length > 0,
+  )
+}
+
+function passes(group: PostingGroup, feedbacks: readonly FeedbackEntry[], filters: PostingFilters): boolean {
+  if (filters.feedback === UNANSWERED) return unanswered(group, feedbacks, filters.me).length > 0
   if (filters.from === '' && filters.feedback === '') return true
   return feedbacks.some(
     (entry) =>
@@ -37,7 +66,7 @@ export const postingShown = (
 ): PostingShown[] =>
   view.groups
     .filter((group) => filters.role === '' || group.records.some(({ role }) => role === filters.role))
-    .filter((group) => answered(group, view.feedbacks, filters))
+    .filter((group) => passes(group, view.feedbacks, filters))
     .map((group) => ({
       group,
       takes: group.videos.filter((video) => video.is_archived === filters.archived),

@@ -11,10 +11,11 @@ export function PostingNames(props: {
   const { name, project, brand } = props
   return (
     <>
+      <div className="callboard-band" style={{ borderColor: brandColour(brand) ?? 'transparent' }} />
       {brand.logo_url ? <img className={styles.logo} src={brand.logo_url} alt="" /> : null}
       <div className={styles.names}>
         <h1>{name}</h1>
-        <p style={{ color: brandColour(brand) }}>{project}</p>
+        <p>{project}</p>
       </div>
     </>
   )

@@ -1,8 +1,10 @@
+import { useAccount } from '@callboard/kit/data'
 import { firstShown } from '@callboard/kit/takes'
 import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
+import { AnswerProgress } from './answer-progress.tsx'
 import styles from './posting.module.css'
 import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
@@ -26,9 +28,10 @@ export function PostingView(props: {
   const [address, setAddress] = useSearchState(ADDRESS)
   const { role, from, feedback } = address
   const archived = address.tab === 'archived'
+  const me = useAccount()?._id
   const filters: PostingFilters = useMemo(
-    () => ({ archived, role, from, feedback }),
-    [archived, role, from, feedback],
+    () => ({ archived, role, from, feedback, me }),
+    [archived, role, from, feedback, me],
   )
   const shown = useMemo(() => postingShown(view, filters), [view, filters])
   // An answer may take the open group out of a filter; it stays open until it is left.
@@ -89,6 +92,7 @@ export function PostingView(props: {
       style={{ '--columns': columns } as CSSProperties}
     >
       <PostingHeader uri={uri} view={view} />
+      <AnswerProgress view={view} />
       <PostingFiltersRow page={page} view={view} filters={filters} onChange={setAddress} />
       <PostingWall
         view={view}

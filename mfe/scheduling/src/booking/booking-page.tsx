@@ -61,9 +61,10 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
     )
   return (
     <div className={styles.root}>
+      <div className="callboard-band" style={{ borderColor: brandColour(session.brand) ?? 'transparent' }} />
       <Stack gap={4} mb="lg">
         {session.brand.logo_url ? <img className={styles.logo} src={session.brand.logo_url} alt="" /> : null}
-        <Text c={brandColour(session.brand) ?? 'dimmed'}>{session.studio_name}</Text>
+        <Text c="dimmed">{session.studio_name}</Text>
         <Title order={1}>{session.name}</Title>
         <Text className={styles.withIcon}>
           <IconCalendarTime size={16} aria-hidden />

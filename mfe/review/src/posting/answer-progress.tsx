@@ -1,0 +1,23 @@
+import { useAccount } from '@callboard/kit/data'
+import type { PostingPageView } from '@callboard/posting/contract'
+import styles from './answer-progress.module.css'
+import { answeredOf, postingShown } from './posting-groups.ts'
+
+/** What is left to do here: how many people of the page the reader has answered. */
+export function AnswerProgress({ view }: { readonly view: PostingPageView }) {
+  const me = useAccount()?._id
+  const all = postingShown(view, { archived: false, role: '', from: '', feedback: '' })
+  const { given, asked } = answeredOf(all, view.feedbacks, me)
+  if (!view.can.answer || asked === 0) return null
+  return (
+    <div className={styles.root}>
+      <p>
+        <strong>{given}</strong> of {asked} answered
+        {given === asked ? (
+          <span className={styles.end}>That is everybody. The casting office sees your answers.</span>
+        ) : null}
+      </p>
+      <progress value={given} max={asked} aria-label="Answered" />
+    </div>
+  )
+}
