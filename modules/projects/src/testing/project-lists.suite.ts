@@ -302,6 +302,29 @@ export function projectListsSuite(
           [{ date: dates[0]!._id, waiting: 4, next }],
         ])
       })
+
+      it('says from when to when the time frames of each date are, over their gaps', async () => {
+        const { _id } = await project()
+        const make = (name: string) =>
+          world().call(createSession, world().as('director'), {
+            name,
+            studio: _id,
+            time_zone: 'America/Los_Angeles',
+            dates: [date('2026-03-02')],
+          })
+        await make('Without frames')
+        const { dates } = await make('With frames')
+        world().clock.set('2026-03-02T20:00:00.000Z')
+        world().held.stretches.set(dates[0]!._id, [
+          { start: new Date('2026-03-02T18:00:00.000Z'), end: new Date('2026-03-02T20:00:00.000Z') },
+          { start: new Date('2026-03-02T22:00:00.000Z'), end: new Date('2026-03-03T01:00:00.000Z') },
+        ])
+        const { sessions } = await world().call(listTodaysSessions, world().as('director'), {})
+        expect(sessions.map(({ hours }) => hours)).to.deep.equal([
+          [],
+          [{ date: dates[0]!._id, start: '2026-03-02T18:00:00.000Z', end: '2026-03-03T01:00:00.000Z' }],
+        ])
+      })
     })
 
     describe('a session', () => {
