@@ -305,8 +305,8 @@ describe('the calendar', () => {
   it('opens the date that a session has on the chosen day already', async () => {
     const { path, day } = await sessionOn('Larder', 70)
     const page = await product.arrive(DESK, director.token)
-    await page.goto(path.replace('agenda', 'week'))
-    await page.locator(`.fc-timegrid-col[data-date="${day}"]`).click({ position: { x: 12, y: 12 } })
+    await page.goto(path.replace('agenda', 'month'))
+    await page.locator(`.fc-daygrid-day[data-date="${day}"]`).click({ position: { x: 12, y: 12 } })
     await page.getByRole('dialog').getByLabel('Which session?').fill('larder')
     await page.getByRole('link', { name: /^Larder/ }).click()
     const editor = page.getByRole('dialog')

@@ -59,6 +59,8 @@ export const ClientProject = Type.Object({
   name: Type.String(),
   uri: Type.String(uriFormat),
   brand: BrandView,
+  /** Names of its casting directors. */
+  casting_people: Type.Array(Type.Object({ _id: Type.String(idFormat), name: Type.String() })),
   sessions: Type.Array(
     Type.Object({
       _id: Type.String(idFormat),

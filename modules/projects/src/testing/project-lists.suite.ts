@@ -367,6 +367,26 @@ export function projectListsSuite(
         }
       })
 
+      it('names the casting directors of its project to invited clients, and nothing more of them', async () => {
+        await world().store.write(async ({ projects, clients }) => {
+          await projects.insert(
+            projectNamed('faces', { castingDirectorIds: ['user-director', 'user-gone', 'user-rival'] }),
+          )
+          await clients.save({
+            projectId: 'project-faces',
+            email: 'client@example.com',
+            userId: 'user-client',
+            sessionIds: null,
+            invitedAt: new Date('2026-03-01T09:00:00.000Z'),
+          })
+        })
+        const { studios } = await world().call(listClientProjects, world().as('client'), {})
+        expect(studios[0]!.casting_people).to.deep.equal([
+          { _id: 'user-director', name: 'director Example' },
+          { _id: 'user-rival', name: 'rival Example' },
+        ])
+      })
+
       it('lets an invited client in from the moment of the invitation until it is taken back', async () => {
         const { _id } = await project()
         const made = await session(_id)
