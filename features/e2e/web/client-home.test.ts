@@ -36,7 +36,12 @@ describe('the home of a client', () => {
       time_zone: ZONE,
       dates: [{ date: dayFromToday(30), start_time: '09:30', location_type: 'Virtual' }],
     })
-    await staff.call(inviteClients, { id: studio, emails: [email] })
+    await staff.call(inviteClients, {
+      id: studio,
+      emails: [email],
+      subject: 'Come and watch',
+      content: 'SESSION_NAME of PROJECT_NAME: EMAIL_SESSION_LINK',
+    })
     for (const size of [DESK, PHONE]) {
       const page = await product.arrive(size, client.token)
       await page.goto('/')

@@ -1,5 +1,5 @@
 import { Pager, useAccount, useAnswer } from '@callboard/kit/data'
-import { IconMail } from '@callboard/kit/icons'
+import { IconChevronRight, IconMail } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { openedLinks } from '@callboard/kit/opened-links'
 import {
@@ -110,7 +110,10 @@ function SessionLine({ project, session, now }: Invited) {
             <span className={styles.quiet}>Talent send their own videos.</span>
           ) : null}
         </span>
-        <span className={styles.open}>Open session</span>
+        <span className={styles.open}>
+          <span className={styles.openWords}>Open session</span>
+          <IconChevronRight size={16} aria-hidden />
+        </span>
       </Link>
     </li>
   )
@@ -164,7 +167,10 @@ function ToAnswer({ pages }: { readonly pages: readonly PageToAnswer[] }) {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.quiet}>{studio_name}</span>
               </span>
-              <span className={styles.open}>{to_answer} to answer</span>
+              <span className={styles.open}>
+                {to_answer} to answer
+                <IconChevronRight size={16} aria-hidden />
+              </span>
             </Link>
           </li>
         ))}
