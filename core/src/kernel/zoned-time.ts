@@ -84,11 +84,3 @@ export function instantOf(day: string, time: string, zone: string): Date | null 
     .filter((guess) => utcOf(wallClock(new Date(guess), zone)) === wanted)
   return found.length > 0 ? new Date(Math.min(...found)) : null
 }
-
-/** `PST`, `GMT+5:30`, …: right for the instant, not only for the zone. */
-export function zoneAbbreviation(instant: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    instant,
-  )
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
-}

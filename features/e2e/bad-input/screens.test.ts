@@ -121,7 +121,7 @@ describe('a screen that is asked for the wrong thing', () => {
         }
         const page = await open('/callboard-admin', client)
         await page.getByRole('link', { name: 'Back To Home' }).click()
-        await page.getByLabel('Session url').waitFor()
+        await page.getByRole('heading', { name: 'Your castings' }).waitFor()
         expect(pathOf(page)).to.equal('/')
       })
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { createUser, login } from '@callboard/accounts/contract'
 import { createProject, createSession, listCalendar } from '@callboard/projects/contract'
+import { addTimeFrame } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
@@ -44,6 +47,14 @@ describe('the calendar', () => {
       ],
     })
     return { path: `/calendar?view=agenda&date=${day}`, project: project._id, day }
+  }
+
+  /** A new account that works on nothing. @returns its token */
+  async function newStaff(user_type: 'casting_director' | 'session_manager'): Promise<string> {
+    const email = `${randomUUID().slice(0, 8)}@example.com`
+    const password = 'a long enough secret'
+    await admin.call(createUser, { email, password, user_type, first_name: 'New', last_name: 'Example' })
+    return (await new ApiClient(product.origin).call(login, { email, password })).token!
   }
 
   const entries = (page: Page, name: string) => page.locator('.calendar-event').filter({ hasText: name })
@@ -155,7 +166,7 @@ describe('the calendar', () => {
     await page.clock.install({ time: new Date(`${day}T18:00:00Z`) })
     await page.goto(path.replace('agenda', 'week'))
     const entry = entries(page, 'Film of Icebox').first()
-    await entry.getByText('1:00 PM – 1:30 PM').waitFor()
+    await entry.getByText('1:00 PM', { exact: true }).waitFor()
     const line = page.locator('.fc-timegrid-now-indicator-line')
     const top = async () => (await line.boundingBox())!.y
     const before = await top()
@@ -167,15 +178,73 @@ describe('the calendar', () => {
     const later = await top()
     await page.getByRole('combobox', { name: 'Time zone of the week' }).click()
     await page.getByRole('option', { name: /^Los Angeles/ }).click()
-    await entry.getByText('10:00 AM – 10:30 AM').waitFor()
+    await entry.getByText('10:00 AM', { exact: true }).waitFor()
     expect(await top(), 'three hours earlier').to.be.below(later - 100)
+  })
+
+  it('draws in a week how long a date is, with its gaps, two at once side by side [CAL-01]', async () => {
+    const zone = 'America/Los_Angeles'
+    const day = dayFromToday(91, zone)
+    const project = await director.call(createProject, { name: 'Film of Landing' })
+    const framed = async (name: string, frames: readonly (readonly [string, string])[]) => {
+      const session = await director.call(createSession, {
+        name,
+        studio: project._id,
+        time_zone: zone,
+        dates: [{ date: day, start_time: '09:00', location_type: 'Virtual' }],
+      })
+      for (const [start_time, end_time] of frames)
+        await director.call(addTimeFrame, {
+          session: session._id,
+          day: session.dates[0]!._id,
+          name: start_time,
+          start_time,
+          end_time,
+          length_time_slot: 15,
+          roles: [{ role: 'Barista', participants_count: 1 }],
+        })
+    }
+    await framed('Long', [
+      ['10:00', '12:00'],
+      ['12:00', '12:30'],
+      ['14:00', '15:30'],
+    ])
+    await framed('Beside', [['11:00', '12:00']])
+    await framed('Open', [])
+    const page = await product.arrive(DESK, director.token)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
+    await page.goto(`/calendar?view=week&date=${day}`)
+    const boxes = async (name: string) => {
+      await entries(page, `Film of Landing: ${name}`).first().waitFor()
+      const all = await entries(page, `Film of Landing: ${name}`).all()
+      return await Promise.all(all.map(async (one) => (await one.boundingBox())!))
+    }
+    const [morning, afternoon, ...more] = await boxes('Long')
+    const [beside] = await boxes('Beside')
+    const [open] = await boxes('Open')
+    const near = (found: number, wanted: number, what: string) => expect(found, what).to.be.closeTo(wanted, 2)
+    expect(more, 'frames that touch are one block').to.deep.equal([])
+    near(morning!.height, 2.5 * 44, 'ten to half past twelve')
+    near(afternoon!.height, 1.5 * 44, 'two to half past three')
+    near(afternoon!.y - morning!.y, 4 * 44, 'a gap')
+    near(beside!.y - morning!.y, 44, 'an hour later')
+    expect(beside!.x >= morning!.x + morning!.width || morning!.x >= beside!.x + beside!.width).to.equal(true)
+    near(open!.height, 20, 'nobody has said how long')
+    near(morning!.y - open!.y, 44, 'from its start on')
+    const lanes = (await page.locator('.fc-timegrid-slots').boundingBox())!
+    near(lanes.height, 11 * 44, 'eight to seven')
+    expect(lanes.y + lanes.height, 'without scrolling').to.be.at.most(DESK.height)
+    await entries(page, 'Film of Landing: Long').nth(1).click()
+    await page.getByRole('dialog', { name: 'Long' }).waitFor()
   })
 
   it('gives a calendar program an address that ends when it is renewed [CAL-04] [C3]', async () => {
     const { path } = await sessionOn('Icehouse')
     const page = await product.arrive(PHONE, director.token)
     await page.goto(path)
-    await page.getByRole('button', { name: 'Calendar sync' }).click()
+    await page.getByRole('button', { name: 'More for the calendar' }).click()
+    await page.getByRole('menuitem', { name: 'Calendar sync' }).click()
     const dialog = page.getByRole('dialog', { name: 'Calendar sync' })
     await dialog.getByRole('button', { name: 'Create address' }).click()
     const field = dialog.getByLabel('Address of your calendar')
@@ -205,6 +274,112 @@ describe('the calendar', () => {
     )
     expect((await feed(path1)).status).to.equal(404)
     expect((await feed(new URL(await field.inputValue()).pathname)).status).to.equal(200)
+  })
+
+  it('adds a date to a chosen session by a click beside the events of a day', async () => {
+    const { project } = await sessionOn('Kitchen', 70)
+    const page = await product.arrive(DESK, director.token)
+    const days = [dayFromToday(72), dayFromToday(73)]
+    for (const [place, view, cell] of [
+      [0, 'month', '.fc-daygrid-day'],
+      [1, 'week', '.fc-timegrid-col'],
+    ] as const) {
+      const added = days[place]!
+      await page.goto(`/calendar?view=${view}&date=${added}`)
+      await page.locator(`${cell}[data-date="${added}"]`).click({ position: { x: 12, y: 60 } })
+      const dialog = page.getByRole('dialog', { name: /^New date on / })
+      await dialog.getByLabel('Which session?').fill('kitchen')
+      await expectForEverybody(page, `choice of a session, ${view}`)
+      await dialog.getByRole('link', { name: /^Kitchen Film of Kitchen/ }).click()
+      const date = page.getByRole('dialog').getByLabel('Date', { exact: true })
+      await date.waitFor()
+      expect(await date.inputValue()).to.equal(added)
+      expect(new URL(page.url()).searchParams.has('add'), 'asked for once').to.equal(false)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    const { dates } = await director.call(listCalendar, { start: days[0]!, end: dayFromToday(74) })
+    expect(dates.flatMap(({ studio, date }) => (studio._id === project ? [date] : []))).to.deep.equal(days)
+  })
+
+  it('opens the date that a session has on the chosen day already', async () => {
+    const { path, day } = await sessionOn('Larder', 70)
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(path.replace('agenda', 'month'))
+    await page.locator(`.fc-daygrid-day[data-date="${day}"]`).click({ position: { x: 12, y: 12 } })
+    await page.getByRole('dialog').getByLabel('Which session?').fill('larder')
+    await page.getByRole('link', { name: /^Larder/ }).click()
+    const editor = page.getByRole('dialog')
+    await editor.getByLabel('Place').waitFor()
+    expect(await editor.getByLabel('Place').inputValue()).to.equal('Stage 4')
+  })
+
+  it('leads to the days by Tab and arrows, to the form by Enter, and back to the day by Escape', async () => {
+    await sessionOn('Mezzanine', 70)
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/calendar?view=month&date=${dayFromToday(70)}`)
+    const days = page.locator('.fc-daygrid-day[tabindex="0"]')
+    await days.waitFor()
+    expect(await days.count(), 'one stop of Tab').to.equal(1)
+    const first = (await days.getAttribute('data-date'))!
+    await days.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    const next = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.date!)
+    expect(Date.parse(next) - Date.parse(first)).to.equal(8 * 86_400_000)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: /^New date on / }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction((day) => (document.activeElement as HTMLElement).dataset.date === day, next)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Which session?').fill('mezzanine')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const editor = page.getByRole('dialog')
+    await editor.getByLabel('Date', { exact: true }).waitFor()
+    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(next)
+  })
+
+  it('offers no day that has passed, and no date to a manager who runs no session', async () => {
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/calendar?view=month&date=${dayFromToday(-40)}`)
+    const days = page.locator('.fc-daygrid-day[data-date]')
+    await days.first().waitFor()
+    const today = dayFromToday(0)
+    for (const day of await days.all())
+      if ((await day.getAttribute('tabindex')) !== null)
+        expect((await day.getAttribute('data-date'))! >= today).to.equal(true)
+    const stranger = await product.arrive(DESK, await newStaff('session_manager'))
+    const asked = stranger.waitForResponse(/\/studio\/get-many/)
+    await stranger.goto('/calendar?view=month')
+    await asked
+    await stranger.locator('.fc-daygrid-day[data-date]').first().waitFor()
+    expect(await stranger.locator('[data-adds], .fc-daygrid-day[tabindex]').count()).to.equal(0)
+    expect(await stranger.getByRole('button', { name: 'More for the calendar' }).count()).to.equal(0)
+  })
+
+  it('leads a casting director without sessions to the first project', async () => {
+    const page = await product.arrive(DESK, await newStaff('casting_director'))
+    await page.goto(`/calendar?view=month&date=${dayFromToday(70)}`)
+    await page
+      .locator(`.fc-daygrid-day[data-date="${dayFromToday(70)}"]`)
+      .click({ position: { x: 12, y: 60 } })
+    await page.getByRole('dialog').getByRole('link', { name: 'Create a project' }).click()
+    await page.getByRole('button', { name: 'Create your first project' }).waitFor()
+  })
+
+  it('adds a date from the menu on a phone', async () => {
+    await sessionOn('Nook', 70)
+    const page = await product.arrive(PHONE, director.token)
+    await page.goto(`/calendar?date=${dayFromToday(75)}`)
+    await page.getByRole('button', { name: 'More for the calendar' }).click()
+    await page.getByRole('menuitem', { name: 'Add date' }).click()
+    await page.getByRole('dialog').getByLabel('Which session?').fill('nook')
+    await page.getByRole('link', { name: /^Nook/ }).click()
+    const editor = page.getByRole('dialog')
+    await editor.getByLabel('Date', { exact: true }).waitFor()
+    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(dayFromToday(75))
   })
 
   it('is accessible in each view', async () => {

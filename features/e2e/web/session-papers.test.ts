@@ -185,7 +185,7 @@ describe('the papers of a session', () => {
     await client.goto('/')
     await client.getByText('No invitation yet').waitFor()
     await client.goto(`/?invite=${invite}`)
-    await client.getByRole('region', { name: session.studio_name }).getByText(session.name).waitFor()
+    await client.getByRole('region', { name: 'Next session' }).getByText(session.name).waitFor()
     await desk.reload()
     await choose(desk, 'Project Invites')
     await desk.getByRole('list', { name: 'Invited' }).getByText('joined').waitFor()

@@ -29,8 +29,8 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   'single-spa': 'single-spa',
 }
 
-/** Icons are picked one by one, so each bundle carries its own few; the others are for Node. */
-const NOT_SHARED = new Set(['./icons', './routes', './build', './first-files'])
+/** Icons and small rules without React are picked one by one, so each bundle carries its own few; the others are for Node. */
+const NOT_SHARED = new Set(['./icons', './day', './opened-links', './routes', './build', './first-files'])
 
 /** Parts of the kit that every page needs at once. */
 const FIRST = new Set(['./ui', './session', './shell'])

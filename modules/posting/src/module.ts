@@ -1,6 +1,7 @@
 import { defineModule } from '@callboard/core'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
+import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
 import { CopyToPage } from './application/pages/copy-to-page.ts'
 import { CreatePage, DeletePage, RenamePage, ShareFeedback } from './application/pages/edit-pages.ts'
 import { GetPage } from './application/pages/get-page.ts'
@@ -36,6 +37,7 @@ export const postingModule = defineModule({
     RemoveLink,
     UpdateLink,
     GetLink,
+    GetPagesToAnswer,
     GetPage,
     GiveFeedback,
     ListPageFeedbacks,

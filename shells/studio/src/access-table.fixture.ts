@@ -131,6 +131,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.updateLink': '+++----',
   'posting.removeLink': '+++----',
   'posting.getLink': '+++++++',
+  'posting.getPagesToAnswer': '---+---',
   'posting.getPage': '+++++++',
   'posting.giveFeedback': '++++---',
   'posting.listPageFeedbacks': '++++---',

@@ -2,7 +2,7 @@ import type { PostingGroup, PostingGroupRepository, PostingMember, PostingVideo 
 import type { Query } from '../dialect/query.ts'
 import { flag, isText, json, listOf, number, objectOf, orNone, Rows, tableOf, text } from '../table/index.ts'
 
-const isMember = objectOf<PostingMember>({
+export const isMember = objectOf<PostingMember>({
   recordId: isText,
   firstName: isText,
   lastName: isText,

@@ -17,6 +17,7 @@ export function linkRepository(query: Query): LinkRepository {
   const kept = () => query(LINKS.name).whereNull('removed_at')
   return {
     find: (id) => rows.first(kept().where({ id })),
+    many: (ids) => rows.all(kept().whereIn('id', [...ids])),
     byProject: (projectId) =>
       rows.all(
         kept()

@@ -10,6 +10,7 @@ import {
   recordFeedbackRepository,
   sessionPrivacyRepository,
 } from './record-reaction-repositories.ts'
+import { toAnswerRepository } from './to-answer-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const postingRepositories = (query: Query): PostingRepositories => ({
@@ -22,4 +23,5 @@ export const postingRepositories = (query: Query): PostingRepositories => ({
   recordComments: recordCommentRepository(query),
   sessionPrivacy: sessionPrivacyRepository(query),
   pagePrivacy: pagePrivacyRepository(query),
+  toAnswer: toAnswerRepository(query),
 })

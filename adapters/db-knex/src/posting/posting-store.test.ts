@@ -1,4 +1,9 @@
-import { postingStoreContract, postingUseCasesSuite, recordReactionsSuite } from '@callboard/posting/testing'
+import {
+  postingStoreContract,
+  postingUseCasesSuite,
+  recordReactionsSuite,
+  toAnswerSuite,
+} from '@callboard/posting/testing'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { postingRepositories } from './posting-repositories.ts'
 
@@ -6,4 +11,5 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   postingStoreContract(name, harness)
   postingUseCasesSuite(name, harness, scope)
   recordReactionsSuite(name, harness, scope)
+  toAnswerSuite(name, harness)
 })

@@ -1,5 +1,7 @@
-import { Pager, useAnswer } from '@callboard/kit/data'
-import { IconMail } from '@callboard/kit/icons'
+import { Pager, useAccount, useAnswer } from '@callboard/kit/data'
+import { IconChevronRight, IconMail } from '@callboard/kit/icons'
+import { Face } from '@callboard/kit/labels'
+import { openedLinks } from '@callboard/kit/opened-links'
 import {
   ActionFault,
   Button,
@@ -12,6 +14,7 @@ import {
   Title,
   useSearchState,
 } from '@callboard/kit/ui'
+import { getPagesToAnswer, type PageToAnswer } from '@callboard/posting/contract'
 import {
   brandColour,
   type ClientProject,
@@ -30,44 +33,93 @@ type Session = ClientProject['sessions'][number]
 const PAGE_SIZE = 10
 const FIRST = { page: 1 }
 
-function SessionLine(props: {
-  readonly uri: string
+interface Invited {
+  readonly project: ClientProject
   readonly session: Session
   readonly now: Date
-  readonly next: boolean
-}) {
-  const { uri, session, now, next } = props
+}
+
+const roomOf = ({ uri }: ClientProject, { _id }: Session) => `/studio/${uri}/${_id}`
+
+/** The session that the person came for. */
+function NextSession({ project, session, now }: Invited) {
   const when = sayWhen(session, now)
   return (
-    <li className={next ? `${styles.session} ${styles.next}` : styles.session}>
-      <p className={styles.when}>
+    <section className={styles.next} aria-label="Next session">
+      <div className={styles.nextWords}>
         {when ? (
-          <>
-            <span className={styles.time}>{when.time}</span> <span>{when.day}</span>
-          </>
-        ) : (
-          'No date yet'
-        )}
-      </p>
-      <div>
-        <Text fw={650}>{session.name}</Text>
-        {isOver(session, now) ? (
-          <Text size="sm" c="dimmed">
-            This session is over.
-          </Text>
-        ) : isSelfTaped(session.dates) ? (
-          <Text size="sm" c="dimmed">
-            Talent send their own videos.
-          </Text>
+          <p className={styles.fact}>
+            <span className={styles.factTime}>{when.time}</span> <span>{when.day}</span>
+          </p>
         ) : null}
+        <p className={styles.name}>
+          {session.name} <span className={styles.quiet}>{project.name}</span>
+        </p>
+        {isSelfTaped(session.dates) ? <p className={styles.quiet}>Talent send their own videos.</p> : null}
+        <Faces people={project.casting_people} />
       </div>
-      <Button component={Link} to={`/studio/${uri}/${session._id}`} variant={next ? 'filled' : 'default'}>
+      <Button component={Link} to={roomOf(project, session)} size="md">
         Open session
       </Button>
+    </section>
+  )
+}
+
+/** Faces that are shown, and then names. */
+const MOST_FACES = 4
+
+/** The casting people whom the client meets in the room. */
+function Faces({ people }: { readonly people: ClientProject['casting_people'] }) {
+  if (people.length === 0) return null
+  const more = people.length - MOST_FACES
+  return (
+    <div className={styles.faces}>
+      {people.slice(0, MOST_FACES).map(({ _id, name }) => (
+        <Face key={_id} of="colleague" name={name} size={32} />
+      ))}
+      <span className={styles.quiet}>
+        {people
+          .slice(0, MOST_FACES)
+          .map(({ name }) => name)
+          .join(', ')}
+        {more > 0 ? ` and ${more} more` : ''}
+      </span>
+    </div>
+  )
+}
+
+function SessionLine({ project, session, now }: Invited) {
+  const when = sayWhen(session, now)
+  return (
+    <li>
+      <Link to={roomOf(project, session)} className={styles.line}>
+        <span className={styles.when}>
+          {when ? (
+            <>
+              <span className={styles.time}>{when.time}</span> <span>{when.day}</span>
+            </>
+          ) : (
+            'No date yet'
+          )}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{session.name}</span>
+          {isOver(session, now) ? (
+            <span className={styles.quiet}>This session is over.</span>
+          ) : isSelfTaped(session.dates) ? (
+            <span className={styles.quiet}>Talent send their own videos.</span>
+          ) : null}
+        </span>
+        <span className={styles.open}>
+          <span className={styles.openWords}>Open session</span>
+          <IconChevronRight size={16} aria-hidden />
+        </span>
+      </Link>
     </li>
   )
 }
 
+/** A project with its sessions, but for the one that stands at the top of the page. */
 function InvitedProject(props: {
   readonly project: ClientProject
   readonly now: Date
@@ -75,31 +127,67 @@ function InvitedProject(props: {
 }) {
   const { project, now, next } = props
   const accent = { '--client-accent': brandColour(project.brand) } as CSSProperties
+  const sessions = inOrder(project.sessions, now).filter(({ _id }) => _id !== next?._id)
+  if (sessions.length === 0 && project.sessions.length > 0) return null
   return (
     <section className={styles.project} style={accent} aria-label={project.name}>
       <header className={styles.projectHead}>
         {project.brand.logo_url ? <img src={project.brand.logo_url} alt="" /> : null}
-        <Title order={2} size="h3">
+        <Title order={2} size="h4">
           {project.name}
         </Title>
       </header>
-      {project.sessions.length === 0 ? (
+      {sessions.length === 0 ? (
         <Text c="dimmed">No session yet. It appears here as soon as the casting office adds one.</Text>
       ) : (
-        <ul className={styles.sessions}>
-          {inOrder(project.sessions, now).map((session) => (
-            <SessionLine
-              key={session._id}
-              uri={project.uri}
-              session={session}
-              now={now}
-              next={session._id === next?._id}
-            />
+        <ul className={styles.lines}>
+          {sessions.map((session) => (
+            <SessionLine key={session._id} project={project} session={session} now={now} />
           ))}
         </ul>
       )}
     </section>
   )
+}
+
+function ToAnswer({ pages }: { readonly pages: readonly PageToAnswer[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section className={styles.project} aria-label="Waits for your answer">
+      <header className={styles.projectHead}>
+        <Title order={2} size="h4">
+          Waits for your answer
+        </Title>
+      </header>
+      <ul className={styles.lines}>
+        {pages.map(({ _id, name, link, studio_name, studio_uri, to_answer }) => (
+          <li key={_id}>
+            <Link to={`/posting-page-via-link/${studio_uri}/${link}/${_id}`} className={styles.line}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.quiet}>{studio_name}</span>
+              </span>
+              <span className={styles.open}>
+                {to_answer} to answer
+                <IconChevronRight size={16} aria-hidden />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages that wait for the client, as far as this browser knows their links; none while that cannot be found out. */
+function useToAnswer(): { readonly isKnown: boolean; readonly pages: readonly PageToAnswer[] } {
+  const account = useAccount()?._id
+  const [links] = useState(() => (account === undefined ? [] : openedLinks.of(account)))
+  const answer = useAnswer(getPagesToAnswer, links.length > 0 ? { links: links.join() } : undefined)
+  return {
+    isKnown: links.length === 0 || answer.kind !== 'loading',
+    pages: answer.kind === 'ready' ? answer.data.pages : [],
+  }
 }
 
 function Invitations() {
@@ -110,7 +198,8 @@ function Invitations() {
     { skip: (Math.max(1, page) - 1) * PAGE_SIZE, take: PAGE_SIZE },
     { keep: true },
   )
-  if (answer.kind === 'loading') return <Skeletons />
+  const toAnswer = useToAnswer()
+  if (answer.kind === 'loading' || !toAnswer.isKnown) return <Skeletons />
   if (answer.kind === 'failed')
     return (
       <FailedState title="Your projects could not be loaded" error={answer.error} onRetry={answer.retry} />
@@ -120,24 +209,27 @@ function Invitations() {
   const pages = Math.ceil(count / PAGE_SIZE)
   return (
     <>
+      {next ? <NextSession {...next} now={now} /> : null}
+      <ToAnswer pages={toAnswer.pages} />
       {studios.length === 0 ? (
         <EmptyState icon={<IconMail size={24} />} title="No invitation yet">
           When a casting office invites you, its project appears here and you get an e-mail. Until then the
           link to a session opens it, below.
         </EmptyState>
       ) : (
-        <div className={styles.projects}>
-          {studios.map((project) => (
-            <InvitedProject key={project._id} project={project} now={now} next={next} />
-          ))}
-        </div>
+        studios.map((project) => (
+          <InvitedProject key={project._id} project={project} now={now} next={next?.session} />
+        ))
       )}
       <Pager
         list={{ page, turnTo: (wanted) => change({ page: wanted }) }}
         hasMore={page < pages}
         pages={pages}
       />
-      <SessionUrlForm primary={next === undefined} />
+      <details className={styles.fold} open={studios.length === 0}>
+        <summary>Have a link?</summary>
+        <SessionUrlForm />
+      </details>
     </>
   )
 }

@@ -13,6 +13,7 @@ const project = (...sessions: ReturnType<typeof session>[]) => ({
   name: 'Spot',
   uri: 'spot',
   brand: { logo_url: null, accent: null },
+  casting_people: [],
   sessions,
 })
 /** 23:00 on the 20th in Los Angeles, the 21st in Berlin. */
@@ -37,7 +38,7 @@ describe('the date that a client waits for', () => {
         session('bare', 'Europe/Berlin'),
       ),
     ]
-    expect(nextOfAll(projects, NOW)?._id).to.equal('soon')
+    expect(nextOfAll(projects, NOW)?.session._id).to.equal('soon')
     expect(nextOfAll([projects[0]!], NOW)).to.equal(undefined)
   })
 

@@ -20,11 +20,15 @@ export function inOrder(sessions: readonly Session[], now: Date): Session[] {
   return [...sessions].sort((a, b) => rank(a) - rank(b) || at(a) - at(b))
 }
 
-/** The session that begins next of all; undefined when nothing is still to come. */
-export const nextOfAll = (projects: readonly ClientProject[], now: Date): Session | undefined =>
-  inOrder(
-    projects
-      .flatMap(({ sessions }) => sessions)
-      .filter((session) => session.dates.length > 0 && !isOver(session, now)),
+/** The session that begins next of all, and its project; undefined when nothing is still to come. */
+export function nextOfAll(
+  projects: readonly ClientProject[],
+  now: Date,
+): { readonly project: ClientProject; readonly session: Session } | undefined {
+  const [session] = inOrder(
+    projects.flatMap(({ sessions }) => sessions).filter((one) => one.dates.length > 0 && !isOver(one, now)),
     now,
-  )[0]
+  )
+  const project = session && projects.find(({ sessions }) => sessions.includes(session))
+  return project && { project, session }
+}

@@ -5,7 +5,7 @@ import styles from './client-home.module.css'
 import { sessionLink } from './session-link.ts'
 
 /** The link that a client was sent opens the session. */
-export function SessionUrlForm({ primary }: { readonly primary: boolean }) {
+export function SessionUrlForm() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -30,7 +30,7 @@ export function SessionUrlForm({ primary }: { readonly primary: boolean }) {
           setError(undefined)
         }}
       />
-      <Button type="submit" size="md" variant={primary ? 'filled' : 'default'}>
+      <Button type="submit" size="md" variant="default">
         Go
       </Button>
     </form>

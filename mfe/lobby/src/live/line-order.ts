@@ -1,3 +1,4 @@
+import { type Lateness, lateness } from '@callboard/kit/day'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 
 const RANKS: Readonly<Partial<Record<LobbyRecord['state'], number>>> = { in_casting: 1, on_deck: 2 }
@@ -29,13 +30,10 @@ export const isWaiting = ({ state, auditioned }: LobbyRecord) =>
 export const waitingCount = (records: Iterable<LobbyRecord>) => [...records].filter(isWaiting).length
 
 const MINUTE = 60_000
-/** Minutes after the call time; the time since the check-in counts for a talent without one. */
-const LATE = 15
-const VERY_LATE = 30
 
 export interface Wait {
   readonly minutes: number
-  readonly tone: 'fine' | 'late' | 'very-late'
+  readonly tone: Lateness
 }
 
 export interface WallTime {
@@ -78,5 +76,5 @@ export function waitOf(record: LobbyRecord, now: number, wall: WallTime): Wait |
   if (!isWaiting(record)) return null
   const minutes = Math.max(0, Math.floor((now - Date.parse(record.checked_in_time)) / MINUTE))
   const late = behindOf(record, wall) ?? minutes
-  return { minutes, tone: late >= VERY_LATE ? 'very-late' : late >= LATE ? 'late' : 'fine' }
+  return { minutes, tone: lateness(late) }
 }

@@ -11,6 +11,7 @@ import { PostingNames } from '../posting/posting-names.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import { countWords } from '../takes/take-words.ts'
 import takes from '../takes/takes.module.css'
+import { useOpenedLink } from './use-opened-link.ts'
 
 type PublicLink = ReplyOf<typeof getLink>
 
@@ -18,6 +19,7 @@ type PublicLink = ReplyOf<typeof getLink>
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
   const state = useAnswer(getLink, { id: linkId })
+  useOpenedLink(state.kind === 'ready' ? linkId : undefined)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   return (
     <Stage>

@@ -11,6 +11,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
 import { reloadPage, renewAnswers, renewComments } from '../data/posting.ts'
+import { useOpenedLink } from '../links/use-opened-link.ts'
 
 /** Ten clients answer at once; the answers are loaded once. Milliseconds. */
 const GATHER = 200
@@ -30,6 +31,7 @@ export function usePostingPage(page: Page): PostingState {
   const state = useAnswer(getPage, pageInput(page), closed ? { every: LOOK_EVERY } : {})
   const answers = state.kind === 'ready' && state.data.can.read
   const renew = useCallback(() => reloadPage({ id, link }), [id, link])
+  useOpenedLink(state.kind === 'ready' ? link : undefined)
 
   // After a sign-in the cached answer is still that of a visitor.
   const mayAnswer = account !== undefined && account.user_type !== 'talent'

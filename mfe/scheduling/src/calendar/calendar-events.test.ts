@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { shownEvents, within, zonesOf } from './calendar-events.ts'
+import { countDates, shownEvents, within, zonesOf } from './calendar-events.ts'
 
 const date = (id: string, changes: Partial<CalendarDate> = {}): CalendarDate => ({
   _id: id,
@@ -11,6 +11,7 @@ const date = (id: string, changes: Partial<CalendarDate> = {}): CalendarDate => 
   time_zone: 'Asia/Kathmandu',
   start: '2026-03-08T04:15:00.000Z',
   end: '2026-03-08T04:45:00.000Z',
+  stretches: [],
   location_type: 'Virtual',
   in_person_location: '',
   casting_directors: [],
@@ -30,18 +31,37 @@ describe('events of the calendar', () => {
     expect(event).to.deep.include({ start: '2026-03-08T10:00:00', title: 'Big Film: First calls' })
   })
 
-  it('have the times of the zone of a week, from their start to the end of their frames [CAL-01]', () => {
-    const long = date('a', { end: '2026-03-08T12:45:00.000Z' })
+  it('are in a week as long as their time frames, with their gaps, at the wall clock of its zone [CAL-01]', () => {
+    const long = date('a', {
+      stretches: [
+        { start: '2026-03-08T05:15:00.000Z', end: '2026-03-08T07:15:00.000Z' },
+        { start: '2026-03-08T08:15:00.000Z', end: '2026-03-08T12:45:00.000Z' },
+      ],
+    })
+    const events = (zone: string) => shownEvents(view(long, date('b')), true, zone)
     const times = (zone: string) =>
-      shownEvents(view(long), true, zone).map((event) => event.kind === 'date' && [event.start, event.end])
-    expect(times('America/Los_Angeles')).to.deep.equal([['2026-03-07T20:15:00', '2026-03-08T05:45:00']])
-    expect(times('Asia/Kathmandu')).to.deep.equal([['2026-03-08T10:00:00', '2026-03-08T18:30:00']])
+      events(zone).map(
+        (event) => event.kind === 'date' && [event.date._id, event.start, event.end, event.hasLength],
+      )
+    expect(times('America/Los_Angeles')).to.deep.equal([
+      ['a', '2026-03-07T21:15:00', '2026-03-07T23:15:00', true],
+      ['a', '2026-03-08T00:15:00', '2026-03-08T05:45:00', true],
+      ['b', '2026-03-07T20:15:00', '2026-03-07T20:15:01', false],
+    ])
+    expect(times('Asia/Kathmandu')).to.deep.equal([
+      ['a', '2026-03-08T11:00:00', '2026-03-08T13:00:00', true],
+      ['a', '2026-03-08T14:00:00', '2026-03-08T18:30:00', true],
+      ['b', '2026-03-08T10:00:00', '2026-03-08T10:00:01', false],
+    ])
+    expect(new Set(events('Asia/Kathmandu').map(({ id }) => id)).size, 'ids').to.equal(3)
+    expect(countDates(events('Asia/Kathmandu'))).to.equal(2)
+    expect(countDates(shownEvents(view(long), true)), 'in a month one').to.equal(1)
   })
 
   it('of a week are those that one of its days has something of [CAL-01]', () => {
     const week = { start: '2026-03-08', end: '2026-03-15' }
     const shown = (zone: string, start: string, end: string) =>
-      within(shownEvents(view(date('a', { start, end })), true, zone), week).length
+      within(shownEvents(view(date('a', { stretches: [{ start, end }] })), true, zone), week).length
     expect(shown('Asia/Kathmandu', '2026-03-08T04:15:00.000Z', '2026-03-08T04:45:00.000Z')).to.equal(1)
     expect(shown('America/Denver', '2026-03-08T04:15:00.000Z', '2026-03-08T04:45:00.000Z')).to.equal(0)
     expect(shown('America/Denver', '2026-03-08T04:15:00.000Z', '2026-03-08T12:45:00.000Z')).to.equal(1)

@@ -12,17 +12,20 @@ import type { DaySpan } from './calendar-span.ts'
 export type ShownEvent =
   | {
       readonly kind: 'date'
+      /** Of its own where a date has several stretches of time. */
       readonly id: string
       /** Without an offset, as `end`: wall times of the session, or of the zone of the week. */
       readonly start: string
       readonly end: string
+      /** False for a date without time frames: nobody has said yet how long it is. */
+      readonly hasLength: boolean
       readonly title: string
       readonly state: CalendarState
       readonly date: CalendarDate
     }
   | { readonly kind: 'day'; readonly id: string; readonly start: string; readonly title: string }
 
-type Times = Pick<Extract<ShownEvent, { kind: 'date' }>, 'start' | 'end'>
+type Times = Pick<Extract<ShownEvent, { kind: 'date' }>, 'id' | 'start' | 'end' | 'hasLength'>
 
 /** The wall clock of a zone, without the zone. */
 export function wallTimeIn(zone: string, instant: Date): string {
@@ -31,15 +34,25 @@ export function wallTimeIn(zone: string, instant: Date): string {
 }
 
 /** On the day of the session, where it has no length: a date is never two days. */
-function onItsDay({ date, start_time }: CalendarDate): Times {
+function onItsDay({ _id, date, start_time }: CalendarDate): Times {
   const start = `${date}T${start_time}`
-  return { start: `${start}:00`, end: `${start}:01` }
+  return { id: _id, start: `${start}:00`, end: `${start}:01`, hasLength: false }
 }
 
-const inZone = (zone: string, { start, end }: CalendarDate): Times => ({
-  start: wallTimeIn(zone, new Date(start)),
-  end: wallTimeIn(zone, new Date(end)),
-})
+/** As long as its time frames, with their gaps. */
+function inZone(zone: string, { _id, start, stretches }: CalendarDate): readonly Times[] {
+  const at = (instant: string) => wallTimeIn(zone, new Date(instant))
+  if (stretches.length === 0) {
+    const end = new Date(Date.parse(start) + 1_000).toISOString()
+    return [{ id: _id, start: at(start), end: at(end), hasLength: false }]
+  }
+  return stretches.map((stretch, place) => ({
+    id: place === 0 ? _id : `${_id}-${place}`,
+    start: at(stretch.start),
+    end: at(stretch.end),
+    hasLength: true,
+  }))
+}
 
 /**
  * @param inPerson whether dates that talent only come to in person are shown
@@ -53,14 +66,15 @@ export function shownEvents(
   return [
     ...dates
       .filter(({ location_type }) => inPerson || location_type !== 'In Person')
-      .map((date) => ({
-        kind: 'date' as const,
-        id: date._id,
-        ...(zone === undefined ? onItsDay(date) : inZone(zone, date)),
-        title: `${date.studio.name}: ${date.session.name}`,
-        state: calendarState(date),
-        date,
-      })),
+      .flatMap((date) =>
+        (zone === undefined ? [onItsDay(date)] : inZone(zone, date)).map((times) => ({
+          kind: 'date' as const,
+          ...times,
+          title: `${date.studio.name}: ${date.session.name}`,
+          state: calendarState(date),
+          date,
+        })),
+      ),
     ...days.map(({ date, kind }) => ({
       kind: 'day' as const,
       id: `day-${date}`,
@@ -81,3 +95,7 @@ export const within = (events: readonly ShownEvent[], { start, end }: DaySpan): 
     (event) =>
       event.start < end && (event.kind === 'day' ? event.start >= start : event.end > `${start}T00:00:00`),
   )
+
+/** How many session dates the events are. */
+export const countDates = (events: readonly ShownEvent[]): number =>
+  new Set(events.flatMap((event) => (event.kind === 'date' ? [event.date._id] : []))).size

@@ -12,6 +12,7 @@ import styles from './calendar.module.css'
 import { type ShownEvent, wallTimeIn } from './calendar-events.ts'
 import type { CalendarViewName } from './calendar-span.ts'
 import { StateIcon } from './state-mark.tsx'
+import { useDayChoice } from './use-day-choice.ts'
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin]
 const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMonth' } as const
@@ -26,6 +27,8 @@ interface Props {
   readonly events: readonly ShownEvent[]
   readonly onOpen: (id: string) => void
   readonly onDay: (day: string) => void
+  /** Adds a date on a day; absent for who may not. */
+  readonly onAdd: ((day: string) => void) | undefined
 }
 
 /** `2026-03-08T10:00:00` as `10:00 AM`. */
@@ -57,7 +60,7 @@ function EventContent({ event: { extendedProps }, view }: EventContentArg) {
         <StateIcon state={shown.state} />
         <time>
           {view.type === VIEWS.week
-            ? `${sayClock(shown.start)} – ${sayClock(shown.end)}`
+            ? [shown.start, ...(shown.hasLength ? [shown.end] : [])].map(sayClock).join(' – ')
             : sayTime(shown.date)}
         </time>
         <VisuallyHidden>{word}</VisuallyHidden>
@@ -85,7 +88,7 @@ function hoursOf(events: readonly ShownEvent[]) {
 }
 
 /** Month, week or agenda. Wall times are drawn as if they were of UTC: the calendar itself moves nothing. */
-export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, onDay }: Props) {
+export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, onDay, onAdd }: Props) {
   const calendar = useRef<FullCalendar>(null)
   useEffect(() => {
     const api: CalendarApi | undefined = calendar.current?.getApi()
@@ -93,8 +96,15 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
     queueMicrotask(() => api?.changeView(VIEWS[view], day))
   }, [view, day])
   const now = useCallback(() => wallTimeIn(zone, new Date()), [zone])
+  const choice = useDayChoice(now().slice(0, 10), onAdd)
   return (
-    <div className={styles.grid} data-view={view} style={{ '--weeks': weeks } as CSSProperties}>
+    <div
+      ref={choice.ref}
+      className={styles.grid}
+      data-view={view}
+      data-adds={onAdd !== undefined || undefined}
+      style={{ '--weeks': weeks } as CSSProperties}
+    >
       <FullCalendar
         ref={calendar}
         key={zone}
@@ -111,15 +121,20 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
         dayMaxEvents
         // Its own label is the number of the day alone, which hides what is on it from screen readers.
         dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
+        datesSet={choice.onDrawn}
         navLinks
         navLinkDayClick={(at) => onDay(at.toISOString().slice(0, 10))}
         {...hoursOf(events)}
         slotEventOverlap={false}
+        // With the pixel between two events: a line of text.
+        eventMinHeight={21}
+        allDaySlot={events.some(({ kind }) => kind === 'day')}
         nowIndicator
         noEventsContent="No session dates here"
         allDayText="All day"
         events={events.map((shown) => ({
           id: shown.id,
+          ...(shown.kind === 'date' ? { groupId: shown.date._id } : {}),
           title: shown.title,
           start: shown.start,
           ...(shown.kind === 'day' ? { allDay: true } : { end: shown.end }),
@@ -134,9 +149,10 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
         listDayFormat={{ weekday: 'long', month: 'long', day: 'numeric' }}
         listDaySideFormat={false}
         eventContent={(content) => <EventContent {...content} />}
-        eventClick={({ event, jsEvent }) => {
+        eventClick={({ event: { extendedProps }, jsEvent }) => {
           jsEvent.preventDefault()
-          if (event.extendedProps.shown.kind === 'date') onOpen(event.id)
+          const { shown } = extendedProps as { shown: ShownEvent }
+          if (shown.kind === 'date') onOpen(shown.date._id)
         }}
       />
     </div>

@@ -6,11 +6,13 @@ import { Switch } from '@callboard/kit/ticks'
 import { Alert, Button, Group, Page, readersZone, VisuallyHidden } from '@callboard/kit/ui'
 import type { CalendarView } from '@callboard/projects/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { MoreMenu } from '../shared/more/more-menu.tsx'
 import { sayZone } from '../shared/zones.ts'
 import styles from './calendar.module.css'
-import { shownEvents, within, zonesOf } from './calendar-events.ts'
+import { countDates, shownEvents, within, zonesOf } from './calendar-events.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CALENDAR_VIEWS, type CalendarViewName, saySpan, weeksOf } from './calendar-span.ts'
+import { useMayAdd } from './sessions-to-add-to.ts'
 import { Legend } from './state-mark.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
 
@@ -18,6 +20,7 @@ const loadGrid = () => import('./calendar-grid.tsx')
 const CalendarGrid = lazy(loadGrid)
 const DateDialog = lazy(() => import('./date-dialog.tsx'))
 const SyncDialog = lazy(() => import('./sync-dialog.tsx'))
+const AddDateDialog = lazy(() => import('./add-date-dialog.tsx'))
 
 const VIEW_WORDS: Readonly<Record<CalendarViewName, string>> = {
   month: 'Month',
@@ -29,7 +32,10 @@ const VIEW_WORDS: Readonly<Record<CalendarViewName, string>> = {
 export default function CalendarPage() {
   const calendar = useCalendar()
   const [isSyncing, setSyncing] = useState(false)
-  const { answer, view, day, inPerson, change, step } = calendar
+  const [adding, setAdding] = useState<string>()
+  const mayAdd = useMayAdd()
+  const { answer, view, day, today, inPerson, isPhone, change, step } = calendar
+  const hasPassed = day < today
   useEffect(() => {
     // Beside the first answer, not after it.
     void loadGrid()
@@ -51,37 +57,65 @@ export default function CalendarPage() {
         <>
           <Views calendar={calendar} />
           <Steps calendar={calendar} />
-          <Button
-            variant="default"
-            leftSection={<IconCalendarPlus size={16} aria-hidden />}
-            onClick={() => setSyncing(true)}
-          >
-            Calendar sync
-          </Button>
+          {isPhone ? null : (
+            <Button
+              variant="default"
+              leftSection={<IconCalendarPlus size={16} aria-hidden />}
+              onClick={() => setSyncing(true)}
+            >
+              Calendar sync
+            </Button>
+          )}
+          {isPhone || mayAdd ? (
+            <MoreMenu
+              label="More for the calendar"
+              entries={[
+                ...(mayAdd
+                  ? [{ label: 'Add date', onChoose: () => setAdding(hasPassed ? today : day) }]
+                  : []),
+                ...(isPhone
+                  ? [
+                      { label: 'Calendar sync', onChoose: () => setSyncing(true) },
+                      {
+                        label: inPerson ? 'Hide In Person Sessions' : 'Show In Person Sessions',
+                        onChoose: () => change({ inPerson: !inPerson }),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          ) : null}
         </>
       }
     >
       <div className={styles.facts} data-view={view}>
         <Legend />
         {view === 'week' ? <WeekZone calendar={calendar} /> : null}
-        <Switch
-          label="Show In Person Sessions"
-          checked={inPerson}
-          onChange={({ currentTarget }) => change({ inPerson: currentTarget.checked })}
-        />
+        {isPhone ? null : (
+          <Switch
+            label="Show In Person Sessions"
+            checked={inPerson}
+            onChange={({ currentTarget }) => change({ inPerson: currentTarget.checked })}
+          />
+        )}
       </div>
       <Load
         state={answer}
         skeleton={<CalendarSkeleton view={view} weeks={weeksOf(calendar.span)} />}
         failedTitle="The calendar could not be loaded"
       >
-        {(data) => <Shown calendar={calendar} data={data} />}
+        {(data) => <Shown calendar={calendar} data={data} onAdd={mayAdd ? setAdding : undefined} />}
       </Load>
       {isSyncing ? (
         <Suspense>
           <SyncDialog onClose={() => setSyncing(false)} />
         </Suspense>
       ) : null}
+      {adding === undefined ? null : (
+        <Suspense>
+          <AddDateDialog day={adding} onClose={() => setAdding(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -160,10 +194,15 @@ function WeekZone({ calendar: { answer, zone, change } }: { readonly calendar: C
   )
 }
 
-function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly data: CalendarView }) {
+function Shown(props: {
+  readonly calendar: CalendarState
+  readonly data: CalendarView
+  readonly onAdd: ((day: string) => void) | undefined
+}) {
+  const { calendar, data } = props
   const { view, day, zone, span, asked, inPerson, open, change } = calendar
   const events = within(shownEvents(data, inPerson, view === 'week' ? zone : undefined), span)
-  const count = events.filter(({ kind }) => kind === 'date').length
+  const count = countDates(events)
   const opened = data.dates.find(({ _id }) => _id === open)
   return (
     <>
@@ -182,6 +221,7 @@ function Shown({ calendar, data }: { readonly calendar: CalendarState; readonly 
           events={events}
           onOpen={(id) => change({ open: id })}
           onDay={(chosen) => change({ view: 'week', date: chosen })}
+          onAdd={props.onAdd}
         />
       </Suspense>
       {count === 0 && view !== 'agenda' ? (

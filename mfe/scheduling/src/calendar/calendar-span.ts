@@ -1,4 +1,4 @@
-import { dayAfter } from '../shared/days.ts'
+import { dayAfter, isDay } from '../shared/days.ts'
 
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const
 export type CalendarViewName = (typeof CALENDAR_VIEWS)[number]
@@ -16,10 +16,7 @@ function monthAfter(day: string, months: number): string {
 }
 
 /** The day of an address. @param today what an absent or malformed one stands for */
-export function dayOfAddress(typed: string, today: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(noonOf(typed).getTime())
-  return isDay && noonOf(typed).toISOString().startsWith(typed) ? typed : today
-}
+export const dayOfAddress = (typed: string, today: string): string => (isDay(typed) ? typed : today)
 
 /** The view of an address. A phone has the agenda at first. */
 export const viewOfAddress = (typed: string, isPhone: boolean): CalendarViewName =>

@@ -18,6 +18,7 @@ const date: CalendarDate = {
   time_zone: 'America/Los_Angeles',
   start: '2026-03-08T20:30:00.000Z',
   end: '2026-03-08T21:00:00.000Z',
+  stretches: [],
   location_type: 'Both',
   in_person_location: 'Stage 4',
   casting_directors: [person('Dana')],

@@ -20,6 +20,9 @@ const LOOK_AGAIN = 60_000
 export interface CalendarState {
   readonly view: CalendarViewName
   readonly day: string
+  /** In the zone of the week. */
+  readonly today: string
+  readonly isPhone: boolean
   /** That the view shows. */
   readonly span: DaySpan
   /** Of the answer: the days of sessions that a week in another zone shows begin or end beside it. */
@@ -41,12 +44,15 @@ export function useCalendar(): CalendarState {
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   const zone = isZone(address.zone) ? address.zone : readersZone()
   const view = viewOfAddress(address.view, isPhone)
-  const day = dayOfAddress(address.date, wallTimeIn(zone, new Date()).slice(0, 10))
+  const today = wallTimeIn(zone, new Date()).slice(0, 10)
+  const day = dayOfAddress(address.date, today)
   const span = spanOf(view, day)
   const asked = view === 'week' ? { start: dayAfter(span.start, -1), end: dayAfter(span.end) } : span
   return {
     view,
     day,
+    today,
+    isPhone,
     span,
     asked,
     zone,

@@ -33,6 +33,7 @@ const session = (
       checked_in: 0,
     },
     lines: [],
+    hours: undefined,
     date,
     at: new Date(`2026-11-24T${start_time}:00-08:00`),
     line:

@@ -1,4 +1,5 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { isSelfTape, nextSession, type TodaysSession } from '@callboard/kit/day'
 import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
 import { CopyButton } from '@callboard/kit/share'
@@ -10,7 +11,6 @@ import { dayFact, saidOnce } from './day-fact.ts'
 import { Faces } from './faces.tsx'
 import { Needs } from './needs.tsx'
 import styles from './today-section.module.css'
-import { isSelfTape, nextSession, type TodaysSession } from './todays-sessions.ts'
 
 interface Shown {
   readonly today: TodaysSession

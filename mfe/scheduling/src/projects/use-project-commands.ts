@@ -1,8 +1,8 @@
+import type { TodaysSession } from '@callboard/kit/day'
 import { keyWord } from '@callboard/kit/keys'
 import { type Command, useCommands, useNavigate } from '@callboard/kit/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { addresses } from '../shared/addresses.ts'
-import type { TodaysSession } from './todays-sessions.ts'
 
 /** Offers today's live rooms and the making of a project in the palette. */
 export function useProjectCommands(today: readonly TodaysSession[], create: (() => void) | undefined): void {

@@ -21,6 +21,7 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses } from '../shared/addresses.ts'
 import { ArchivedNotice } from '../shared/archived-notice.tsx'
+import { isDay } from '../shared/days.ts'
 import { ZoneSelect } from '../shared/zone-select.tsx'
 import { cutoffChoices } from './cutoff-choices.ts'
 import { DateLine } from './date-line.tsx'
@@ -37,7 +38,8 @@ import { type SessionForm, useSessionForm } from './use-session-form.ts'
 const WaitingRoomFields = lazy(() => import('./waiting-room-fields.tsx'))
 const DateDrawer = lazy(() => import('./date-drawer.tsx'))
 
-const TAB = { tab: 'dates' }
+/** `add`: the day of a date that is added when the page opens, as the calendar asks for it. */
+const TAB = { tab: 'dates', add: '' }
 
 interface Props {
   readonly project: ProjectView
@@ -49,8 +51,14 @@ export function SessionEditor({ project, session }: Props) {
   const form = useSessionForm(project, session)
   const remove = useDeleteSession(session)
   const occupancy = useOccupancy(session)
-  const [{ tab }, show] = useSearchState(TAB)
+  const [{ tab, add }, show] = useSearchState(TAB)
   const [open, setOpen] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is asked for; the form is new with each draw
+  useEffect(() => {
+    if (!isDay(add)) return
+    setOpen(form.addDate(add))
+    show(TAB, { replace: true })
+  }, [add])
   const owns = session?.can.rename ?? project.can.edit
   const { tries, failed } = useFirstFault(form, setOpen)
   const save = async () => {

@@ -31,6 +31,10 @@ describe('a session as it is typed', () => {
     expect(next).to.include({ key: 'b', id: undefined, date: '2026-11-22', startTime: '14:30' })
     const old = { ...first, dates: first.dates.map((date) => ({ ...date, date: '2026-01-10' })) }
     expect(withNextDate(old, MORNING, 'b').dates[1]?.date).to.equal('2026-11-21')
+    expect(withNextDate(moved, MORNING, 'b', '2026-12-05').dates[1]).to.include({
+      date: '2026-12-05',
+      startTime: '14:30',
+    })
   })
 
   it('may be changed as far as the server says; a new date by whoever adds it [SES-07]', () => {

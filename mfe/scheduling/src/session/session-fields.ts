@@ -110,12 +110,15 @@ export function newSession(timeZone: string, now: Date, key: string): TypedSessi
   }
 }
 
-/** The day after the last one, like that one in time and place; never a day that has passed. */
-export function withNextDate(typed: TypedSession, now: Date, key: string): TypedSession {
+/**
+ * Like the last date in time and place.
+ * @param day of the new date; absent: the day after the last one, never a day that has passed
+ */
+export function withNextDate(typed: TypedSession, now: Date, key: string, day?: string): TypedSession {
   const last = typed.dates.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1)
   const today = dayIn(typed.timeZone, now)
   const next = last?.date && dayAfter(last.date) > today ? dayAfter(last.date) : today
-  const fresh = freshDate(key, next)
+  const fresh = freshDate(key, day ?? next)
   const added = last
     ? { ...fresh, startTime: last.startTime, locationType: last.locationType, place: last.place }
     : fresh

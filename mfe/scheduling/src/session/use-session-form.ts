@@ -72,10 +72,12 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     today: dayIn(typed.timeZone, now),
     changeDate: (key: string, next: Partial<TypedDate>) =>
       changeDates((dates) => dates.map((date) => (date.key === key ? { ...date, ...next } : date))),
-    /** @returns the key of the added date */
-    addDate: (): string => {
+    /** @returns the key of the added date; of the one that the session has on this day already */
+    addDate: (day?: string): string => {
+      const there = typed.dates.find(({ date }) => date === day)
+      if (there) return there.key
       const key = crypto.randomUUID()
-      form.change((before) => withNextDate(before, now, key))
+      form.change((before) => withNextDate(before, now, key, day))
       return key
     },
     removeDate: (key: string) => {

@@ -6,6 +6,8 @@ export const addresses = {
   checkIn: (uri: string, session: string) => `/onboard/${uri}/${session}`,
   kiosk: (uri: string, session: string) => `/onboard/${uri}/${session}?kiosk=true`,
   edit: (uri: string, session: string) => `/session/${uri}/edit/${session}`,
+  /** The form of a new date, on this day. */
+  newDate: (uri: string, session: string, day: string) => `/session/${uri}/edit/${session}?add=${day}`,
   newSession: (uri: string) => `/session/${uri}/edit/new`,
   schedule: (uri: string, session: string, day: string) => `/session/${uri}/edit/${session}/schedule/${day}`,
   booking: (uri: string, session: string, day: string) => `/schedule/${uri}/${session}/${day}`,

@@ -23,6 +23,8 @@ export const MOST_CALENDAR_DATES = 3_000
 
 export const FREELANCER_DAY_WORDS = { available: 'Available', not_available: 'Not available' } as const
 
+export const Stretch = Type.Object({ start: Type.String(instantFormat), end: Type.String(instantFormat) })
+
 export const CalendarDate = Type.Object({
   _id: Type.String(idFormat),
   session: Type.Object({ _id: Type.String(idFormat), name: Type.String() }),
@@ -34,6 +36,8 @@ export const CalendarDate = Type.Object({
   start: Type.String(instantFormat),
   /** Of the last time frame. */
   end: Type.String(instantFormat),
+  /** The time of its frames, in order; frames without a gap between them are one. */
+  stretches: Type.Array(Stretch),
   location_type: LocationTypeSchema,
   in_person_location: Type.String(),
   casting_directors: Type.Array(Person),

@@ -1,5 +1,6 @@
 import { idFormat, uriFormat } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { Stretch } from './calendar.ts'
 import { BrandView, SessionSummary } from './schemas.ts'
 
 /** What waits for staff in a session, and the talent in it. */
@@ -32,6 +33,8 @@ export const TodaysSession = Type.Object({
   project: Type.Object({ _id: Type.String(idFormat), name: Type.String(), uri: Type.String(uriFormat) }),
   session: SessionSummary,
   attention: SessionAttention,
+  /** Of the dates that have time frames: from the first to the end of the last. */
+  hours: Type.Array(Type.Object({ date: Type.String(idFormat), ...Stretch.properties })),
   /** Of the dates whose line is not empty. */
   lines: Type.Array(
     Type.Object({
@@ -56,6 +59,8 @@ export const ClientProject = Type.Object({
   name: Type.String(),
   uri: Type.String(uriFormat),
   brand: BrandView,
+  /** Names of its casting directors. */
+  casting_people: Type.Array(Type.Object({ _id: Type.String(idFormat), name: Type.String() })),
   sessions: Type.Array(
     Type.Object({
       _id: Type.String(idFormat),

@@ -147,6 +147,7 @@ export function calendarSuite(
               time_zone: 'America/Los_Angeles',
               start: '2026-03-08T17:00:00.000Z',
               end: '2026-03-08T17:30:00.000Z',
+              stretches: [],
               location_type: 'Both',
               in_person_location: 'Stage 4',
               casting_directors: [person('director')],
@@ -164,11 +165,25 @@ export function calendarSuite(
 
       it('are as long as their time frames, and half an hour at least, on page and feed [CAL-01] [SCH-14]', async () => {
         await casting(['05', '06', '07'].map((day) => dateOn(`2026-03-${day}`)))
-        world().held.frameEnds.set('date-2026-03-05', new Date('2026-03-06T01:15:00.000Z'))
-        world().held.frameEnds.set('date-2026-03-06', new Date('2026-03-06T17:00:00.000Z'))
+        const stretch = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) })
+        world().held.stretches.set('date-2026-03-05', [
+          stretch('2026-03-05T18:00:00.000Z', '2026-03-05T20:00:00.000Z'),
+          stretch('2026-03-05T23:00:00.000Z', '2026-03-06T01:15:00.000Z'),
+        ])
+        world().held.stretches.set('date-2026-03-06', [
+          stretch('2026-03-06T16:00:00.000Z', '2026-03-06T17:00:00.000Z'),
+        ])
         const expected = ['2026-03-06T01:15:00.000Z', '2026-03-06T18:30:00.000Z', '2026-03-07T18:30:00.000Z']
         const { dates } = await listed('director')
         expect(dates.map(({ end }) => end)).to.deep.equal(expected)
+        expect(dates.map(({ stretches }) => stretches)).to.deep.equal([
+          [
+            { start: '2026-03-05T18:00:00.000Z', end: '2026-03-05T20:00:00.000Z' },
+            { start: '2026-03-05T23:00:00.000Z', end: '2026-03-06T01:15:00.000Z' },
+          ],
+          [{ start: '2026-03-06T16:00:00.000Z', end: '2026-03-06T17:00:00.000Z' }],
+          [],
+        ])
         const { address } = await world().call(renewCalendarFeed, world().as('director'), {})
         const secret = address!.split('/').at(-2)!
         const { content } = await world().call(readCalendarFeed, Actor.anonymous, { secret })

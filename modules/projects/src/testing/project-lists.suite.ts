@@ -302,6 +302,29 @@ export function projectListsSuite(
           [{ date: dates[0]!._id, waiting: 4, next }],
         ])
       })
+
+      it('says from when to when the time frames of each date are, over their gaps', async () => {
+        const { _id } = await project()
+        const make = (name: string) =>
+          world().call(createSession, world().as('director'), {
+            name,
+            studio: _id,
+            time_zone: 'America/Los_Angeles',
+            dates: [date('2026-03-02')],
+          })
+        await make('Without frames')
+        const { dates } = await make('With frames')
+        world().clock.set('2026-03-02T20:00:00.000Z')
+        world().held.stretches.set(dates[0]!._id, [
+          { start: new Date('2026-03-02T18:00:00.000Z'), end: new Date('2026-03-02T20:00:00.000Z') },
+          { start: new Date('2026-03-02T22:00:00.000Z'), end: new Date('2026-03-03T01:00:00.000Z') },
+        ])
+        const { sessions } = await world().call(listTodaysSessions, world().as('director'), {})
+        expect(sessions.map(({ hours }) => hours)).to.deep.equal([
+          [],
+          [{ date: dates[0]!._id, start: '2026-03-02T18:00:00.000Z', end: '2026-03-03T01:00:00.000Z' }],
+        ])
+      })
     })
 
     describe('a session', () => {
@@ -342,6 +365,26 @@ export function projectListsSuite(
               expect(listed.has(facts!.id), `${person} and ${facts!.id}`).to.equal(standing === 'client')
             }
         }
+      })
+
+      it('names the casting directors of its project to invited clients, and nothing more of them', async () => {
+        await world().store.write(async ({ projects, clients }) => {
+          await projects.insert(
+            projectNamed('faces', { castingDirectorIds: ['user-director', 'user-gone', 'user-rival'] }),
+          )
+          await clients.save({
+            projectId: 'project-faces',
+            email: 'client@example.com',
+            userId: 'user-client',
+            sessionIds: null,
+            invitedAt: new Date('2026-03-01T09:00:00.000Z'),
+          })
+        })
+        const { studios } = await world().call(listClientProjects, world().as('client'), {})
+        expect(studios[0]!.casting_people).to.deep.equal([
+          { _id: 'user-director', name: 'director Example' },
+          { _id: 'user-rival', name: 'rival Example' },
+        ])
       })
 
       it('lets an invited client in from the moment of the invitation until it is taken back', async () => {

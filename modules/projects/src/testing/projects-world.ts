@@ -38,7 +38,7 @@ import {
   WAITING_ROOMS,
 } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
-import { APPOINTMENT_QUERIES, type SessionAfter } from '@callboard/scheduling/queries'
+import { APPOINTMENT_QUERIES, type SessionAfter, type Stretch } from '@callboard/scheduling/queries'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
@@ -73,7 +73,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
   const freelancerDays = new Map<string, NamedDays>()
   /** Appointments and check-ins of the sessions, which other modules know. */
   const held = {
-    frameEnds: new Map<string, Date>(),
+    stretches: new Map<string, readonly Stretch[]>(),
     touched: { changed: 0, cancelled: 0 },
     booked: new Map<string, number>(),
     frames: new Map<string, number>(),
@@ -100,7 +100,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(PUBLIC_URL, 'https://callboard.example'),
     double(APPOINTMENT_QUERIES, {
       frameCounts: async () => held.frames,
-      frameEnds: async () => held.frameEnds,
+      stretches: async () => held.stretches,
       touchedByChange: async (after) => {
         held.askedAfter.push(after)
         return held.touched

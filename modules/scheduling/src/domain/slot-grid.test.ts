@@ -1,6 +1,6 @@
 import { wallClock } from '@callboard/core'
 import { expect } from 'chai'
-import { endOf, slotAt, slotsOf, trimmedEnd } from './slot-grid.ts'
+import { joined, slotAt, slotsOf, stretchOf, trimmedEnd } from './slot-grid.ts'
 import type { FrameGrid } from './time-frame.ts'
 import { secondsOf, wallTimeOf } from './wall-time.ts'
 
@@ -130,9 +130,22 @@ describe('slot grid', () => {
     }
   })
 
-  it('ends a frame with its last slot', () => {
-    for (const { entered } of cases())
-      expect(endOf(entered), JSON.stringify(entered)).to.deep.equal(slotsOf(entered).at(-1)?.end ?? null)
+  it('lets a frame last from its first slot to the end of its last', () => {
+    for (const { entered } of cases()) {
+      const [first, last] = [slotsOf(entered)[0], slotsOf(entered).at(-1)]
+      expect(stretchOf(entered), JSON.stringify(entered)).to.deep.equal(
+        first && last ? { start: first.start, end: last.end } : null,
+      )
+    }
+  })
+
+  it('joins stretches that overlap or touch, in any order, and keeps the gaps', () => {
+    const at = (start: number, end: number) => ({ start: new Date(start), end: new Date(end) })
+    expect(joined([at(50, 60), at(10, 20), at(20, 30), at(12, 15), at(52, 70)])).to.deep.equal([
+      at(10, 30),
+      at(50, 70),
+    ])
+    expect(joined([])).to.deep.equal([])
   })
 
   it('takes the first of two equal hours in autumn', () => {

@@ -45,10 +45,24 @@ export function slotAtWall(grid: FrameGrid, time: string): Slot | null {
   return slot === null || typeof slot === 'string' ? null : slot
 }
 
-/** When the last slot ends; null when the zone has none of the frame's times on that day. */
-export function endOf(grid: FrameGrid): Date | null {
-  const last = slotAtWall(grid, wallTimeOf(secondsOf(grid.endTime) - grid.slotSeconds))
-  return (last ?? slotsOf(grid).at(-1))?.end ?? null
+/** From the first slot to the end of the last; null when the zone has none of the frame's times on that day. */
+export function stretchOf(grid: FrameGrid): Slot | null {
+  const last =
+    slotAtWall(grid, wallTimeOf(secondsOf(grid.endTime) - grid.slotSeconds)) ?? slotsOf(grid).at(-1)
+  if (!last) return null
+  const start = startOf(grid, secondsOf(grid.startTime)) ?? slotsOf(grid)[0]?.start
+  return start ? { start, end: last.end } : null
+}
+
+/** The same time in as few stretches as it takes, in order: ones that overlap or touch are one. */
+export function joined(stretches: readonly Slot[]): readonly Slot[] {
+  const joint: Slot[] = []
+  for (const stretch of stretches.toSorted((a, b) => a.start.getTime() - b.start.getTime())) {
+    const before = joint.at(-1)
+    if (!before || stretch.start > before.end) joint.push(stretch)
+    else if (stretch.end > before.end) joint[joint.length - 1] = { ...before, end: stretch.end }
+  }
+  return joint
 }
 
 /** The slot that starts at the instant: the same that `slotsOf` lists, without making the others. */

@@ -20,6 +20,11 @@ export interface TouchedAppointments {
   readonly cancelled: number
 }
 
+export interface Stretch {
+  readonly start: Date
+  readonly end: Date
+}
+
 export interface AppointmentQueries {
   /** The latest appointment that a talent has on a session date. */
   onDay(
@@ -28,10 +33,10 @@ export interface AppointmentQueries {
   ): Promise<{ readonly id: string; readonly role: string; readonly start: Date } | null>
   /** Number of time frames by session date; dates without frames are absent. */
   frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** When the last time frame of each session date ends; dates without frames are absent. */
-  frameEnds(
+  /** The time that each session date has frames for, in order, without gaps inside; dates without frames are absent. */
+  stretches(
     days: readonly { readonly id: string; readonly date: string; readonly zone: string }[],
-  ): Promise<ReadonlyMap<string, Date>>
+  ): Promise<ReadonlyMap<string, readonly Stretch[]>>
   /** How many appointments of a talent begin after the instant. */
   countToCome(userId: string, after: Date): Promise<number>
   /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */

@@ -114,16 +114,34 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       })
     })
 
-    it('end on the calendar where their date is now, with the last frame [CAL-01] [SCH-14]', async () => {
-      await addFrame()
-      await addFrame({ start_time: '14:00', end_time: '15:30', name: 'Afternoon' })
-      const ends = (date: string) =>
-        world().appointmentQueries.frameEnds([
-          { id: 'day-1', date, zone: 'America/Los_Angeles' },
-          { id: 'day-2', date, zone: 'America/Los_Angeles' },
+    it('stand on the calendar where their date is now, with the gaps between them [CAL-01] [SCH-14]', async () => {
+      await addFrame({ start_time: '15:00', end_time: '16:00', name: 'Last' })
+      await addFrame({ start_time: '11:00', end_time: '12:00' })
+      await addFrame({ start_time: '14:00', end_time: '15:00', name: 'Afternoon' })
+      const stretches = async (date: string) =>
+        [
+          ...(await world().appointmentQueries.stretches([
+            { id: 'day-1', date, zone: 'America/Los_Angeles' },
+            { id: 'day-2', date, zone: 'America/Los_Angeles' },
+          ])),
+        ].map(([day, ofDay]) => [
+          day,
+          ...ofDay.map(({ start, end }) => `${start.toISOString()}/${end.toISOString()}`),
         ])
-      expect([...(await ends('2026-03-02'))]).to.deep.equal([['day-1', new Date('2026-03-02T23:30:00.000Z')]])
-      expect([...(await ends('2026-03-09'))]).to.deep.equal([['day-1', new Date('2026-03-09T22:30:00.000Z')]])
+      expect(await stretches('2026-03-02')).to.deep.equal([
+        [
+          'day-1',
+          '2026-03-02T19:00:00.000Z/2026-03-02T20:00:00.000Z',
+          '2026-03-02T22:00:00.000Z/2026-03-03T00:00:00.000Z',
+        ],
+      ])
+      expect(await stretches('2026-03-09')).to.deep.equal([
+        [
+          'day-1',
+          '2026-03-09T18:00:00.000Z/2026-03-09T19:00:00.000Z',
+          '2026-03-09T21:00:00.000Z/2026-03-09T23:00:00.000Z',
+        ],
+      ])
     })
 
     it('are told alike by all readers before the event of the change has come [SCH-14] [SCH-16]', async () => {

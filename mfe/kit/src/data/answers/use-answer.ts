@@ -22,6 +22,8 @@ export interface AnswerOptions<T> {
   readonly keep?: boolean
   /** Milliseconds between refreshes of a visible page; realtime rooms make this unnecessary. */
   readonly every?: number
+  /** Milliseconds for which an answer is new enough, also when the person comes back to the page. */
+  readonly fresh?: number
   readonly token?: string
   /** Rooms whose signals keep the answer true. It is asked for anew once a room is entered, and when too much was missed. */
   readonly follows?: readonly Follow<T>[]
@@ -64,6 +66,7 @@ export function useAnswer<E extends Endpoint, T>(
         ),
       placeholderData: options.keep ? keepPreviousData : undefined,
       refetchInterval: options.every,
+      ...(options.fresh === undefined ? {} : { staleTime: options.fresh }),
     },
     queryClient,
   )

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { forgetRecent } from './forget-recent.ts'
+import { openedLinks } from './opened-links.ts'
 import { type RecentChoice, recentChoices } from './recent-choices.ts'
 
 /** As browsers do it: the keys are properties. */
@@ -42,6 +43,15 @@ describe('recent choices of the palette', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) recentChoices.add('ann', choice(name))
     expect(names('ann')).to.deep.equal(['c', 'f', 'e', 'd', 'b'])
     expect(names('ben')).to.deep.equal([])
+  })
+
+  it('are apart from the links that an account came by', () => {
+    recentChoices.add('ann', choice('a'))
+    for (const link of ['one', 'two', 'one']) openedLinks.add('ann', link)
+    expect(openedLinks.of('ann')).to.deep.equal(['one', 'two'])
+    expect(names('ann')).to.deep.equal(['a'])
+    forgetRecent()
+    expect(openedLinks.of('ann')).to.deep.equal([])
   })
 
   it('go for everybody when somebody signs out, and nothing else goes', () => {

@@ -1,4 +1,4 @@
-import { RECENT } from './forget-recent.ts'
+import { latestKept } from './latest-kept.ts'
 
 /** Something that was chosen in the palette, as it is shown again. */
 export interface RecentChoice {
@@ -9,8 +9,6 @@ export interface RecentChoice {
   readonly to: string
 }
 
-const MOST = 5
-
 const isChoice = (value: unknown): value is RecentChoice =>
   typeof value === 'object' &&
   value !== null &&
@@ -18,23 +16,5 @@ const isChoice = (value: unknown): value is RecentChoice =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   )
 
-/** The last five choices of an account in this browser, the latest first. They go when somebody signs out (`forgetRecent`). */
-export const recentChoices = {
-  of(account: string): readonly RecentChoice[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(RECENT + account) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isChoice).slice(0, MOST) : []
-    } catch {
-      return []
-    }
-  },
-
-  add(account: string, choice: RecentChoice): void {
-    const others = recentChoices.of(account).filter(({ id }) => id !== choice.id)
-    try {
-      localStorage.setItem(RECENT + account, JSON.stringify([choice, ...others].slice(0, MOST)))
-    } catch {
-      // A full storage keeps what it has, and a browser that forbids it keeps nothing.
-    }
-  },
-}
+/** The last five choices of an account in the palette. */
+export const recentChoices = latestKept('', isChoice, ({ id }) => id)

@@ -1,1 +1,2 @@
 export * from './posting-store.ts'
+export * from './to-answer-repository.ts'

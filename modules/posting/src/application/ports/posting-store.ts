@@ -3,6 +3,7 @@ import type { Privacy, PrivacyMode } from '../../contract/privacy-rules.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
 import type { Comment, Feedback, PrivacyWish, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
+import type { ToAnswerRepository } from './to-answer-repository.ts'
 
 /** Reads leave out deleted pages. */
 export interface PageRepository {
@@ -32,6 +33,7 @@ export interface PostingGroupRepository {
 /** Reads leave out removed links. */
 export interface LinkRepository {
   find(id: string): Promise<PostingLink | null>
+  many(ids: readonly string[]): Promise<readonly PostingLink[]>
   byProject(projectId: string): Promise<readonly PostingLink[]>
   add(link: PostingLink): Promise<void>
   save(link: PostingLink): Promise<void>
@@ -99,6 +101,7 @@ export interface PostingRepositories {
   readonly recordComments: RecordCommentRepository
   readonly sessionPrivacy: PrivacyRepository
   readonly pagePrivacy: PrivacyRepository
+  readonly toAnswer: ToAnswerRepository
 }
 
 export type PostingStore = UnitOfWork<PostingRepositories>

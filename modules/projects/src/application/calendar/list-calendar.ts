@@ -1,13 +1,18 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, invalid, useCase } from '@callboard/core'
 import { FREELANCER_DAYS } from '@callboard/freelancers/queries'
-import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { APPOINTMENT_QUERIES, type Stretch } from '@callboard/scheduling/queries'
 import { listCalendar, MOST_CALENDAR_DATES, MOST_CALENDAR_DAYS } from '../../contract/index.ts'
 import { bookStatus } from '../../domain/session.ts'
 import { peopleOf, personViews } from '../people.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { shownCalendar } from './shown-dates.ts'
+
+export const stretchView = (stretch: Stretch) => ({
+  start: stretch.start.toISOString(),
+  end: stretch.end.toISOString(),
+})
 
 const DAY_MS = 86_400_000
 
@@ -45,7 +50,7 @@ export const ListCalendar = useCase(
     )
     const isAdmin = userType === 'super_admin'
     return {
-      dates: dates.map(({ date, start, end, ...of }) => ({
+      dates: dates.map(({ date, start, end, stretches, ...of }) => ({
         _id: date.id,
         session: { _id: of.sessionId, name: of.sessionName },
         studio: { _id: of.projectId, name: of.projectName, uri: of.projectUri },
@@ -54,6 +59,7 @@ export const ListCalendar = useCase(
         time_zone: of.timeZone,
         start: start.toISOString(),
         end: end.toISOString(),
+        stretches: stretches.map(stretchView),
         location_type: date.locationType,
         in_person_location: date.inPersonLocation,
         casting_directors: personViews(of.castingDirectorIds, people),

@@ -1,7 +1,7 @@
 import type { UserFacts } from '@callboard/accounts/queries'
 import { dayIn, standingOfAccount, type UserType } from '@callboard/core'
 import type { FreelancerDays } from '@callboard/freelancers/queries'
-import type { AppointmentQueries } from '@callboard/scheduling/queries'
+import type { AppointmentQueries, Stretch } from '@callboard/scheduling/queries'
 import { type CalendarView, SHORTEST_EVENT_MINUTES } from '../../contract/index.ts'
 import { startOf } from '../../domain/calendar-date.ts'
 import type { DatedSession, ProjectsStore, StaffMember } from '../ports/index.ts'
@@ -13,6 +13,8 @@ export interface ShownDate extends DatedSession {
   readonly start: Date
   /** Of its last time frame. */
   readonly end: Date
+  /** Of its time frames. */
+  readonly stretches: readonly Stretch[]
 }
 
 export interface ShownCalendar {
@@ -21,10 +23,12 @@ export interface ShownCalendar {
   readonly days: CalendarView['days']
 }
 
+type DatedStart = Omit<ShownDate, 'end' | 'stretches'>
+
 interface Sources {
   readonly store: ProjectsStore
   readonly freelancerDays: FreelancerDays
-  readonly appointments: Pick<AppointmentQueries, 'frameEnds'>
+  readonly appointments: Pick<AppointmentQueries, 'stretches'>
 }
 
 interface Span {
@@ -46,7 +50,7 @@ function staffMember({ id, userType }: CalendarOwner): StaffMember | undefined |
 
 const isShownTo =
   ({ id, userType }: CalendarOwner, now: Date) =>
-  ({ archived, castingDirectorIds, date, start }: Omit<ShownDate, 'end'>): boolean =>
+  ({ archived, castingDirectorIds, date, start }: DatedStart): boolean =>
     // What was to come of an archived project does not take place; the rest is there to be invoiced.
     !(archived && start > now) &&
     standingOfAccount(
@@ -65,15 +69,16 @@ async function daysOf({ freelancerDays }: Sources, { id, userType }: CalendarOwn
 }
 
 /** A date is at least half an hour long, also where its frames end before it starts. */
-async function withEnds(
+async function withStretches(
   { appointments }: Sources,
-  dates: readonly Omit<ShownDate, 'end'>[],
+  dates: readonly DatedStart[],
 ): Promise<readonly ShownDate[]> {
   const days = dates.map(({ date, timeZone }) => ({ id: date.id, date: date.date, zone: timeZone }))
-  const ends = days.length > 0 ? await appointments.frameEnds(days) : new Map<string, Date>()
+  const found = days.length > 0 ? await appointments.stretches(days) : new Map<string, readonly Stretch[]>()
   return dates.map((dated) => {
+    const stretches = found.get(dated.date.id) ?? []
     const shortest = dated.start.getTime() + SHORTEST_EVENT_MINUTES * 60_000
-    return { ...dated, end: new Date(Math.max(shortest, ends.get(dated.date.id)?.getTime() ?? 0)) }
+    return { ...dated, stretches, end: new Date(Math.max(shortest, stretches.at(-1)?.end.getTime() ?? 0)) }
   })
 }
 
@@ -94,7 +99,7 @@ export async function shownCalendar(
     .map((dated) => ({ ...dated, start: startOf(dated.date.date, dated.date.startTime, dated.timeZone) }))
     .filter(isShownTo(owner, now))
   return {
-    dates: await withEnds(sources, dates),
+    dates: await withStretches(sources, dates),
     complete: found.length <= span.limit,
     days: await daysOf(sources, owner, span),
   }

@@ -1,6 +1,8 @@
 import { CLOCK, dayIn, useCase } from '@callboard/core'
 import { LINES } from '@callboard/lobby/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { listTodaysSessions } from '../../contract/index.ts'
+import { stretchView } from '../calendar/list-calendar.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { daysAround } from '../sessions/days-around.ts'
 import { Attention } from './attention.ts'
@@ -11,7 +13,13 @@ const MOST_SESSIONS_A_DAY = 200
 
 export const ListTodaysSessions = useCase(
   listTodaysSessions,
-  { store: PROJECTS_STORE, attention: Attention, lines: LINES, clock: CLOCK },
+  {
+    store: PROJECTS_STORE,
+    attention: Attention,
+    lines: LINES,
+    appointments: APPOINTMENT_QUERIES,
+    clock: CLOCK,
+  },
   async ({ needs, actor }) => {
     const now = needs.clock.now()
     const { today, projects } = await needs.store.read(async (repositories) => {
@@ -30,8 +38,14 @@ export const ListTodaysSessions = useCase(
       return { today, projects: await repositories.projects.many(ids) }
     })
     const byId = new Map(projects.map((project) => [project.id, project]))
-    const days = today.flatMap(({ dates }) => dates.map(({ id }) => id))
-    const [wanting, heads] = await Promise.all([needs.attention.of(today), needs.lines.heads(days)])
+    const days = today.flatMap(({ dates, timeZone: zone }) =>
+      dates.map(({ id, date }) => ({ id, date, zone })),
+    )
+    const [wanting, heads, stretches] = await Promise.all([
+      needs.attention.of(today),
+      needs.lines.heads(days.map(({ id }) => id)),
+      needs.appointments.stretches(days),
+    ])
     return {
       sessions: today.flatMap((session, at) => {
         const project = byId.get(session.projectId)
@@ -40,6 +54,11 @@ export const ListTodaysSessions = useCase(
           project: { _id: project.id, name: project.name, uri: project.uri },
           session: summaryView(session),
           attention: wanting[at]!.attention,
+          hours: session.dates.flatMap(({ id }) => {
+            const [first, ...rest] = stretches.get(id) ?? []
+            if (!first) return []
+            return { date: id, ...stretchView({ start: first.start, end: (rest.at(-1) ?? first).end }) }
+          }),
           lines: session.dates.flatMap(({ id }) => {
             const head = heads.get(id)
             return head ? [{ date: id, waiting: head.waiting, next: head.next }] : []

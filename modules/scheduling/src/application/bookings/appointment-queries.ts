@@ -1,8 +1,8 @@
 import { CLOCK, service } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
 import { isToCome, planDay } from '../../domain/day-plan.ts'
-import { endOf } from '../../domain/slot-grid.ts'
-import type { AppointmentQueries, SessionAfter, TouchedAppointments } from '../../queries/index.ts'
+import { joined, stretchOf } from '../../domain/slot-grid.ts'
+import type { AppointmentQueries, SessionAfter, Stretch, TouchedAppointments } from '../../queries/index.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { ScheduleReader } from '../days/schedule-reader.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
@@ -28,19 +28,18 @@ export class StoredAppointmentQueries
     return counts
   }
 
-  async frameEnds(
+  async stretches(
     days: readonly { readonly id: string; readonly date: string; readonly zone: string }[],
-  ): Promise<ReadonlyMap<string, Date>> {
+  ): Promise<ReadonlyMap<string, readonly Stretch[]>> {
     const byId = new Map(days.map((day) => [day.id, day]))
     const frames = await this.needs.store.read((repositories) => repositories.frames.ofDays([...byId.keys()]))
-    const ends = new Map<string, Date>()
-    for (const frame of frames) {
+    const found = new Map<string, readonly Stretch[]>()
+    for (const [dayId, ofDay] of Map.groupBy(frames, (frame) => frame.dayId)) {
       // As the date is now, whether its frames have followed it or not.
-      const end = endOf({ ...frame, ...byId.get(frame.dayId) })
-      const latest = ends.get(frame.dayId)
-      if (end && (!latest || end > latest)) ends.set(frame.dayId, end)
+      const stretches = ofDay.flatMap((frame) => stretchOf({ ...frame, ...byId.get(dayId) }) ?? [])
+      if (stretches.length > 0) found.set(dayId, joined(stretches))
     }
-    return ends
+    return found
   }
 
   async countToCome(userId: string, after: Date): Promise<number> {

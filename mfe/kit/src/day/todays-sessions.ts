@@ -1,13 +1,18 @@
 import { instantOf } from '@callboard/core/http-contract'
 import type { TodaysSession as Today } from '@callboard/projects/contract'
 
-export interface TodaysSession extends Today {
+export interface TodaysSession extends Omit<Today, 'hours'> {
   readonly date: Today['session']['dates'][number]
   /** When it begins; a wall time that the zone skips that day has no instant. */
   readonly at: Date | null
   /** Undefined while nobody waits in it. */
   readonly line: Today['lines'][number] | undefined
+  /** Of its time frames; undefined while it has none. */
+  readonly hours: Today['hours'][number] | undefined
 }
+
+/** Milliseconds between two looks at the sessions of today, while the page is shown. */
+export const DAY_EVERY = 30_000
 
 /** Today's sessions as they begin, the earliest first. */
 export function todaysSessions(sessions: readonly Today[]): TodaysSession[] {
@@ -18,6 +23,7 @@ export function todaysSessions(sessions: readonly Today[]): TodaysSession[] {
         date,
         at: instantOf(date.date, date.start_time, today.session.time_zone),
         line: today.lines.find((line) => line.date === date._id),
+        hours: today.hours.find((hours) => hours.date === date._id),
       })),
     )
     .sort((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))

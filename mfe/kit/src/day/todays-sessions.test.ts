@@ -17,6 +17,7 @@ const today = (
     dates: [{ _id: name, date, start_time, location_type, book_status: 'Hold' }],
   },
   attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
+  hours: [] as { date: string; start: string; end: string }[],
   lines: [] as { date: string; waiting: number; next: { name: string; role: string; call: string | null } }[],
 })
 const names = (sessions: readonly { readonly session: { readonly name: string } }[]) =>

@@ -1,0 +1,43 @@
+import type { PostingGroup, ToAnswerRepository } from '@callboard/posting'
+import type { Query } from '../dialect/query.ts'
+import { json, listOf, Rows, tableOf, text } from '../table/index.ts'
+import { isMember } from './group-repository.ts'
+
+const GROUPS = tableOf<Pick<PostingGroup, 'id' | 'pageId' | 'members'>>().named('posting_group', {
+  id: text('id'),
+  pageId: text('page_id'),
+  members: json('members', listOf(isMember)),
+})
+
+interface AnswerRow {
+  readonly group_id: string
+  readonly record_id: string
+}
+
+export function toAnswerRepository(query: Query): ToAnswerRepository {
+  const groups = new Rows(GROUPS, query)
+  const takesToSee = () =>
+    query('posting_video as video')
+      .where('video.group_id', query.ref('posting_group.id'))
+      .where('video.archived', false)
+  return {
+    count: async (pageIds, userId) => {
+      if (pageIds.length === 0) return new Map()
+      const shown = await groups.all(
+        query(GROUPS.name)
+          .whereIn('page_id', [...pageIds])
+          .whereExists(takesToSee()),
+      )
+      const answers: AnswerRow[] = await query('posting_feedback')
+        .whereIn('page_id', [...pageIds])
+        .where({ user_id: userId })
+        .select('group_id', 'record_id')
+      const answered = new Set(answers.map(({ group_id, record_id }) => `${group_id} ${record_id}`))
+      const counts = new Map<string, number>()
+      for (const { id, pageId, members } of shown)
+        for (const { recordId } of members)
+          if (!answered.has(`${id} ${recordId}`)) counts.set(pageId, (counts.get(pageId) ?? 0) + 1)
+      return counts
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { register } from '@callboard/accounts/contract'
+import { getPage, giveFeedback } from '@callboard/posting/contract'
+import { acceptInvitation, createSession, getSession, inviteClients } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { MessageLog } from '../../drivers/http/message-log.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { expectForEverybody } from './accessibility.ts'
+import { castingScene } from './casting-scene.ts'
+
+describe('the home of a client', () => {
+  const product = productInBrowser()
+
+  async function newClient(): Promise<{ client: ApiClient; email: string }> {
+    const email = `clea-${randomUUID().slice(0, 8)}@example.com`
+    const { token } = await new ApiClient(product.origin).call(register, {
+      email,
+      password: 'a long enough secret',
+      user_type: 'client',
+      first_name: 'Clea',
+      last_name: 'Example',
+    })
+    return { client: new ApiClient(product.origin, token), email }
+  }
+
+  it('shows the next session with its time and its casting people, the others as lines, and no field for a link before it is asked for [APP-04]', async () => {
+    const { session, places, director } = await castingScene(product.origin)
+    const { client, email } = await newClient()
+    const staff = new ApiClient(product.origin, director)
+    const { studio } = await staff.call(getSession, { id: session })
+    await staff.call(createSession, {
+      name: 'Callbacks',
+      studio,
+      time_zone: ZONE,
+      dates: [{ date: dayFromToday(30), start_time: '09:30', location_type: 'Virtual' }],
+    })
+    await staff.call(inviteClients, {
+      id: studio,
+      emails: [email],
+      subject: 'Come and watch',
+      content: 'SESSION_NAME of PROJECT_NAME: EMAIL_SESSION_LINK',
+    })
+    const log = new MessageLog(await signIn(product.origin, 'admin'))
+    const [mail] = await until(
+      'the invitation is in the log',
+      () => log.all({ to: email }),
+      ({ length }) => length > 0,
+    )
+    const invite = /\?invite=([\w.%-]+)/.exec(await log.read(mail!))![1]!
+    await client.call(acceptInvitation, { invite: decodeURIComponent(invite) })
+    for (const size of [DESK, PHONE]) {
+      const page = await product.arrive(size, client.token)
+      await page.goto('/')
+      const next = page.getByRole('region', { name: 'Next session' })
+      for (const text of [/10:00\sAM/, 'First round', 'Dana Whitfield'])
+        await next.getByText(text).first().waitFor()
+      const lines = page.getByRole('listitem')
+      expect(await lines.count()).to.equal(1)
+      await lines.getByText('Callbacks').waitFor()
+      expect((await lines.getByRole('link').boundingBox())!.height).to.be.closeTo(56, 1)
+      expect(await page.getByLabel('Session url').isVisible()).to.equal(false)
+      await page.getByText('Have a link?').click()
+      await page.getByLabel('Session url').waitFor()
+      await expectForEverybody(page, 'client home')
+      await next.getByRole('link', { name: 'Open session' }).click()
+      await page.waitForURL(`**/studio/${places.uri}/${session}`)
+    }
+  })
+
+  it('leads to the posting pages that wait for an answer, by the links that the client came by', async () => {
+    const { postingLink, places } = await castingScene(product.origin)
+    const { client } = await newClient()
+    const page = await product.arrive(DESK, client.token)
+    await page.goto('/')
+    await page.getByText('No invitation yet').waitFor()
+    const waiting = page.getByRole('region', { name: 'Waits for your answer' })
+    expect(await waiting.count()).to.equal(0)
+    await page.goto(postingLink)
+    await page.getByRole('link', { name: 'View Page' }).waitFor()
+    await page.goto('/')
+    await waiting.getByRole('link', { name: /^Picks .*1 to answer$/ }).click()
+    await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
+    const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
+    await client.call(giveFeedback, {
+      page_id: places.posting,
+      link: places.link,
+      ref_id: group!._id,
+      to_user: group!.records[0]!._id,
+      feedback: 'yes',
+    })
+    await page.goto('/')
+    await page.getByText('No invitation yet').waitFor()
+    expect(await waiting.count(), 'answered').to.equal(0)
+  })
+})

@@ -1,0 +1,4 @@
+/** Sessions of today and how late they are: rules without React, for screens and their tests. */
+export { type Lateness, lateness } from './lateness.ts'
+export { lineFact, spanWords } from './line-fact.ts'
+export { DAY_EVERY, isSelfTape, nextSession, type TodaysSession, todaysSessions } from './todays-sessions.ts'

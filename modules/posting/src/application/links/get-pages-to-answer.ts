@@ -1,0 +1,51 @@
+import { useCase } from '@callboard/core'
+import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { getPagesToAnswer, type PageToAnswer } from '../../contract/index.ts'
+import type { PostingLink } from '../../domain/link.ts'
+import type { PostingPage } from '../../domain/page.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering } from '../reactions/answering.ts'
+import { pagesOf } from './link-view.ts'
+
+/** For a client who has the links. Where a project takes no answers, nothing waits for one. */
+export const GetPagesToAnswer = useCase(
+  getPagesToAnswer,
+  { store: POSTING_STORE, projects: SESSION_DIRECTORY },
+  async ({ needs, actor, input }) => {
+    const { userId } = answering(actor)
+    const named = input.links.split(',')
+    const { links, pages, counts } = await needs.store.read(async (repositories) => {
+      const found = await repositories.links.many(named)
+      const there = await repositories.pages.many(found.flatMap(({ pageIds }) => pageIds))
+      return {
+        links: found.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)),
+        pages: there,
+        counts: await repositories.toAnswer.count(
+          there.map(({ id }) => id),
+          userId,
+        ),
+      }
+    })
+    const projectIds = [...new Set(links.map(({ projectId }) => projectId))]
+    const projects = await Promise.all(projectIds.map((id) => needs.projects.project(id)))
+    const open = projects.filter((project) => project?.feedback.open)
+    const waiting = links.flatMap((link) => {
+      const project = open.find((one) => one?.id === link.projectId)
+      return project ? waitingOn(link, pages, counts, project) : []
+    })
+    return { pages: waiting.filter(({ _id }, at) => waiting.findIndex((one) => one._id === _id) === at) }
+  },
+)
+
+const waitingOn = (
+  link: PostingLink,
+  pages: readonly PostingPage[],
+  counts: ReadonlyMap<string, number>,
+  { name: studio_name, uri: studio_uri }: ProjectFacts,
+): PageToAnswer[] =>
+  pagesOf(link, pages).flatMap(({ id, name }) => {
+    const to_answer = counts.get(id)
+    return to_answer === undefined
+      ? []
+      : [{ _id: id, name, link: link.id, studio_name, studio_uri, to_answer }]
+  })
