@@ -1,0 +1,1 @@
+import '@mantine/dates/styles.css'
