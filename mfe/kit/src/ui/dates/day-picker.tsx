@@ -1,5 +1,6 @@
+import { DatePicker } from '@mantine/dates'
 import { useRef } from 'react'
-import { DatePicker } from './days.ts'
+import './styles.ts'
 import styles from './picked-field.module.css'
 import { useBegunFocus } from './use-begun-focus.ts'
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import '../inputs/styles.ts'
 import '../menus/styles.ts'
 import styles from './picked-field.module.css'
@@ -69,6 +69,7 @@ function TypedField({ kind, onChange, value, error, ...field }: FieldProps & { r
   /** A press outside of the picker has closed it by the time that the button hears of it. */
   const wasOpen = useRef(false)
   const input = useRef<HTMLInputElement>(null)
+  const pickerId = useId()
   const close = () => {
     setOpen(false)
     input.current?.focus()
@@ -89,6 +90,8 @@ function TypedField({ kind, onChange, value, error, ...field }: FieldProps & { r
       offset={4}
       trapFocus
       closeOnEscape={false}
+      // Mantine would call the picker what the input holds.
+      withRoles={false}
       disabled={field.disabled}
     >
       <Popover.Target>
@@ -97,6 +100,9 @@ function TypedField({ kind, onChange, value, error, ...field }: FieldProps & { r
           {...unitOf(unit)}
           ref={input}
           role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? pickerId : undefined}
           autoComplete="off"
           placeholder={kind.placeholder}
           value={typing.text}
@@ -128,7 +134,10 @@ function TypedField({ kind, onChange, value, error, ...field }: FieldProps & { r
         />
       </Popover.Target>
       <Popover.Dropdown
+        id={pickerId}
         className={styles.picker}
+        role="dialog"
+        tabIndex={-1}
         aria-label={field.label}
         data-mantine-stop-propagation
         onKeyDown={(event) => {
