@@ -99,7 +99,7 @@ describe('fields of dates and times', () => {
       time(page).evaluate((input) => input === document.activeElement),
     )
     await time(page).press('Alt+ArrowDown')
-    await picker(page, 'Start time').getByRole('button', { name: '2:30 PM' }).click()
+    await picker(page, 'Start time').getByRole('button', { name: '2:30 PM', exact: true }).click()
     expect(await time(page).inputValue()).to.equal('2:30 PM')
   })
 
