@@ -28,7 +28,7 @@ export const choices = {
           data={ROLES}
           defaultValue="Barista"
           dropdownOpened
-          comboboxProps={{ withinPortal: false }}
+          comboboxProps={{ withinPortal: false, hideDetached: false }}
         />
       </Framed>,
     ],
@@ -43,7 +43,7 @@ export const choices = {
           defaultSearchValue="Pilot"
           nothingFoundMessage="Nobody found."
           dropdownOpened
-          comboboxProps={{ withinPortal: false }}
+          comboboxProps={{ withinPortal: false, hideDetached: false }}
         />
       </Framed>,
     ],

@@ -11,8 +11,8 @@ const PARAGRAPHS = Array.from(
 )
 
 /** It is open from the start and takes no focus, because there are others on the page. */
-const opened = (title: string, size: 'md' | 'lg', content: ReactNode) => (
-  <Framed key={title} height={420}>
+const opened = (title: string, size: 'md' | 'lg', content: ReactNode, height: 420 | '100dvh' = 420) => (
+  <Framed key={title} height={height}>
     <Modal
       opened
       onClose={nothing}
@@ -72,6 +72,7 @@ export const dialog = {
           ))}
           {answers}
         </Stack>,
+        '100dvh',
       ),
     ],
   ],

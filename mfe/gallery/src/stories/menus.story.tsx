@@ -8,9 +8,19 @@ export const menus = {
   name: 'Menus',
   states: [
     [
+      'a tooltip, opened',
+      <Framed key="tooltip" height={100}>
+        <Tooltip opened withinPortal={false} label="Minutes since the check-in" position="bottom-start">
+          <Button variant="subtle" m="md">
+            38 min
+          </Button>
+        </Tooltip>
+      </Framed>,
+    ],
+    [
       'a menu, opened',
       <Framed key="menu" height={280}>
-        <Menu opened withinPortal={false} position="bottom-start" trapFocus={false}>
+        <Menu opened withinPortal={false} hideDetached={false} position="bottom-start" trapFocus={false}>
           <Menu.Target>
             <ActionIcon aria-label="More for Ines Moreau" m="md">
               <IconDots size={16} />
@@ -30,7 +40,7 @@ export const menus = {
     [
       'choices in a menu',
       <Framed key="radio" height={200}>
-        <Menu opened withinPortal={false} position="bottom-start" trapFocus={false}>
+        <Menu opened withinPortal={false} hideDetached={false} position="bottom-start" trapFocus={false}>
           <Menu.Target>
             <Button variant="default" m="md">
               Colours
@@ -51,7 +61,7 @@ export const menus = {
     [
       'a popover, opened',
       <Framed key="popover" height={180}>
-        <Popover opened withinPortal={false} position="bottom-start" width={280}>
+        <Popover opened withinPortal={false} hideDetached={false} position="bottom-start" width={280}>
           <Popover.Target>
             <Button variant="default" m="md">
               View
@@ -61,16 +71,6 @@ export const menus = {
             <Text size="sm">What a screen shows and hides stands here.</Text>
           </Popover.Dropdown>
         </Popover>
-      </Framed>,
-    ],
-    [
-      'a tooltip, opened',
-      <Framed key="tooltip" height={100}>
-        <Tooltip opened withinPortal={false} label="Minutes since the check-in" position="bottom-start">
-          <Button variant="subtle" m="md">
-            38 min
-          </Button>
-        </Tooltip>
       </Framed>,
     ],
   ],

@@ -15,7 +15,6 @@ function Player(props: {
   readonly id: string
   readonly plays?: true
   readonly marks?: readonly PlayerMark[]
-  readonly duration?: number
   readonly steps?: true
   readonly first?: true
   readonly url?: string | null
@@ -29,7 +28,7 @@ function Player(props: {
         take={{
           _id: props.id,
           name: 'Ines Moreau, take 2',
-          duration: props.duration ?? FILM_SECONDS,
+          duration: FILM_SECONDS,
           url,
           thumbnail_url: PORTRAIT,
           fps: 25,
@@ -54,7 +53,7 @@ export const player = {
     ['with comments on its track', <Player key="marks" id="marks" marks={MARKS} />],
     ['one of several takes', <Player key="steps" id="steps" steps />],
     ['the first of several takes', <Player key="first" id="first" steps first />],
-    ['of unknown length', <Player key="length" id="length" duration={0} />],
+    ['whose address is not known yet', <Player key="none" id="none" url={null} />],
     ['whose file does not come', <Player key="fault" id="fault" url="/no-such-take.mp4" plays />],
   ],
 } as const

@@ -1,6 +1,5 @@
 import { CopyButton, Share, ShareRow } from '@callboard/kit/share'
-import { useEffect, useRef } from 'react'
-import { Framed } from './framed.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { nothing } from './nothing.ts'
 
 const ADDRESS = 'https://callboard.test/onboard/corner-shop/0198c1f2'
@@ -19,13 +18,13 @@ const rows = () => (
   </>
 )
 
-/** Opened as by a press. */
-function Opened() {
+/** What it holds after a press of its first button of that name. */
+function Pressed({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector('button')?.click(), [])
+  useEffect(() => root.current?.querySelector<HTMLElement>(`[aria-label^="${name}"]`)?.click(), [name])
   return (
-    <div ref={root} style={{ display: 'flex', justifyContent: 'flex-end', maxWidth: 420, minHeight: 280 }}>
-      <Share name="First round">{rows}</Share>
+    <div ref={root} style={{ maxWidth: 420, minHeight: 280, textAlign: 'right' }}>
+      {children}
     </div>
   )
 }
@@ -33,6 +32,12 @@ function Opened() {
 export const share = {
   name: 'Share',
   states: [
+    [
+      'opened',
+      <Pressed key="opened" name="Share">
+        <Share name="First round">{rows}</Share>
+      </Pressed>,
+    ],
     ['the button', <Share key="button">{rows}</Share>],
     [
       'quiet, with other words',
@@ -48,11 +53,16 @@ export const share = {
     ],
     ['copies one address', <CopyButton key="copy" value={ADDRESS} label="Copy link" />],
     [
-      'in a narrow place',
-      <Framed key="narrow" height={220}>
-        <div style={{ width: 300 }}>{rows()}</div>
-      </Framed>,
+      'a row with its QR code',
+      <Pressed key="code" name="QR code">
+        {rows()}
+      </Pressed>,
     ],
-    ['opened', <Opened key="opened" />],
+    [
+      'in a narrow place',
+      <div key="narrow" style={{ width: 300 }}>
+        {rows()}
+      </div>,
+    ],
   ],
 } as const

@@ -55,21 +55,25 @@ export const table = {
   states: [
     [
       'lines',
-      <Table key="lines">
-        {head}
-        {rows}
-      </Table>,
+      <Table.ScrollContainer key="lines" minWidth={560}>
+        <Table>
+          {head}
+          {rows}
+        </Table>
+      </Table.ScrollContainer>,
     ],
     [
       'lines that open something',
-      <Table key="hover" highlightOnHover>
-        {head}
-        {rows}
-      </Table>,
+      <Table.ScrollContainer key="hover" minWidth={560}>
+        <Table highlightOnHover>
+          {head}
+          {rows}
+        </Table>
+      </Table.ScrollContainer>,
     ],
     [
       'wider than its place',
-      <Table.ScrollContainer key="wide" minWidth={900}>
+      <Table.ScrollContainer key="wide" minWidth={1400}>
         <Table>
           {head}
           {rows}
