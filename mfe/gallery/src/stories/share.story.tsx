@@ -23,7 +23,7 @@ function Pressed({ name, children }: { readonly name: string; readonly children:
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector<HTMLElement>(`[aria-label^="${name}"]`)?.click(), [name])
   return (
-    <div ref={root} style={{ maxWidth: 420, minHeight: 280, textAlign: 'right' }}>
+    <div ref={root} style={{ maxWidth: 420, minHeight: 280 }}>
       {children}
     </div>
   )

@@ -6,6 +6,9 @@ import '../menus/styles.ts'
 import styles from './picked-field.module.css'
 import { useTypedText } from './use-typed-text.ts'
 
+/** Widths of the button in the field and of a letter of the unit, in pixels. */
+const [SIGN, LETTER] = [40, 8]
+
 export interface FieldProps {
   readonly label: string
   /** '' while there is none; text that means nothing as it was typed. */
@@ -45,19 +48,17 @@ export function PickedField({ kind, ...field }: FieldProps & { readonly kind: Ki
   return isTouched ? <NativeField {...field} kind={kind} /> : <TypedField {...field} kind={kind} />
 }
 
-const unitOf = (unit: string | undefined) => (unit === undefined ? {} : { 'aria-description': unit })
-
 function NativeField({ kind, onChange, value, ...field }: FieldProps & { readonly kind: Kind }) {
   return (
     <TextInput
       {...field}
-      {...unitOf(kind.unit)}
       type={kind.type}
       {...kind.native}
       value={kind.read(value) ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      rightSection={kind.unit ? <span className={styles.unit}>{kind.unit}</span> : undefined}
-      rightSectionWidth={72}
+      // Beside the system's own sign there is no room for it.
+      description={kind.unit}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )
 }
@@ -97,7 +98,7 @@ function TypedField({ kind, onChange, value, error, ...field }: FieldProps & { r
       <Popover.Target>
         <TextInput
           {...field}
-          {...unitOf(unit)}
+          aria-description={unit}
           ref={input}
           role="combobox"
           aria-haspopup="dialog"
@@ -112,7 +113,7 @@ function TypedField({ kind, onChange, value, error, ...field }: FieldProps & { r
           onKeyDown={press}
           data-mantine-stop-propagation={isOpen || undefined}
           rightSectionPointerEvents="all"
-          rightSectionWidth={unit ? 96 : 36}
+          rightSectionWidth={SIGN + (unit?.length ?? 0) * LETTER}
           rightSection={
             <>
               {unit ? <span className={styles.unit}>{unit}</span> : null}
