@@ -1,8 +1,10 @@
+import { wallClock } from '@callboard/core/http-contract'
+import { getSignInSheet } from '@callboard/lobby/contract'
 import { getSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
-import { signIn, startSession } from '../../drivers/http/office.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -101,6 +103,25 @@ describe('fields of dates and times', () => {
     await time(page).press('Alt+ArrowDown')
     await picker(page, 'Start time').getByRole('button', { name: '2:30 PM', exact: true }).click()
     expect(await time(page).inputValue()).to.equal('2:30 PM')
+  })
+
+  it('refuse a time of the sign-in sheet that names none, which would else mean that it did not happen', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri: uri } = await startSession(director, ['Barista'])
+    await (await prepareCheckIn(product.origin, { uri, session }, 'Ana', 'Barista')).submit()
+    const page = await product.arrive(DESK, director.token)
+    await page.goto(`/sign-in-sheet/${uri}/${session}`)
+    await page.getByRole('button', { name: 'Correct the times of Ana Example' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct the times of Ana Example' })
+    const arrival = dialog.getByLabel('Arrival')
+    await arrival.fill('25:00')
+    await arrival.press('Enter')
+    await dialog.getByText('Write the time like 10:00 AM.').waitFor()
+    await arrival.fill('915')
+    await arrival.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    const { rows, session: of } = await director.call(getSignInSheet, { session })
+    expect(wallClock(new Date(rows[0]!.arrival!), of.time_zone).time).to.equal('09:15:00')
   })
 
   it('are those of the system where fingers are used', async () => {
