@@ -1,3 +1,4 @@
+import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -58,5 +59,29 @@ describe('the focus of a dialog that opens', () => {
     await page.getByRole('button', { name: 'Add time frame' }).click()
     await hasFocus(dialog().getByLabel('Time Frame Name'))
     await leave()
+  })
+})
+
+describe('the ground of what lies over a page', () => {
+  const product = productInBrowser()
+
+  it('is the scrim of 32 %, unblurred, for dialogs and drawers', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    const expectScrim = async (kind: 'Modal' | 'Drawer') => {
+      const ground = page.locator(`.mantine-${kind}-overlay`)
+      await ground.waitFor()
+      const look = await ground.evaluate((element) => {
+        const { backgroundColor, backdropFilter } = getComputedStyle(element)
+        return { backgroundColor, backdropFilter }
+      })
+      expect(look).to.deep.equal({ backgroundColor: 'rgba(33, 30, 26, 0.32)', backdropFilter: 'none' })
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: '+ Create Project' }).click()
+    await expectScrim('Modal')
+    await page.goto(scene.edit)
+    await page.getByRole('list', { name: 'Dates' }).getByRole('button').first().click()
+    await expectScrim('Drawer')
   })
 })

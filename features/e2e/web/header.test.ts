@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { DESK, KIOSK } from '../../support/browser.ts'
+import { DESK, KIOSK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { type CastingScene, castingScene } from './casting-scene.ts'
 
@@ -34,5 +34,16 @@ describe('the header', () => {
       await page.goto(path)
       await current.getByText('Profile', { exact: true }).waitFor()
     }
+  })
+
+  it('has the own profile among the places at the bottom of a phone, and not on a desk', async () => {
+    const page = await product.arrive(PHONE, scene.director)
+    await page.goto('/')
+    const places = page.getByRole('navigation', { name: 'Main' })
+    await places.getByRole('link', { name: 'Me', exact: true }).click()
+    await page.waitForURL('**/profile')
+    await places.locator('[aria-current="page"]').getByText('Me', { exact: true }).waitFor()
+    await page.setViewportSize(DESK)
+    await places.getByText('Me', { exact: true }).waitFor({ state: 'hidden' })
   })
 })

@@ -1,19 +1,12 @@
-import { Select } from '@callboard/kit/choices'
-import { Textarea, TextInput } from '@callboard/kit/inputs'
-import { PhoneInput } from '@callboard/kit/phone'
-import { Checkbox, Switch } from '@callboard/kit/ticks'
-import { Stack } from '@callboard/kit/ui'
+import { PasswordInput, Textarea, TextInput } from '@callboard/kit/inputs'
+import { Group, Stack } from '@callboard/kit/ui'
 
-const ROLES = ['Barista', 'Regular']
-const nothing = () => undefined
 const fields = (more: { readonly error?: string; readonly disabled?: boolean }) => (
   <Stack gap="md" maw={360}>
     <TextInput label="Session name" description="As talent read it" defaultValue="First round" {...more} />
+    <TextInput label="Uri" placeholder="corner-shop" {...more} />
     <Textarea label="Notes" placeholder="Parking, wardrobe" {...more} />
-    <Select label="Role" data={ROLES} defaultValue="Barista" {...more} />
-    <PhoneInput label="Phone" value="+13105550142" onChange={nothing} {...more} />
-    <Checkbox label="I agree to the terms" defaultChecked {...more} />
-    <Switch label="Show In Person Sessions" defaultChecked disabled={more.disabled ?? false} />
+    <PasswordInput label="New password" defaultValue="callboard" {...more} />
   </Stack>
 )
 
@@ -26,6 +19,14 @@ export const inputs = {
     [
       'read only',
       <TextInput key="read" label="Email" value="vera@callboard.test" readOnly variant="filled" />,
+    ],
+    [
+      'in lines, of staff, on a phone',
+      <Group key="sizes" gap="sm" align="flex-end">
+        {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+          <TextInput key={size} size={size} aria-label={size} defaultValue="Corner Shop" />
+        ))}
+      </Group>,
     ],
   ],
 } as const

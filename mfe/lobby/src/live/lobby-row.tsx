@@ -1,4 +1,5 @@
 import { IconDots } from '@callboard/kit/icons'
+import { keyHint } from '@callboard/kit/keys'
 import { Face, StateBadge } from '@callboard/kit/labels'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
@@ -55,6 +56,7 @@ function More(props: LobbyRowProps) {
       tabIndex={-1}
       aria-haspopup="menu"
       aria-label={`More for ${nameOf(record)}`}
+      {...keyHint('list', 'menu', `More for ${nameOf(record)}`)}
       onClick={() => onMenu(record._id)}
     >
       <IconDots size={16} />
@@ -121,6 +123,9 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
             px="xs"
             tabIndex={-1}
             variant="default"
+            // Enter is no key of the map: the row itself hears it.
+            title={`${main.label} (Enter)`}
+            aria-keyshortcuts="Enter"
             onClick={() => actions.act(record, main.action)}
           >
             {main.label}

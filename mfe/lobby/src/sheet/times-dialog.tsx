@@ -1,7 +1,8 @@
+import { dayIn } from '@callboard/core/http-contract'
 import { useAction } from '@callboard/kit/data'
+import { TimeField } from '@callboard/kit/dates'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
-import { TextInput } from '@callboard/kit/inputs'
 import { Text } from '@callboard/kit/ui'
 import { type SheetRow, timesForm } from '@callboard/lobby/contract'
 import { correctTimesAction } from '../data/sheet.ts'
@@ -27,6 +28,8 @@ export default function TimesDialog(props: {
     seen: wallOf(row.seen, zone),
     out: wallOf(row.out, zone),
   }
+  const first = row.arrival ?? row.seen ?? row.out
+  const day = first === null ? undefined : dayIn(zone, new Date(first))
   const form = useForm({
     form: timesForm,
     from: known,
@@ -48,12 +51,11 @@ export default function TimesDialog(props: {
       <FormFrame form={form} what="times" action="Correct" onCancel={onClose}>
         <div className={styles.times}>
           {TIMES.map(([field, label]) => (
-            <TextInput key={field} type="time" label={label} {...form.text(field)} />
+            <TimeField key={field} label={label} zone={zone} day={day} {...form.value(field)} />
           ))}
         </div>
         <Text size="sm" c="dimmed">
-          In the time of the session. Empty means that it did not happen. What you replace stays on the sheet,
-          with your name.
+          Empty means that it did not happen. What you replace stays on the sheet, with your name.
         </Text>
       </FormFrame>
     </Modal>

@@ -1,3 +1,4 @@
+import type { keyHint } from '@callboard/kit/keys'
 import { type KeyboardEvent, useRef } from 'react'
 import styles from './controls.module.css'
 
@@ -5,6 +6,8 @@ export interface TabChoice<T extends string> {
   readonly value: T
   readonly label: string
   readonly count?: number
+  /** Its key, as `keyHint` says it. */
+  readonly hint?: ReturnType<typeof keyHint>
 }
 
 /** Tabs over one panel. Arrow keys move between them. */
@@ -29,7 +32,7 @@ export function TabRow<T extends string>(props: {
   }
   return (
     <div ref={row} role="tablist" aria-label={props.label} className={styles.tabs}>
-      {props.tabs.map(({ value, label, count }) => (
+      {props.tabs.map(({ value, label, count, hint }) => (
         <button
           key={value}
           type="button"
@@ -39,6 +42,7 @@ export function TabRow<T extends string>(props: {
           tabIndex={value === props.value ? 0 : -1}
           onClick={() => props.onChange(value)}
           onKeyDown={move}
+          {...hint}
         >
           {label} {count === undefined ? null : <span className={styles.tabsCount}>{count}</span>}
         </button>

@@ -1,4 +1,5 @@
 import { IconCheck, IconQuestionMark, IconRefresh, IconX } from '@callboard/kit/icons'
+import { keyHint } from '@callboard/kit/keys'
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import takes from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
@@ -48,6 +49,11 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
             <div className={posting.answerButtons}>
               {(reshoot ? FEEDBACKS : ANSWERS).map((answer) => {
                 const Sign = SIGNS[answer]
+                // The keys answer for the active talent only, and reshoot has none.
+                const hint =
+                  talent._id === active && answer !== 'reshoot'
+                    ? keyHint('answer', answer, ANSWER_WORDS[answer])
+                    : {}
                 return (
                   <button
                     key={answer}
@@ -55,6 +61,7 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
                     data-answer={answer}
                     aria-pressed={mine === answer}
                     onClick={() => onAnswer(talent._id, mine === answer ? null : answer)}
+                    {...hint}
                   >
                     <Sign size={16} aria-hidden /> {ANSWER_WORDS[answer]}
                   </button>

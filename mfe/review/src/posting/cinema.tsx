@@ -1,7 +1,7 @@
 import { ConnectionMark, useAccount } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { useKeys } from '@callboard/kit/keys'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { TakePlayer } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { Button, confirm, Skeletons } from '@callboard/kit/ui'
@@ -103,7 +103,11 @@ export default function Cinema(props: {
   return (
     <article className={styles.cinema} aria-label={group.name}>
       <header className={styles.cinemaHead}>
-        <ActionIcon aria-label="Back to all talent" onClick={onClose}>
+        <ActionIcon
+          aria-label="Back to all talent"
+          onClick={onClose}
+          {...keyHint('everywhere', 'back', 'Back to all talent')}
+        >
           <IconX size={20} />
         </ActionIcon>
         <div className={styles.names}>
@@ -118,10 +122,20 @@ export default function Cinema(props: {
         ) : null}
         {take.url === null ? (
           <>
-            <ActionIcon aria-label="Previous take" disabled={!previous} onClick={() => go(previous)}>
+            <ActionIcon
+              aria-label="Previous take"
+              disabled={!previous}
+              onClick={() => go(previous)}
+              {...keyHint('take', 'previous', 'Previous take')}
+            >
               <IconArrowLeft size={20} />
             </ActionIcon>
-            <ActionIcon aria-label="Next take" disabled={!next} onClick={() => go(next)}>
+            <ActionIcon
+              aria-label="Next take"
+              disabled={!next}
+              onClick={() => go(next)}
+              {...keyHint('take', 'next', 'Next take')}
+            >
               <IconArrowRight size={20} />
             </ActionIcon>
           </>
@@ -141,6 +155,7 @@ export default function Cinema(props: {
             onTouched={advance.cancel}
             onPrevious={previous ? () => go(previous) : undefined}
             onNext={next ? () => go(next) : undefined}
+            withTakeKeys
             caption={<Caption group={group} view={view} me={me} active={active} />}
           />
         )}

@@ -1,4 +1,5 @@
 import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
+import { keyHint } from '@callboard/kit/keys'
 import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
@@ -13,7 +14,10 @@ export interface GroupCardProps {
   readonly shown: ShownGroup
   readonly open: boolean
   readonly selected: boolean
+  /** Space selects the group instead of opening it. */
+  readonly selects: boolean
   readonly onOpen: (id: string) => void
+  readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
 }
 
@@ -44,6 +48,10 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         className={reviewStyles.cardOpen}
         aria-expanded={open}
         onClick={() => props.onOpen(group._id)}
+        onFocus={() => props.onFocus(group._id)}
+        onBlur={() => props.onFocus(undefined)}
+        // In Firefox a button is pressed when Space comes up, although its going down was taken for a key.
+        onKeyUp={props.selects ? (event) => event.key === ' ' && event.preventDefault() : undefined}
       >
         <span className={reviewStyles.cardPicture}>
           <TakePicture
@@ -87,6 +95,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         <input
           type="checkbox"
           aria-label={`Select ${name}`}
+          {...keyHint('list', 'choose', `Select ${name}`)}
           checked={selected}
           onChange={(event) => props.onSelect(group._id, event.target.checked)}
         />

@@ -12,6 +12,8 @@ export interface GroupWallProps {
   readonly open: string
   readonly selected: ReadonlySet<string>
   readonly onOpen: (id: string) => void
+  /** The group whose card has the focus. */
+  readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
   /** The open group, drawn in a row of its own below its card. */
   readonly children: ReactNode
@@ -34,7 +36,9 @@ export function GroupWall(props: GroupWallProps) {
             shown={one}
             open={index === place}
             selected={props.selected.has(one.group._id)}
+            selects={place < 0}
             onOpen={props.onOpen}
+            onFocus={props.onFocus}
             onSelect={props.onSelect}
           />
           {place >= 0 && index === rowEnd ? (

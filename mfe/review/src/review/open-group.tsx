@@ -11,7 +11,7 @@ import {
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { useKeys } from '@callboard/kit/keys'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { type PlayerHandle, TakePlayer } from '@callboard/kit/player'
 import {
   ADVANCE_AFTER,
@@ -39,7 +39,7 @@ const PictureMenu = lazy(() => import('./picture-menu.tsx'))
 /** From opening a take to playing it. Milliseconds. */
 const PLAY_AFTER = 1_000
 
-const LIKE_HINT = 'Likes are shared by everybody on the team'
+const LIKES = 'likes are shared by everybody on the team'
 
 /** The open group: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
@@ -125,6 +125,7 @@ export function OpenGroup(props: {
             onTouched={advance.cancel}
             onPrevious={previous ? () => choose(previous) : undefined}
             onNext={next ? () => choose(next) : undefined}
+            withTakeKeys
             caption={take.name}
           />
         )}
@@ -135,7 +136,11 @@ export function OpenGroup(props: {
           <ActionIcon aria-label="Edit group" onClick={() => setEdited(true)}>
             <IconPencil size={16} />
           </ActionIcon>
-          <ActionIcon aria-label="Close group" onClick={props.onClose}>
+          <ActionIcon
+            aria-label="Close group"
+            onClick={props.onClose}
+            {...keyHint('everywhere', 'back', 'Close group')}
+          >
             <IconX size={16} />
           </ActionIcon>
         </header>
@@ -153,7 +158,7 @@ export function OpenGroup(props: {
         <div className={reviewStyles.openGroupActions}>
           <Button
             variant="default"
-            title={LIKE_HINT}
+            {...keyHint('take', 'like', `${likeWord}: ${LIKES}`)}
             leftSection={
               take.liked ? (
                 <IconHeartFilled size={16} className={reviewStyles.liked} />
@@ -170,6 +175,7 @@ export function OpenGroup(props: {
               variant="default"
               leftSection={take.is_archived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
               onClick={archive}
+              {...keyHint('take', 'archive', archiveWord)}
             >
               {archiveWord}
             </Button>
@@ -178,6 +184,7 @@ export function OpenGroup(props: {
             variant="default"
             leftSection={group.viewed ? <IconEyeOff size={16} /> : <IconEye size={16} />}
             onClick={viewed}
+            {...keyHint('take', 'viewed', viewedWord)}
           >
             {viewedWord}
           </Button>

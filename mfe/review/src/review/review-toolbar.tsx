@@ -1,3 +1,4 @@
+import { keyHint } from '@callboard/kit/keys'
 import type { ReviewView } from '@callboard/review/contract'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
@@ -31,6 +32,7 @@ export function ReviewToolbar(props: {
           value: tab,
           label: TAB_NAMES[tab],
           count: shownGroups(data.groups, { ...ALL, tab }).length,
+          hint: keyHint('wall', tab, TAB_NAMES[tab]),
         }))}
         onChange={props.onTab}
       />

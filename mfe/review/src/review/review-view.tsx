@@ -65,6 +65,7 @@ export function ReviewView(props: {
   const actions = useTakeActions(session._id)
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked>()
+  const [focused, setFocused] = useState<string>()
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
@@ -98,9 +99,13 @@ export function ReviewView(props: {
     groups.length > 0 && setAsked({ kind, groups })
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
 
-  useKeys('list', { next: () => step(1), previous: () => step(-1) })
+  useKeys('list', {
+    next: () => step(1),
+    previous: () => step(-1),
+    // Beside an open group Space belongs to its player.
+    choose: focused && !open ? () => selection.toggle(focused) : undefined,
+  })
   useKeys('wall', {
-    select: () => openId && selection.toggle(openId),
     all: selection.all,
     copy: () => copy(target),
     download: () => ask('download', target),
@@ -171,6 +176,7 @@ export function ReviewView(props: {
               open={openId ?? ''}
               selected={selection.ids}
               onOpen={toggle}
+              onFocus={setFocused}
               onSelect={selection.set}
             >
               {open ? (

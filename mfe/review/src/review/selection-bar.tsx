@@ -36,7 +36,11 @@ export function SelectionBar(props: {
       {count > 0 ? (
         <div className={reviewStyles.selectionBar} role="toolbar" aria-label="Selected groups">
           <strong>{countWords(count, 'group')}</strong>
-          <ActionIcon aria-label="Clear selection" onClick={props.onClear}>
+          <ActionIcon
+            aria-label="Clear selection"
+            onClick={props.onClear}
+            {...keyHint('everywhere', 'back', 'Clear selection')}
+          >
             <IconX size={16} />
           </ActionIcon>
           {props.canCopy ? (

@@ -1,5 +1,6 @@
 import { Autocomplete, NumberInput, Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
+import { TimeField } from '@callboard/kit/dates'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
@@ -71,19 +72,20 @@ export default function FrameDialog({ schedule, frame, onClose }: Props) {
       <FormFrame form={form} what="time frame" action="Save" onCancel={onClose}>
         <TextInput data-autofocus label="Time Frame Name" placeholder="Morning" {...form.text('name')} />
         <div className={styles.times}>
-          <TextInput
-            type="time"
+          <TimeField
             label="Start"
+            zone={session.time_zone}
+            day={schedule.date?.date}
             value={typed.start}
-            onChange={({ currentTarget }) => change({ start: currentTarget.value.slice(0, 5) })}
+            onChange={(start) => change({ start })}
             error={errorAt('start_time')}
           />
-          <TextInput
-            type="time"
+          <TimeField
             label="End"
-            step={typed.end.length > 5 ? 1 : 60}
+            zone={session.time_zone}
+            day={schedule.date?.date}
             value={typed.end}
-            onChange={({ currentTarget }) => change({ end: currentTarget.value })}
+            onChange={(end) => change({ end })}
             error={errorAt('end_time')}
           />
           <Select

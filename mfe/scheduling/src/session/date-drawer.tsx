@@ -1,4 +1,5 @@
 import { Select } from '@callboard/kit/choices'
+import { DateField, TimeField } from '@callboard/kit/dates'
 import { Drawer } from '@callboard/kit/dialogs'
 import { TextInput } from '@callboard/kit/inputs'
 import { PeoplePicker } from '@callboard/kit/people'
@@ -7,10 +8,9 @@ import { Button, Group, Skeleton } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace, type SessionDate } from '@callboard/projects/contract'
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
-import { sayDay } from '../shared/days.ts'
 import { DateDocuments } from './date-documents.tsx'
 import styles from './session-editor.module.css'
-import { bookStatusOf, type TypedDate } from './session-fields.ts'
+import { bookStatusOf, nameOfDate, type TypedDate } from './session-fields.ts'
 
 const NotesField = lazy(() => import('./notes/notes-field.tsx'))
 
@@ -25,6 +25,8 @@ export default function DateDrawer(props: {
   readonly tries: number
   /** The first day that may be chosen. */
   readonly today: string
+  /** Of the session; its times are meant in it. */
+  readonly zone: string
   readonly can: SessionDate['can']
   /** Id of the session; absent while it is new. */
   readonly session: string | undefined
@@ -35,7 +37,7 @@ export default function DateDrawer(props: {
   readonly onClose: () => void
 }) {
   const { date, faultAt, tries, today, can, session, onChange, onRemove } = props
-  const name = date.date ? sayDay(date.date) : 'New date'
+  const name = nameOfDate(date)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -54,23 +56,22 @@ export default function DateDrawer(props: {
             <BookStatus status={bookStatusOf(date)} />
           </Group>
           <div className={styles.when}>
-            <TextInput
-              type="date"
+            <DateField
               label="Date"
               min={today}
               disabled={!can.change}
               value={date.date}
-              onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
+              onChange={(day) => onChange({ date: day })}
               error={faultAt('date')}
               {...first('date')}
             />
-            <TextInput
-              type="time"
+            <TimeField
               label="Start time"
-              step={900}
+              zone={props.zone}
+              day={date.date}
               disabled={!can.change}
               value={date.startTime}
-              onChange={({ currentTarget }) => onChange({ startTime: currentTarget.value.slice(0, 5) })}
+              onChange={(time) => onChange({ startTime: time })}
               error={faultAt('start_time')}
               {...first('start_time')}
             />

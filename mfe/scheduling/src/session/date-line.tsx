@@ -2,11 +2,10 @@ import { Face } from '@callboard/kit/labels'
 import { fullName, Link } from '@callboard/kit/ui'
 import { needsPlace } from '@callboard/projects/contract'
 import { BookStatus } from '../projects/book-status.tsx'
-import { sayDay } from '../shared/days.ts'
 import { sayWallTime } from '../shared/wall-time.ts'
 import type { Occupancy } from './occupancy.ts'
 import styles from './session-editor.module.css'
-import { bookStatusOf, type TypedDate } from './session-fields.ts'
+import { bookStatusOf, nameOfDate, type TypedDate } from './session-fields.ts'
 
 /** Faces of a date that are drawn. */
 const MOST_FACES = 4
@@ -30,7 +29,7 @@ export function DateLine(props: {
     <li className={styles.date}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={props.onOpen}>
         <span className={styles.what}>
-          <span className={styles.day}>{date.date ? sayDay(date.date) : 'New date'}</span>
+          <span className={styles.day}>{nameOfDate(date)}</span>
           <span className={fault ? styles.fault : styles.quiet} role={fault ? 'alert' : undefined}>
             {fault ??
               [sayWallTime(date.startTime), sayPlace(date), date.stored?.invoiced ? 'Invoiced' : '']

@@ -150,6 +150,7 @@ export function SessionEditor({ project, session }: Props) {
             faultAt={(field) => form.errorAt(`dates.${place}.${field}`)}
             tries={tries}
             today={form.today}
+            zone={form.typed.timeZone}
             can={rightsOn(edited, session, owns)}
             session={session?._id}
             busy={form.busy}

@@ -9,7 +9,7 @@ import {
   type SessionDateFields,
   type SessionView,
 } from '@callboard/projects/contract'
-import { dayAfter } from '../shared/days.ts'
+import { dayAfter, isDay, sayDay } from '../shared/days.ts'
 
 /** A date as it is typed. */
 export interface TypedDate {
@@ -40,6 +40,10 @@ export interface TypedSession {
   readonly description: string
   readonly dates: readonly TypedDate[]
 }
+
+/** Its day in words; there is none while the typed text names none. */
+export const nameOfDate = ({ date }: Pick<TypedDate, 'date'>): string =>
+  isDay(date) ? sayDay(date) : 'New date'
 
 const typedDate = (date: SessionDate): TypedDate => ({
   key: date._id,
@@ -115,9 +119,12 @@ export function newSession(timeZone: string, now: Date, key: string): TypedSessi
  * @param day of the new date; absent: the day after the last one, never a day that has passed
  */
 export function withNextDate(typed: TypedSession, now: Date, key: string, day?: string): TypedSession {
-  const last = typed.dates.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1)
+  const last = typed.dates
+    .filter(({ date }) => isDay(date))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .at(-1)
   const today = dayIn(typed.timeZone, now)
-  const next = last?.date && dayAfter(last.date) > today ? dayAfter(last.date) : today
+  const next = last && dayAfter(last.date) > today ? dayAfter(last.date) : today
   const fresh = freshDate(key, day ?? next)
   const added = last
     ? { ...fresh, startTime: last.startTime, locationType: last.locationType, place: last.place }

@@ -12,7 +12,7 @@ export interface Place {
   readonly alsoAt?: string
 }
 
-const FindButton = lazy(() => import('./find-button.tsx'))
+const HeaderTools = lazy(() => import('./header-tools.tsx'))
 
 /** Header of a page. `places` are its links; the middle is for the page's own content. */
 export function AppHeader({
@@ -49,11 +49,11 @@ export function AppHeader({
             </Link>
           ))}
           {/* The places keep theirs when it comes. */}
-          <Suspense fallback={<span />}>{finds ? <FindButton at="places" /> : null}</Suspense>
+          <Suspense fallback={<span />}>{finds ? <HeaderTools at="places" /> : null}</Suspense>
         </nav>
       ) : null}
       <div className={styles.middle}>{children}</div>
-      <Suspense>{links && finds ? <FindButton at="header" /> : null}</Suspense>
+      <Suspense>{links && finds ? <HeaderTools at="header" /> : null}</Suspense>
       <ConnectionMark />
       {links && profile ? <ProfileMenu /> : null}
     </header>

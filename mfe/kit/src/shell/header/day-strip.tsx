@@ -12,7 +12,7 @@ import styles from './day-strip.module.css'
  * The session that runs, on every page of staff with a header, which rooms have none of: how late it is, how many wait,
  * and the way to its room.
  */
-export default function DayStrip() {
+export function DayStrip() {
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   const isSeen = useDocumentVisibility() === 'visible' && !isPhone
   const now = new Date(useMinute())

@@ -1,5 +1,4 @@
-/** Days, picked. */
-import '../inputs/styles.ts'
-import '@mantine/dates/styles.css'
-
-export { DatePicker } from '@mantine/dates'
+/** Days and times, typed or picked; what one picks from loads after the page or with the first use. */
+export { DateField } from './date-field.tsx'
+export { DatePicker } from './late-date-picker.tsx'
+export { TimeField } from './time-field.tsx'

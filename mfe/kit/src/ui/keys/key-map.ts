@@ -9,6 +9,7 @@ export const KEY_MAP = {
   list: {
     next: ['j', 'arrowdown'],
     previous: ['k', 'arrowup'],
+    choose: ['space'],
     menu: ['.', 'contextmenu'],
   },
   line: {
@@ -34,7 +35,6 @@ export const KEY_MAP = {
     alone: ['f'],
   },
   wall: {
-    select: ['shift+x'],
     all: ['a'],
     copy: ['c'],
     download: ['d'],

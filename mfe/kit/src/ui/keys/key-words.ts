@@ -37,6 +37,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
     {
       next: 'Next; Enter for its main action',
       previous: 'Previous',
+      choose: 'Select',
       menu: 'Menu of the chosen line',
     },
   ],
@@ -64,7 +65,6 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
   wall: [
     'Groups',
     {
-      select: 'Select the open group',
       all: 'Select all groups shown',
       copy: 'Copy to Posting page',
       download: 'Download Selected',

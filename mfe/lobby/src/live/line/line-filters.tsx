@@ -1,7 +1,7 @@
 import { Select } from '@callboard/kit/choices'
 import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { useKeys } from '@callboard/kit/keys'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
@@ -48,6 +48,7 @@ export default function LineFilters(props: {
         type="search"
         aria-label="Find talent by name"
         placeholder="Find"
+        {...keyHint('everywhere', 'find', 'Find talent by name')}
         leftSection={<IconSearch size={16} />}
         value={view.find}
         onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}

@@ -1,6 +1,7 @@
 import { dayIn } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
+import { DateField, TimeField } from '@callboard/kit/dates'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
@@ -64,8 +65,8 @@ function DateForm({ session, onClose }: { readonly session: SessionView; readonl
   const { typed, change, errorAt } = form
   return (
     <FormFrame form={form} what="session" action="Add date" onCancel={onClose}>
-      <TextInput data-autofocus type="date" label="Date" min={today} {...form.text('date')} />
-      <TextInput type="time" step={300} label="Start time" {...form.text('start_time')} />
+      <DateField data-autofocus label="Date" min={today} {...form.value('date')} />
+      <TimeField label="Start time" zone={session.time_zone} day={typed.date} {...form.value('start_time')} />
       <Select
         label="Location type"
         data={[...LOCATION_TYPES]}

@@ -9,6 +9,8 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '../../icons.ts'
+import { keyHint } from '../../keys/key-hint.ts'
+import type { KeyMeaning, KeyScope } from '../../keys/key-map.ts'
 import { lengthWords } from '../length-words.ts'
 import { clockWords, positionWords, speedWords } from './play-words.ts'
 import styles from './player.module.css'
@@ -27,6 +29,15 @@ export interface BarControls extends PlayerControls {
   readonly setVolume: (volume: number) => void
 }
 
+/** The words of a button with the key that means the same. */
+const hintOf =
+  <S extends KeyScope>(scope: S) =>
+  (meaning: KeyMeaning<S>) =>
+  (label: string) =>
+    keyHint(scope, meaning, label)
+
+const playerHint = hintOf('player')
+
 /** The controls below the picture. */
 export function PlayerBar(props: {
   readonly film: RefObject<HTMLVideoElement | null>
@@ -40,9 +51,11 @@ export function PlayerBar(props: {
   readonly controls: BarControls
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
+  readonly withTakeKeys: boolean | undefined
   readonly onMenu: (open: boolean) => void
 }) {
   const { film, now, length, fps, isFull, controls } = props
+  const takeHint = props.withTakeKeys ? hintOf('take') : () => undefined
   const time = useRef<HTMLSpanElement>(null)
   const track = useRef<HTMLInputElement>(null)
 
@@ -77,7 +90,7 @@ export function PlayerBar(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
     <div className={styles.bar} role="group" aria-label="Player">
-      <BarButton label={now.paused ? 'Play' : 'Pause'} onClick={controls.toggle}>
+      <BarButton label={now.paused ? 'Play' : 'Pause'} hint={playerHint('play')} onClick={controls.toggle}>
         {now.paused ? <IconPlayerPlayFilled /> : <IconPlayerPauseFilled />}
       </BarButton>
       <span className={styles.time}>
@@ -108,15 +121,25 @@ export function PlayerBar(props: {
       </Suspense>
       {props.onPrevious || props.onNext ? (
         <>
-          <BarButton label="Previous take" disabled={!props.onPrevious} onClick={props.onPrevious}>
+          <BarButton
+            label="Previous take"
+            hint={takeHint('previous')}
+            disabled={!props.onPrevious}
+            onClick={props.onPrevious}
+          >
             <IconPlayerSkipBack />
           </BarButton>
-          <BarButton label="Next take" disabled={!props.onNext} onClick={props.onNext}>
+          <BarButton
+            label="Next take"
+            hint={takeHint('next')}
+            disabled={!props.onNext}
+            onClick={props.onNext}
+          >
             <IconPlayerSkipForward />
           </BarButton>
         </>
       ) : null}
-      <BarButton label={now.muted ? 'Unmute' : 'Mute'} onClick={controls.mute}>
+      <BarButton label={now.muted ? 'Unmute' : 'Mute'} hint={playerHint('sound')} onClick={controls.mute}>
         {now.muted ? <IconVolumeOff /> : <IconVolume />}
       </BarButton>
       <input
@@ -131,7 +154,11 @@ export function PlayerBar(props: {
         style={{ '--played': now.muted ? 0 : now.volume } as object}
         onChange={(event) => controls.setVolume(event.currentTarget.valueAsNumber)}
       />
-      <BarButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={controls.fullScreen}>
+      <BarButton
+        label={isFull ? 'Leave full screen' : 'Full screen'}
+        hint={playerHint('fullScreen')}
+        onClick={controls.fullScreen}
+      >
         {isFull ? <IconMinimize /> : <IconMaximize />}
       </BarButton>
     </div>
@@ -140,17 +167,19 @@ export function PlayerBar(props: {
 
 function BarButton(props: {
   readonly label: string
+  /** The key that does the same, for its words. */
+  readonly hint?: ((label: string) => ReturnType<typeof keyHint>) | undefined
   readonly disabled?: boolean
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }) {
-  const { label } = props
+  const { label, hint } = props
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      title={label}
+      {...(hint?.(label) ?? { title: label })}
       disabled={props.disabled}
       onClick={props.onClick}
     >

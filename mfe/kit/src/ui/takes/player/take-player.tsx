@@ -47,6 +47,8 @@ export interface TakePlayerProps {
   /** To the takes before and after, where there are any. */
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
+  /** The keys of takes lead there, too, on this screen. */
+  readonly withTakeKeys?: boolean
   /** Dots on the track. */
   readonly marks?: readonly PlayerMark[]
   /** Who is on the picture, for the full screen, where nothing else says it. */
@@ -285,6 +287,7 @@ export function TakePlayer(props: TakePlayerProps) {
           controls={controls}
           onPrevious={onPrevious}
           onNext={onNext}
+          withTakeKeys={props.withTakeKeys}
           onMenu={setMenu}
         />
       )}

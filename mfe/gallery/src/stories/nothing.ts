@@ -1,0 +1,2 @@
+/** What a control of a story does. */
+export const nothing = () => undefined

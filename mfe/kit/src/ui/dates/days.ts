@@ -1,0 +1,3 @@
+import './styles.ts'
+
+export { DatePicker } from '@mantine/dates'

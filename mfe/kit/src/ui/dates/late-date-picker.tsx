@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core'
+import type { DatePicker as MantineDatePicker } from '@mantine/dates'
+import { type ComponentType, lazy, Suspense } from 'react'
+import styles from './picked-field.module.css'
+
+const Late = lazy(async () => ({ default: (await import('./days.ts')).DatePicker as ComponentType<object> }))
+
+function AnyDatePicker(props: object) {
+  return (
+    <Suspense fallback={<Skeleton className={styles.days} />}>
+      <Late {...props} />
+    </Suspense>
+  )
+}
+
+/** A month to pick days from; its code arrives after the page stands, and until then its place is kept. */
+export const DatePicker = AnyDatePicker as typeof MantineDatePicker

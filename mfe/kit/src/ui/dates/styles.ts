@@ -1,0 +1,2 @@
+import '@mantine/core/styles/SimpleGrid.css'
+import '@mantine/dates/styles.css'
