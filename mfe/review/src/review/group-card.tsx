@@ -1,4 +1,4 @@
-import { IconCheck, IconCopy, IconHeartFilled } from '@callboard/kit/icons'
+import { IconCopy, IconHeartFilled } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
@@ -69,23 +69,23 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           <TakeMarks number={number} seconds={seconds} />
         </span>
         <span className={reviewStyles.cardText}>
-          <span className={reviewStyles.cardName}>{name}</span>
+          <span className={reviewStyles.cardHead}>
+            <span className={reviewStyles.cardName}>{name}</span>
+            {group.viewed ? null : (
+              <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
+            )}
+          </span>
           {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
           <span className={reviewStyles.cardFacts}>
             {countWords(takes.length, 'take')}
             {liked ? (
               <span className={takesStyles.mark} data-tone="liked">
-                <IconHeartFilled size={16} aria-hidden /> Liked
-              </span>
-            ) : null}
-            {group.viewed ? (
-              <span className={takesStyles.mark}>
-                <IconCheck size={16} aria-hidden /> Viewed
+                <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
             {group.copied ? (
               <span className={takesStyles.mark}>
-                <IconCopy size={16} aria-hidden /> Copied
+                <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
               </span>
             ) : null}
           </span>
