@@ -1,9 +1,5 @@
 /** Calendar days are `YYYY-MM-DD`; they belong to no zone and are never shifted by one. */
 
-/** Whether it is a day; a field hands on text that names none as it was typed. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 const long = new Intl.DateTimeFormat('en-US', {

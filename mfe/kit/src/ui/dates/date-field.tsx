@@ -32,8 +32,8 @@ export function DateField({
         icon: <IconCalendar size={16} />,
         opens: 'Open calendar',
         picker: (day, onChoose) => <DayPicker day={day} first={first} min={min} onChoose={onChoose} />,
-        width: 252,
-        height: 262,
+        width: 260,
+        height: 288,
         native: { min },
       }}
     />

@@ -25,8 +25,6 @@ function dayOf(year: number, month: number, day: number): string | undefined {
     : undefined
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === text
-
 /** `11/24/2026` for readers in the United States, `24.11.2026` for those in Germany. */
 export const sayDayFigures = (day: string, locale?: string): string => figures(locale).format(instantOf(day))
 

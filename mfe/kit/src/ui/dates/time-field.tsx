@@ -1,8 +1,7 @@
-import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { isDay, zoneAbbreviation } from '@callboard/core/http-contract'
 import { lazy } from 'react'
 import { IconClock } from '../icons.ts'
 import { type FieldProps, PickedField } from './picked-field.tsx'
-import { isDay } from './read-day.ts'
 import { readTime, sayTime, steppedTime } from './read-time.ts'
 
 const TimePicker = lazy(() => import('./time-picker.tsx'))
@@ -41,7 +40,7 @@ export function TimeField({
         opens: 'Open times',
         picker: (time, onChoose) => <TimePicker time={time} onChoose={onChoose} />,
         width: 320,
-        height: 262,
+        height: 288,
         native: { step: field.value.length > 5 ? 1 : 60 },
         unit: zone === undefined ? undefined : zoneOn(zone, day),
       }}
