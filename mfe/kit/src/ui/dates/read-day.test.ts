@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { readDay, sayDayFigures, steppedDay } from './read-day.ts'
+import { formOfDays, readDay, sayDayFigures, steppedDay } from './read-day.ts'
 
 describe('days that are written in a field', () => {
   const from = '2026-11-24'
@@ -50,6 +50,12 @@ describe('days that are written in a field', () => {
     expect(sayDayFigures('2026-11-24', 'en-US')).to.equal('11/24/2026')
     expect(sayDayFigures('2026-11-04', 'de-DE')).to.equal('4.11.2026')
     expect(sayDayFigures('2026-11-24', 'th-TH')).to.equal('24/11/2026')
+  })
+
+  it('have a form in the order of their reader', () => {
+    expect(formOfDays('en-US')).to.equal('mm/dd/yyyy')
+    expect(formOfDays('de-DE')).to.equal('dd.mm.yyyy')
+    expect(formOfDays('sv-SE')).to.equal('yyyy-mm-dd')
   })
 
   it('that a field shows are read again as the same day', () => {

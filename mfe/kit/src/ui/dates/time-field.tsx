@@ -35,7 +35,8 @@ export function TimeField({
         read: readTime,
         step: (time, up) => (time === undefined ? MORNING : steppedTime(time, up ? STEP : -STEP)),
         unread: `Write the time like ${sayTime(MORNING)}.`,
-        placeholder: sayTime(MORNING),
+        // Not a time: an empty field would look like a filled one.
+        placeholder: '--:--',
         icon: <IconClock size={16} />,
         opens: 'Open times',
         picker: (time, onChoose) => <TimePicker time={time} onChoose={onChoose} />,
