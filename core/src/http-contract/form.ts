@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
-import { isEmail } from './formats.ts'
+import { isDay, isEmail } from './formats.ts'
 
 /** Rules of a schema that a form can break. */
 export type Rule =
@@ -58,10 +58,9 @@ interface JsonSchema {
   readonly uniqueItems?: boolean
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   email: isEmail,
-  date: (text) => DAY.test(text),
+  date: isDay,
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isEmail, lineFormat } from './formats.ts'
+import { isDay, isEmail, lineFormat } from './formats.ts'
 
 /** As a schema checker reads it. */
 const isLine = (text: string) => new RegExp(lineFormat.pattern, 'u').test(text)
@@ -71,5 +71,23 @@ describe('an e-mail address', () => {
 
   it('is judged at once, however long the text is', () => {
     expect(isEmail(`${'a.'.repeat(500_000)}@example.com`)).to.equal(false)
+  })
+})
+
+describe('a day', () => {
+  it('is one of the calendar, written with all its figures', () => {
+    for (const day of ['2026-11-24', '2028-02-29', '1970-01-01', '0001-01-01'])
+      expect(isDay(day), day).to.equal(true)
+    for (const text of [
+      '',
+      '2026-02-30',
+      '2027-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '11/24/2026',
+      '2026-1-5',
+      ' 2026-11-24',
+    ])
+      expect(isDay(text), text).to.equal(false)
   })
 })

@@ -4,6 +4,10 @@
 export const idFormat = { minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' } as const
 /** `YYYY-MM-DD`, a calendar day without a zone. */
 export const dayFormat = { format: 'date' } as const
+/** The one rule for days: written like that, and in the calendar. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  new Date(Date.parse(`${text}T00:00:00Z`) || 0).toISOString().startsWith(text)
 /** `HH:mm`, the time of a wall clock. */
 export const wallTimeFormat = { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } as const
 /** ISO 8601 in UTC. */

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import {
   bookStatusOf,
   fieldOf,
+  nameOfDate,
   newSession,
   rightsOn,
   savedSession,
@@ -35,6 +36,19 @@ describe('a session as it is typed', () => {
       date: '2026-12-05',
       startTime: '14:30',
     })
+  })
+
+  it('passes over a date whose typed text names no day, which has no name either', () => {
+    const first = newSession(LA, MORNING, 'a').dates[0]!
+    const typed = (...days: string[]) => ({
+      ...newSession(LA, MORNING, 'a'),
+      dates: days.map((date) => ({ ...first, date })),
+    })
+    expect(withNextDate(typed('2026-11-24', '2/30'), MORNING, 'b').dates.at(-1)?.date).to.equal('2026-11-25')
+    expect(withNextDate(typed('2/30'), MORNING, 'b').dates.at(-1)?.date).to.equal('2026-11-21')
+    expect(nameOfDate({ date: '2026-11-24' })).to.equal('Tuesday, November 24')
+    for (const date of ['', '2/30', '2026-02-30', '2026-13-01'])
+      expect(nameOfDate({ date })).to.equal('New date')
   })
 
   it('may be changed as far as the server says; a new date by whoever adds it [SES-07]', () => {

@@ -1,4 +1,4 @@
-import { dayIn, type Infer, wallClock } from '@callboard/core/http-contract'
+import { dayIn, type Infer, isDay, wallClock } from '@callboard/core/http-contract'
 import type { Person } from '@callboard/kit/people'
 import {
   DEFAULT_CHANGE_CUTOFF,
@@ -9,7 +9,7 @@ import {
   type SessionDateFields,
   type SessionView,
 } from '@callboard/projects/contract'
-import { dayAfter, isDay, sayDay } from '../shared/days.ts'
+import { dayAfter, sayDay } from '../shared/days.ts'
 
 /** A date as it is typed. */
 export interface TypedDate {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { IconCalendar } from '../icons.ts'
 import { type FieldProps, PickedField } from './picked-field.tsx'
-import { readDay, sayDayFigures, steppedDay } from './read-day.ts'
+import { formOfDays, readDay, sayDayFigures, steppedDay } from './read-day.ts'
 
 const DayPicker = lazy(() => import('./day-picker.tsx'))
 
@@ -28,12 +28,12 @@ export function DateField({
         read: (text) => readDay(text, { from: first }),
         step: (day, up) => (day === undefined ? first : steppedDay(day, up ? 1 : -1, min)),
         unread: `Write the date like ${sayDayFigures(first)}.`,
-        placeholder: sayDayFigures(first),
+        placeholder: formOfDays(),
         icon: <IconCalendar size={16} />,
         opens: 'Open calendar',
         picker: (day, onChoose) => <DayPicker day={day} first={first} min={min} onChoose={onChoose} />,
-        width: 252,
-        height: 262,
+        width: 260,
+        height: 288,
         native: { min },
       }}
     />

@@ -7,9 +7,11 @@ const Late = lazy(async () => ({ default: (await import('./days.ts')).DatePicker
 
 function AnyDatePicker(props: object) {
   return (
-    <Suspense fallback={<Skeleton className={styles.days} />}>
-      <Late {...props} />
-    </Suspense>
+    <div className={styles.days}>
+      <Suspense fallback={<Skeleton className={styles.days} />}>
+        <Late {...props} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -25,10 +25,17 @@ function dayOf(year: number, month: number, day: number): string | undefined {
     : undefined
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === text
-
 /** `11/24/2026` for readers in the United States, `24.11.2026` for those in Germany. */
 export const sayDayFigures = (day: string, locale?: string): string => figures(locale).format(instantOf(day))
+
+const LETTERS: Readonly<Record<string, string>> = { year: 'yyyy', month: 'mm', day: 'dd' }
+
+/** How readers write days: `mm/dd/yyyy` in the United States. */
+export const formOfDays = (locale?: string): string =>
+  figures(locale)
+    .formatToParts(0)
+    .map(({ type, value }) => LETTERS[type] ?? value)
+    .join('')
 
 function orderOf(text: string, count: number, locale: string | undefined): readonly Part[] {
   if (/^\d{4}\D/.test(text)) return ['year', 'month', 'day']

@@ -1,8 +1,7 @@
-import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { isDay, zoneAbbreviation } from '@callboard/core/http-contract'
 import { lazy } from 'react'
 import { IconClock } from '../icons.ts'
 import { type FieldProps, PickedField } from './picked-field.tsx'
-import { isDay } from './read-day.ts'
 import { readTime, sayTime, steppedTime } from './read-time.ts'
 
 const TimePicker = lazy(() => import('./time-picker.tsx'))
@@ -36,12 +35,13 @@ export function TimeField({
         read: readTime,
         step: (time, up) => (time === undefined ? MORNING : steppedTime(time, up ? STEP : -STEP)),
         unread: `Write the time like ${sayTime(MORNING)}.`,
-        placeholder: sayTime(MORNING),
+        // Not a time: an empty field would look like a filled one.
+        placeholder: '--:--',
         icon: <IconClock size={16} />,
         opens: 'Open times',
         picker: (time, onChoose) => <TimePicker time={time} onChoose={onChoose} />,
         width: 320,
-        height: 262,
+        height: 288,
         native: { step: field.value.length > 5 ? 1 : 60 },
         unit: zone === undefined ? undefined : zoneOn(zone, day),
       }}
