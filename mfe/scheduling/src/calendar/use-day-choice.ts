@@ -57,7 +57,7 @@ export function useDayChoice(
     }
     const keyDown = (event: KeyboardEvent) => {
       const cell = event.target
-      if (!(cell instanceof HTMLElement) || !cell.matches(`${CELLS}[tabindex]`)) return
+      if (!(cell instanceof HTMLElement) || !cell.matches(STOPS)) return
       const step = STEPS[event.key]
       if (event.key === 'Enter') choose(cell)
       else if (step === undefined) return

@@ -27,16 +27,18 @@ export function DayStrip() {
   const room = `/studio/${project.uri}/${session._id}`
   const { words, tone = 'fine', waiting = 0 } = lineFact(today, now) ?? {}
   return (
-    <Link
-      to={room}
-      className={styles.root}
-      data-tone={tone}
-      title={`Live room: ${session.name}, ${project.name}`}
-    >
-      <span className={styles.dot} />
-      <span className={styles.name}>{session.name}</span>
-      {words === undefined ? null : <span className={styles.fact}>{words}</span>}
-      <span className={styles.waiting}>{waiting === 0 ? 'Nobody waits' : `${waiting} waiting`}</span>
-    </Link>
+    <div className={styles.place}>
+      <Link
+        to={room}
+        className={styles.root}
+        data-tone={tone}
+        title={`Live room: ${session.name}, ${project.name}`}
+      >
+        <span className={styles.dot} />
+        <span className={styles.name}>{session.name}</span>
+        {words === undefined ? null : <span className={styles.fact}>{words}</span>}
+        <span className={styles.waiting}>{waiting === 0 ? 'Nobody waits' : `${waiting} waiting`}</span>
+      </Link>
+    </div>
   )
 }
