@@ -161,7 +161,7 @@ describe('DiskBlobs', () => {
 
     beforeEach(async () => {
       reported = []
-      server = createServer(blobHandler(store, (error) => reported.push(error)))
+      server = createServer(blobHandler(store, { report: (error) => reported.push(error) }))
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')
       origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -381,7 +381,7 @@ describe('DiskBlobs', () => {
     it('leaves nothing of an upload that was cut off', async () => {
       const address = store.signPut('up/3.webm', { contentType: 'video/webm', maxBytes: 1_000_000 })
       const handled = Promise.withResolvers<void>()
-      const handle = blobHandler(store, (error) => reported.push(error))
+      const handle = blobHandler(store, { report: (error) => reported.push(error) })
       server.removeAllListeners('request')
       server.on('request', (incomingRequest, response) => {
         handle(incomingRequest, response).then(handled.resolve, handled.reject)
@@ -412,7 +412,7 @@ describe('DiskBlobs', () => {
           await gone.promise
           return write(...file)
         }
-        const handle = blobHandler(store, (error) => told.push(error))
+        const handle = blobHandler(store, { report: (error) => told.push(error) })
         server.removeAllListeners('request')
         server.on('request', (incomingRequest, response) => {
           incomingRequest.once('close', gone.resolve)

@@ -12,6 +12,8 @@ import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
 
+const HOLD = { kind: 'page', ids: { id: 'page' } }
+
 export function reviewUseCasesSuite(
   name: string,
   make: () => Promise<StoreHarness<ReviewStore>>,
@@ -395,7 +397,7 @@ export function reviewUseCasesSuite(
         const { video } = await readyVideo()
         world.signed.clear()
         await videos()
-        await world.videos.playable([video._id])
+        await world.videos.playable([video._id], () => HOLD)
         expect([...world.signed]).to.have.deep.members(
           ['take.mp4', 'thumbnail.jpg'].map((name) => [`videos/${video._id}/${name}`, 300]),
         )
@@ -424,7 +426,7 @@ export function reviewUseCasesSuite(
         expect(chosen.thumbnail_url).to.contain(first.key)
         await choose(first.key)
         expect(world.payloads('video-update')).to.have.length(1)
-        expect(await world.videos.pictures(['group'])).to.deep.equal(
+        expect(await world.videos.pictures(['group'], () => HOLD)).to.deep.equal(
           new Map([['group', { videoId: video._id, url: first.url }]]),
         )
         const foreign = first.key.replace(video._id, 'another')
@@ -433,7 +435,7 @@ export function reviewUseCasesSuite(
         expect(await outcomeOf(choose(neverTaken))).to.equal('missing missing')
         expect(await outcomeOf(choose(first.key, world.stranger))).to.equal('missing missing')
         expect((await choose(null)).thumbnail_url).to.contain('thumbnail.jpg')
-        expect(await world.videos.pictures(['group'])).to.deep.equal(new Map())
+        expect(await world.videos.pictures(['group'], () => HOLD)).to.deep.equal(new Map())
       })
 
       it('store no empty picture, and give none before they play [REV-09]', async () => {

@@ -23,6 +23,7 @@ describe('housekeeping', () => {
       blobs: { removeAbandoned: note('cut-off writes') },
       photos: { remove: note('unused photos') },
       documents: { remove: note('unused documents') },
+      media: { remove: note('media of deleted videos') },
       clock: manualClock('2026-03-04T12:00:00.000Z'),
       logger: { error: (details) => failures.push(details) },
       ...changes,
@@ -42,6 +43,7 @@ describe('housekeeping', () => {
       'cut-off writes before 2026-03-03T12:00:00.000Z',
       'unused photos before 2026-03-03T12:00:00.000Z',
       'unused documents before 2026-03-03T12:00:00.000Z',
+      'media of deleted videos',
     ])
     mock.timers.tick(HOUR)
     expect(done).to.have.length(12)
