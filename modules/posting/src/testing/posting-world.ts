@@ -164,7 +164,8 @@ export function postingWorld(store: PostingStore) {
     archiveProject: (is: boolean) => {
       archived = is
     },
-    copies: query(POSTED_COPIES),
+    /** Those of the groups that are on a page. */
+    copied: (groupIds: readonly string[]) => store.write(() => query(POSTED_COPIES).copiedInWrite(groupIds)),
     /** What the project lets reviewers give from now on. */
     feedback: (rules: FeedbackRules) => {
       feedback = rules

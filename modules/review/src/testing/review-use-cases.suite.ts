@@ -1,7 +1,7 @@
 import type { DomainError } from '@callboard/core'
 import { outcomeOf, type StoreHarness, type TestScope, testsOf, until } from '@callboard/core/testing'
 import { groupFinished, recordDeleted } from '@callboard/lobby/contract'
-import { groupAnswered, groupsCopied } from '@callboard/posting/contract'
+import { copiesChanged, groupAnswered, groupsCopied } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { stopTakesOfLeftGroup, sweepTake } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
@@ -495,6 +495,7 @@ export function reviewUseCasesSuite(
           return { viewed, copied }
         }
         expect(await flags()).to.deep.equal({ viewed: false, copied: false })
+        world.copiedGroups.add('group')
         await world.work(groupsCopied, { session_id: world.session, group_ids: ['group'] })
         await world.work(groupAnswered, { session_id: world.session, group_id: 'group' })
         expect(await flags()).to.deep.equal({ viewed: true, copied: true })
@@ -503,6 +504,20 @@ export function reviewUseCasesSuite(
         expect(
           await outcomeOf(world.call(api.markViewed, world.stranger, { id: 'group', viewed: true })),
         ).to.equal('missing missing')
+      })
+
+      it('are copied while a page has them, whichever event is heard last [PST-02]', async () => {
+        const isCopied = async () =>
+          (await world.call(api.getGroupVideos, world.director, { id: 'group' })).copied
+        const events = { session_id: world.session, group_ids: ['group'] }
+        world.copiedGroups.add('group')
+        await world.work(copiesChanged, events)
+        expect(await isCopied()).to.equal(true)
+        world.copiedGroups.delete('group')
+        await world.work(copiesChanged, events)
+        expect(await isCopied()).to.equal(false)
+        await world.work(groupsCopied, events)
+        expect(await isCopied()).to.equal(false)
       })
     })
   })

@@ -41,12 +41,19 @@ async function markCopied(
   sessionId: string,
   groupIds: readonly string[],
 ) {
-  for (const id of groupIds.toSorted())
-    await needs.store.write(async (repositories, outbox) => {
-      await repositories.groupReviews.find(id)
-      const copied = (await needs.copies.copiedInWrite([id])).has(id)
-      await changeGroupReview(repositories, outbox, needs.views, { id, sessionId }, { copied })
-    })
+  await needs.store.write(async (repositories, outbox) => {
+    // Other events about these groups wait from here on.
+    for (const id of groupIds.toSorted()) await repositories.groupReviews.find(id)
+    const copied = await needs.copies.copiedInWrite(groupIds)
+    for (const id of groupIds)
+      await changeGroupReview(
+        repositories,
+        outbox,
+        needs.views,
+        { id, sessionId },
+        { copied: copied.has(id) },
+      )
+  })
 }
 
 export const OnGroupsCopied = eventHandler(
