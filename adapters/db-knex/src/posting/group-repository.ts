@@ -53,6 +53,23 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
     ofPage: (pageId) =>
       groups.all(groups.where({ page_id: pageId }).whereNull('removed_at').orderBy('sort_order')),
     everOfPage: (pageId) => groups.all(groups.where({ page_id: pageId }).orderBy('sort_order')),
+    part: async (pageId, groupId, videoId) => {
+      const found = query('posting_group as copy')
+        .join('posting_page as page', 'page.id', 'copy.page_id')
+        .where({ 'copy.id': groupId, 'copy.page_id': pageId })
+        .whereNull('page.deleted_at')
+        .whereNull('copy.removed_at')
+      if (videoId === null) {
+        const row: { session_id: string } | undefined = await found.first('copy.session_id')
+        return row ? { sessionId: row.session_id, archived: false } : null
+      }
+      const row: { session_id: string; archived: unknown } | undefined = await found
+        .join('posting_video as copied', 'copied.group_id', 'copy.id')
+        .where({ 'copied.video_id': videoId })
+        .whereNull('copied.removed_at')
+        .first('copy.session_id', 'copied.archived')
+      return row ? { sessionId: row.session_id, archived: Boolean(row.archived) } : null
+    },
     sessionsOf: async (pageIds) => {
       const found: { page_id: string; session_id: string }[] = await query(GROUPS.name)
         .whereIn('page_id', [...pageIds])

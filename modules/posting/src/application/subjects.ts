@@ -34,7 +34,7 @@ export const LinkedPageLoader = subjectLoader(linkedPageSubject, NEEDS, async ({
 /** What outsiders are shown they find by the link alone; an archived video is for staff. */
 export const PostedLoader = subjectLoader(postedSubject, NEEDS, async ({ needs, ids }) => {
   const found = await needs.standing.posted(ids)
-  return found && { subject: {}, ground: { openByLink: found.isOpen && !found.video?.archived } }
+  return found && { subject: {}, ground: { openByLink: found.isOpen } }
 })
 
 /** A link that leads to nothing any more is not found, but by staff. */

@@ -99,6 +99,27 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
       })
     })
 
+    it('finds a group or video on its page only, while both are there', async () => {
+      const part = (pageId: string, groupId: string, videoId: string | null) =>
+        store().read(({ groups }) => groups.part(pageId, groupId, videoId))
+      await store().write(async ({ pages, groups }) => {
+        await pages.addIfAbsent(page('page'))
+        await groups.add([group(1), group(2)])
+        await groups.addVideos([video(1), video(2), { ...video(3), removedAt: second(1) }])
+      })
+      const shown = { sessionId: 'session', archived: false }
+      expect(await part('page', 'posting-1', null)).to.deep.equal(shown)
+      expect(await part('page', 'posting-1', 'video-1')).to.deep.equal(shown)
+      expect(await part('page', 'posting-1', 'video-2')).to.deep.equal({ ...shown, archived: true })
+      expect(await part('page', 'posting-1', 'video-3')).to.equal(null)
+      expect(await part('page', 'posting-2', 'video-1')).to.equal(null)
+      expect(await part('other', 'posting-1', null)).to.equal(null)
+      await store().write(({ groups }) => groups.save({ ...group(1), removedAt: second(2) }))
+      expect(await part('page', 'posting-1', 'video-1')).to.equal(null)
+      await store().write(({ pages }) => pages.save(page('page', { deletedAt: second(3) })))
+      expect(await part('page', 'posting-2', null)).to.equal(null)
+    })
+
     it('knows what is on a page that is there, and what was at an instant', async () => {
       const asked = ['video-1', 'video-2', 'video-3']
       const copied = (since: Date) => store().read(({ groups }) => groups.copiedVideos(asked, since))

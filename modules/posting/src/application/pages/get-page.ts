@@ -46,8 +46,9 @@ export const GetPage = useCase(
       feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
       privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
     }))
-    const shownPages = await needs.standing.shownOutside(project, linked)
-    const others = isStaff ? linked : linked.filter(({ id }) => shownPages.has(id))
+    const otherPages = linked.filter(({ id }) => id !== page.id)
+    const shownPages = isStaff ? null : await needs.standing.shownOutside(project, otherPages)
+    const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
     const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
     // Files of a page are good while the page shows them, to outsiders by this link.
     const holdOf = (group: string, video?: string) =>

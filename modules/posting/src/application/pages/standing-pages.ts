@@ -1,7 +1,7 @@
 import { service } from '@callboard/core'
 import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import type { PostingLink } from '../../domain/link.ts'
-import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
+import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { isShownOutside, opensByLink, standsIn } from '../../domain/standing.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 
@@ -39,19 +39,25 @@ export class StandingPages extends service({ store: POSTING_STORE, sessions: SES
     }
   }
 
-  /** The group on a page, or one video of it, asked for by the holder of an address. */
+  /**
+   * The group on a page, or one video of it, asked for by the holder of an address: for each file, so by three statements.
+   * @returns whether people outside are shown it by the link; null for what is not there
+   */
   async posted(ids: {
     readonly page: string
     readonly group: string
     readonly link?: string
     readonly video?: string
-  }): Promise<(StandingPage & { readonly video: PostingVideo | null }) | null> {
-    const found = await this.find(ids.page, ids.link)
-    if (!found?.groups.some(({ id }) => id === ids.group)) return null
-    if (ids.video === undefined) return { ...found, video: null }
-    const videos = await this.needs.store.read(({ groups }) => groups.videosOfPage(ids.page))
-    const video = videos.find(({ groupId, videoId }) => groupId === ids.group && videoId === ids.video)
-    return video ? { ...found, video } : null
+  }): Promise<{ readonly isOpen: boolean } | null> {
+    const { part, link } = await this.needs.store.read(async ({ groups, links }) => ({
+      part: await groups.part(ids.page, ids.group, ids.video ?? null),
+      link: ids.link === undefined ? null : await links.find(ids.link),
+    }))
+    const session = part && (await this.needs.sessions.session(part.sessionId))
+    if (!part || !session) return null
+    const isLinked = link?.pageIds.includes(ids.page) ?? false
+    const isShown = isShownOutside({ project: session, groups: [part], sessions: new Set([session.id]) })
+    return { isOpen: isLinked && isShown && !part.archived }
   }
 
   /**
@@ -89,7 +95,7 @@ export class StandingPages extends service({ store: POSTING_STORE, sessions: SES
 
   async #groupsOf(pages: readonly PostingPage[]) {
     const ids = pages.map(({ id }) => id)
-    const found = await this.needs.store.read(({ groups }) => groups.sessionsOf(ids))
+    const found = ids.length > 0 ? await this.needs.store.read(({ groups }) => groups.sessionsOf(ids)) : []
     const byPage = Map.groupBy(found, ({ pageId }) => pageId)
     return { groupsOf: (id: string) => byPage.get(id) ?? [], sessions: await this.#sessionsOf(found) }
   }

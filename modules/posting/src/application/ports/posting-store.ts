@@ -17,12 +17,22 @@ export interface PageRepository {
   save(page: PostingPage): Promise<boolean>
 }
 
+/** A group on a page, or a video of it, as much as decides who is shown its files. */
+export interface PostedPart {
+  /** The session that it came from. */
+  readonly sessionId: string
+  /** Shown to staff only. */
+  readonly archived: boolean
+}
+
 /** Reads leave out groups and videos that were taken off their page, unless they say otherwise. */
 export interface PostingGroupRepository {
   /** In order. */
   ofPage(pageId: string): Promise<readonly PostingGroup[]>
   /** In order, with those that were taken off. */
   everOfPage(pageId: string): Promise<readonly PostingGroup[]>
+  /** By one statement. @param videoId null: the group itself. @returns null unless it is on that page, which is there */
+  part(pageId: string, groupId: string, videoId: string | null): Promise<PostedPart | null>
   /** The page and the session of each group, by one statement. */
   sessionsOf(pageIds: readonly string[]): Promise<readonly Pick<PostingGroup, 'pageId' | 'sessionId'>[]>
   add(groups: readonly PostingGroup[]): Promise<void>
