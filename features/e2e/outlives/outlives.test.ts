@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { deleteUser } from '@callboard/accounts/contract'
 import { sessionRoom } from '@callboard/lobby/contract'
@@ -11,12 +13,22 @@ import {
   removeLink,
 } from '@callboard/posting/contract'
 import { archiveProject, deleteProject, deleteSession, restoreProject } from '@callboard/projects/contract'
-import { archiveVideo, deleteVideo, getReview, restoreVideo } from '@callboard/review/contract'
+import {
+  archiveVideo,
+  deleteVideo,
+  getReview,
+  restoreVideo,
+  type VideoView,
+  videoUpdated,
+} from '@callboard/review/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
+import { GroupUpload } from '../../drivers/http/group-upload.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
+import { signIn, startGroup } from '../../drivers/http/office.ts'
 import { PATIENT } from '../../peers/product.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
+import { noisyFile } from '../../support/noisy-file.ts'
 import { productForTests, watchServer } from '../support/product-for-tests.ts'
 import { OUTLIVES, rowOf, SHOWN, type Shown, type Source } from './outlives-table.ts'
 import { answersOf, newPerson, type ShownTake, showTake } from './shown-take.ts'
@@ -151,6 +163,41 @@ describe('what was shown of a take', () => {
     await director.api.call(deletePage, { id: page })
     await director.api.call(deletePage, { id: second })
     await becomes(false)
+  })
+
+  it('is cut off while a player still takes it, when its session is deleted [PST-08]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { session, group } = await startGroup(product.origin, director)
+    // More than the lines hold on their way.
+    const file = await noisyFile(32)
+    const lobby = new LiveClient(product.origin, director.token!)
+    try {
+      await lobby.join(sessionRoom, session._id)
+      const ready = lobby.heard<VideoView>(videoUpdated, ({ state }) => state === 'ready')
+      const upload = await GroupUpload.begin(product.origin, director, group, 'take.mp4', file)
+      await upload.send()
+      await upload.complete()
+      const { url, size } = await ready
+      const player = request(new URL(url!, product.origin), { headers: { range: 'bytes=0-' } }).end()
+      const [answer] = (await once(player, 'response')) as [IncomingMessage]
+      expect(answer.statusCode).to.equal(206)
+      let broken = false
+      answer.on('error', () => {
+        broken = true
+      })
+      let taken = 0
+      // A little at a time, as a player whose buffer is full: the whole file would take much longer than the cut.
+      const takeSome = () => {
+        taken += (answer.read(16_384) as Buffer | null)?.length ?? 0
+        return broken
+      }
+      await until('the first bytes have come', () => takeSome() || taken > 0)
+      await director.call(deleteSession, { id: session._id })
+      await until('the file is cut off', takeSome, Boolean, 60_000)
+      expect(taken).to.be.below(size)
+    } finally {
+      lobby.close()
+    }
   })
 
   it('is heard of no more in rooms that have ended, or that the person has lost, within a minute [PST-08]', async () => {

@@ -34,9 +34,13 @@ describe('a take whose file is in a bucket', () => {
     const asked = await video.evaluate(({ src }: HTMLVideoElement) => new URL(src, location.href).href)
     expect(asked).to.match(new RegExp(`^${product.origin}/held/videos/`))
     await seek(video, duration / 2)
-    const pictures = await page.locator('img').evaluateAll((shown) =>
-      (shown as HTMLImageElement[]).filter(({ complete }) => complete).map(({ naturalWidth }) => naturalWidth),
-    )
+    const pictures = await page
+      .locator('img')
+      .evaluateAll((shown) =>
+        (shown as HTMLImageElement[])
+          .filter(({ complete }) => complete)
+          .map(({ naturalWidth }) => naturalWidth),
+      )
     expect(pictures.every((width) => width > 0)).to.equal(true)
   })
 })
