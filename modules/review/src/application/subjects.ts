@@ -3,6 +3,7 @@ import {
   type Actor,
   CLOCK,
   isStaffStanding,
+  keptSince,
   type NeedsOf,
   standingOf,
   standingOfAccount,
@@ -20,7 +21,6 @@ import {
 } from '../contract/index.ts'
 import { isGone } from '../domain/archive.ts'
 import { hasBegun } from '../domain/take.ts'
-import { keptSince } from '../domain/video.ts'
 import { REVIEW_STORE } from './ports/index.ts'
 import { UploadKeys } from './uploads/upload-keys.ts'
 

@@ -36,14 +36,9 @@ export interface Video {
   readonly warning: string | null
   /** Sign of life of the making of it: when its last try began, or told how far it is. */
   readonly triedAt: Date | null
-  /** When it was deleted; its files stay for `KEPT_DAYS`, in which it can be brought back. */
+  /** When it was deleted; it can be brought back for `KEPT_DAYS`. */
   readonly deletedAt: Date | null
 }
-
-/** What was deleted can be brought back for so long; then its files are removed. */
-export const KEPT_DAYS = 7
-export const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * 86_400_000)
-export const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + KEPT_DAYS * 86_400_000)
 
 /**
  * The last of these is written down as failed before it starts: a process killed in it leaves the truth. They take five

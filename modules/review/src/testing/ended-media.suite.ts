@@ -1,5 +1,5 @@
 import { accountDeleted } from '@callboard/accounts/contract'
-import { Actor } from '@callboard/core'
+import { Actor, KEPT_DAYS } from '@callboard/core'
 import {
   outcomeOf,
   personNamed,
@@ -14,7 +14,6 @@ import { buildArchive, removeSessionMedia } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import { archiveVideo, deleteVideo, restoreVideo } from '../contract/index.ts'
-import { KEPT_DAYS } from '../domain/video.ts'
 import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { takeSteps } from './take-steps.ts'

@@ -1,7 +1,6 @@
-import { CLOCK, eventHandler, jobHandler } from '@callboard/core'
+import { CLOCK, eventHandler, jobHandler, keptUntil } from '@callboard/core'
 import { sessionDeleted } from '@callboard/projects/contract'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { keptUntil } from '../../domain/video.ts'
 import { ArchiveEnder } from '../archives/archives.ts'
 import { removeSessionMedia } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'

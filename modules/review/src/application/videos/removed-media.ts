@@ -1,6 +1,6 @@
-import { BLOB_STORE, CLOCK, service } from '@callboard/core'
+import { BLOB_STORE, CLOCK, keptSince, service } from '@callboard/core'
 import { POSTED_COPIES } from '@callboard/posting/queries'
-import { keptSince, type Video } from '../../domain/video.ts'
+import type { Video } from '../../domain/video.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { UploadSweeper } from '../uploads/upload-sweeper.ts'
 
