@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clock, GetRights, Hold, Sealer } from '@callboard/core'
+import { KeptAddresses } from './kept-addresses.ts'
 
 /** Below the product's own address. */
 export const HELD_PATH = '/held/'
@@ -29,6 +30,7 @@ export interface HeldFile {
 export class HeldAddresses {
   readonly #sealer: Sealer
   readonly #clock: Clock
+  readonly #kept = new KeptAddresses()
 
   constructor(sealer: Sealer, clock: Clock) {
     this.#sealer = sealer
@@ -36,15 +38,14 @@ export class HeldAddresses {
   }
 
   to(key: string, { seconds = GOOD_FOR, downloadName, hold }: HeldRights): string {
+    const held = JSON.stringify(hold)
     const step = Math.max(1, Math.floor(seconds * KEPT_FOR)) * 1_000
     const from = Math.floor(this.#clock.now().getTime() / step) * step
-    const claim = {
-      key,
-      hold: JSON.stringify(hold),
-      ...(downloadName === undefined ? {} : { name: downloadName }),
-    }
-    const sealed = this.#sealer.seal(PURPOSE, claim, new Date(from + seconds * 1_000))
-    return `${HELD_PATH}${key}?for=${encodeURIComponent(sealed)}`
+    return this.#kept.get(`${key} ${seconds} ${downloadName} ${held}`, from, () => {
+      const claim = { key, hold: held, ...(downloadName === undefined ? {} : { name: downloadName }) }
+      const sealed = this.#sealer.seal(PURPOSE, claim, new Date(from + seconds * 1_000))
+      return `${HELD_PATH}${key}?for=${encodeURIComponent(sealed)}`
+    })
   }
 
   /** @param address path and query. @returns null for one that is forged, altered or expired */
