@@ -8,10 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { mock } from 'node:test'
+import { DomainError } from '@callboard/core'
 import {
   type BlobHarness,
   blobStoreContract,
   manualClock,
+  until,
   uploadRefusingBlobStoreContract,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
@@ -161,7 +164,7 @@ describe('DiskBlobs', () => {
 
     beforeEach(async () => {
       reported = []
-      server = createServer(blobHandler(store, (error) => reported.push(error)))
+      server = createServer(blobHandler(store, { report: (error) => reported.push(error) }))
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')
       origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -325,6 +328,114 @@ describe('DiskBlobs', () => {
       expect(headers.get('content-disposition')).to.contain('attachment; filename="a__Set-Cookie: b=c_.mp4"')
     })
 
+    describe('of a file that is held', () => {
+      const hold = { kind: 'page', ids: { id: '1' } }
+      let standing: boolean
+      let asked: unknown[]
+
+      beforeEach(() => {
+        standing = true
+        asked = []
+        server.removeAllListeners('request')
+        const handle = blobHandler(store, {
+          report: (error) => reported.push(error),
+          stands: async (one) => {
+            asked.push(one)
+            return standing
+          },
+        })
+        server.on('request', handle)
+      })
+
+      it('answer while what it is shown for stands, and 404 from then on, also a part and a head [PST-08]', async () => {
+        await store.write('takes/1.mp4', text('0123456789'), 'video/mp4')
+        const address = store.signGet('takes/1.mp4', { hold })
+        const part = await get(address, { Range: 'bytes=2-3' })
+        expect([part.status, await part.text()]).to.deep.equal([206, '23'])
+        expect(asked).to.deep.equal([hold])
+        standing = false
+        await refused(await get(address, { Range: 'bytes=2-3' }), 404, 'missing')
+        await refused(await get(address, { 'If-None-Match': part.headers.get('etag')! }), 404, 'missing')
+        expect((await fetch(at(address), { method: 'HEAD' })).status).to.equal(404)
+        standing = true
+        expect((await get(address)).status).to.equal(200)
+      })
+
+      it('cannot be made to say anything else [SEC-05]', async () => {
+        await store.write('takes/1.mp4', text('x'), 'video/mp4')
+        const address = store.signGet('takes/1.mp4', { hold })
+        const other = new URL(at(address))
+        other.searchParams.set('hold', JSON.stringify({ kind: 'page', ids: { id: '2' } }))
+        await refused(await fetch(other), 403, 'denied')
+        other.searchParams.delete('hold')
+        await refused(await fetch(other), 403, 'denied')
+      })
+
+      it('let a browser keep it for a minute at most', async () => {
+        await store.write('faces/1.jpg', text('x'), 'image/jpeg')
+        const keptFor = async (rights: { seconds: number; hold?: typeof hold }) =>
+          (await get(store.signGet('faces/1.jpg', rights))).headers.get('cache-control')
+        expect(await keptFor({ seconds: 3600, hold })).to.equal('private, max-age=60')
+        expect(await keptFor({ seconds: 30, hold })).to.equal('private, max-age=30')
+        expect(await keptFor({ seconds: 3600 })).to.equal('private, max-age=3600')
+      })
+
+      it('are cut off when that ends while the file is on its way', async () => {
+        const size = 64 * 1024 * 1024
+        await store.write('takes/1.mp4', Buffer.alloc(size, 7), 'video/mp4')
+        mock.timers.enable({ apis: ['setInterval'] })
+        try {
+          const watching = request(at(store.signGet('takes/1.mp4', { hold }))).end()
+          const [answer] = (await once(watching, 'response')) as [IncomingMessage]
+          let received = 0
+          const cut = Promise.withResolvers<void>()
+          const beginning = Promise.withResolvers<void>()
+          answer.on('data', (chunk: Buffer) => {
+            received += chunk.length
+            answer.pause()
+            beginning.resolve()
+          })
+          answer.on('error', () => cut.resolve())
+          answer.on('end', () => cut.reject(new Error('The whole file came.')))
+          await beginning.promise
+          mock.timers.tick(5_000)
+          await until(
+            'it was asked again',
+            async () => asked.length,
+            (times) => times === 2,
+          )
+          expect(answer.destroyed).to.equal(false)
+          standing = false
+          mock.timers.tick(5_000)
+          await until(
+            'it was asked once more',
+            async () => asked.length,
+            (times) => times === 3,
+          )
+          answer.on('data', () => answer.resume())
+          answer.resume()
+          await cut.promise
+          expect(received).to.be.below(size)
+          mock.timers.tick(20_000)
+          expect(asked).to.have.length(3)
+        } finally {
+          mock.timers.reset()
+        }
+      })
+
+      it('answer 503 when that cannot be asked', async () => {
+        await store.write('takes/1.mp4', text('x'), 'video/mp4')
+        server.removeAllListeners('request')
+        const handle = blobHandler(store, {
+          stands: async () => {
+            throw new DomainError('unavailable', 'unavailable', 'Not now.')
+          },
+        })
+        server.on('request', handle)
+        await refused(await get(store.signGet('takes/1.mp4', { hold })), 503, 'unavailable')
+      })
+    })
+
     it('stores one PUT of the agreed type and size [INT-01]', async () => {
       const body = randomBytes(3_000_000)
       const address = store.signPut('up/1.webm', {
@@ -381,7 +492,7 @@ describe('DiskBlobs', () => {
     it('leaves nothing of an upload that was cut off', async () => {
       const address = store.signPut('up/3.webm', { contentType: 'video/webm', maxBytes: 1_000_000 })
       const handled = Promise.withResolvers<void>()
-      const handle = blobHandler(store, (error) => reported.push(error))
+      const handle = blobHandler(store, { report: (error) => reported.push(error) })
       server.removeAllListeners('request')
       server.on('request', (incomingRequest, response) => {
         handle(incomingRequest, response).then(handled.resolve, handled.reject)
@@ -412,7 +523,7 @@ describe('DiskBlobs', () => {
           await gone.promise
           return write(...file)
         }
-        const handle = blobHandler(store, (error) => told.push(error))
+        const handle = blobHandler(store, { report: (error) => told.push(error) })
         server.removeAllListeners('request')
         server.on('request', (incomingRequest, response) => {
           incomingRequest.once('close', gone.resolve)

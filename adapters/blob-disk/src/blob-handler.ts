@@ -2,18 +2,29 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { DomainError } from '@callboard/core'
+import { DomainError, type Hold } from '@callboard/core'
 import { rangeOf } from './byte-range.ts'
 import type { DiskBlobs } from './disk-blobs.ts'
 import { downloadHeaders } from './download-headers.ts'
-import { BLOB_PATH, type Grant } from './signed-address.ts'
+import { BLOB_PATH, type Grant, holdOf } from './signed-address.ts'
 
 export type BlobHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface BlobHandlerOptions {
+  /** Whether what a file is shown for still stands; default: it does. */
+  readonly stands?: (hold: Hold) => Promise<boolean>
+  /** Gets errors of the server (answered with 500). */
+  readonly report?: (error: unknown) => void
+}
 
 type GetGrant = Extract<Grant, { method: 'GET' }>
 type PutGrant = Extract<Grant, { method: 'PUT' }>
 
 const READ_BYTES = 256 * 1024
+/** A browser may keep a file so long that is shown for something which may end; then it asks again. */
+const HELD_SECONDS = 60
+/** A file on its way is cut off so many milliseconds after what it is shown for has ended, at most. */
+const HOLD_CHECK = 5_000
 
 /** A refusal with its status, as the rest of the API words it. */
 class Refusal extends Error {
@@ -36,12 +47,14 @@ const tooSmall = (minBytes: number) =>
 /**
  * Answers the signed addresses of a `DiskBlobs` under `/blobs/`.
  * GET and HEAD with Range; PUT stores the body whole or not at all.
- * @param report gets errors of the server (answered with 500)
  */
-export function blobHandler(store: DiskBlobs, report: (error: unknown) => void = () => {}): BlobHandler {
+export function blobHandler(
+  store: DiskBlobs,
+  { stands = async () => true, report = () => {} }: BlobHandlerOptions = {},
+): BlobHandler {
   return async (request, response) => {
     try {
-      await answer(store, request, response)
+      await answer({ store, stands }, request, response)
     } catch (error) {
       // A sender that hangs up, also with the whole body sent, breaks the request; nobody is there to answer.
       if (request.errored !== null && error === request.errored) return
@@ -52,7 +65,13 @@ export function blobHandler(store: DiskBlobs, report: (error: unknown) => void =
   }
 }
 
-async function answer(store: DiskBlobs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Place {
+  readonly store: DiskBlobs
+  readonly stands: (hold: Hold) => Promise<boolean>
+}
+
+async function answer(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { store } = place
   const url = addressOf(request)
   const wanted = request.method === 'HEAD' ? 'GET' : request.method
   if (wanted !== 'GET' && wanted !== 'PUT') {
@@ -63,7 +82,7 @@ async function answer(store: DiskBlobs, request: IncomingMessage, response: Serv
   if (grant?.method !== wanted) {
     throw new Refusal(403, 'denied', 'This link is not valid or no longer valid.')
   }
-  if (grant.method === 'GET') await send(store, grant, request, response)
+  if (grant.method === 'GET') await send(place, grant, request, response)
   else await receive(store, grant, request, response)
 }
 
@@ -72,8 +91,10 @@ function addressOf(request: IncomingMessage): URL | null {
   return url?.pathname.startsWith(BLOB_PATH) ? url : null
 }
 
-async function send(store: DiskBlobs, grant: GetGrant, request: IncomingMessage, response: ServerResponse) {
-  const file = await store.find(grant.key)
+async function send(place: Place, grant: GetGrant, request: IncomingMessage, response: ServerResponse) {
+  const { store, stands } = place
+  const hold = holdOf(grant)
+  const file = hold === null || (await stands(hold)) ? await store.find(grant.key) : null
   if (!file) throw new Refusal(404, 'missing', 'The file was not found.')
 
   const unchanged = request.headers['if-none-match'] === file.etag
@@ -84,9 +105,9 @@ async function send(store: DiskBlobs, grant: GetGrant, request: IncomingMessage,
     throw new Refusal(416, 'range_not_satisfiable', 'The file is shorter than that.')
   }
 
-  for (const [name, value] of Object.entries(
-    downloadHeaders(file, grant.downloadName, store.secondsLeft(grant)),
-  )) {
+  const secondsLeft = store.secondsLeft(grant)
+  const keptFor = hold === null ? secondsLeft : Math.min(secondsLeft, HELD_SECONDS)
+  for (const [name, value] of Object.entries(downloadHeaders(file, grant.downloadName, keptFor))) {
     response.setHeader(name, value)
   }
   if (unchanged) {
@@ -102,13 +123,29 @@ async function send(store: DiskBlobs, grant: GetGrant, request: IncomingMessage,
     return
   }
   const end = part ? part.end : file.size - 1
+  const letGo = hold === null ? () => {} : cutWhenEnded(response, () => stands(hold))
   await pipeline(
     createReadStream(file.path, { start: part?.start ?? 0, end, highWaterMark: READ_BYTES }),
     response,
-  ).catch((error: NodeJS.ErrnoException) => {
-    // A player that seeks drops the connection; that is no failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') response.destroy(error)
-  })
+  )
+    .catch((error: NodeJS.ErrnoException) => {
+      // A player that seeks drops the connection; that is no failure.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') response.destroy(error)
+    })
+    .finally(letGo)
+}
+
+/**
+ * A player may take a long file as slowly as it is watched: asks again and again whether it may.
+ * @returns ends the asking
+ */
+function cutWhenEnded(response: ServerResponse, stands: () => Promise<boolean>): () => void {
+  const look = async () => {
+    // A look that fails says nothing; the next one does.
+    if (!(await stands().catch(() => true))) response.destroy()
+  }
+  const looks = setInterval(look, HOLD_CHECK).unref()
+  return () => clearInterval(looks)
 }
 
 const sameType = (one: string, other: string) =>

@@ -187,7 +187,14 @@ export class DiskBlobs implements BlobStore {
     assertBlobKey(key)
     // The signed name must be well-formed Unicode, as only that can be encoded in an address.
     const downloadName = rights.downloadName?.toWellFormed() ?? null
-    return this.#signer.sign({ method: 'GET', key, expires: this.#expiry(rights.seconds), downloadName })
+    const hold = rights.hold ? JSON.stringify(rights.hold) : null
+    return this.#signer.sign({
+      method: 'GET',
+      key,
+      expires: this.#expiry(rights.seconds),
+      downloadName,
+      hold,
+    })
   }
 
   signPut(key: string, { contentType, maxBytes, bytes, seconds }: PutRights): string {

@@ -15,7 +15,7 @@ const policy = (contentType: string) =>
 export function downloadHeaders(
   file: StoredFile,
   downloadName: string | null,
-  secondsLeft: number,
+  keptSeconds: number,
 ): Record<string, string> {
   return {
     'Content-Type': file.contentType,
@@ -23,7 +23,7 @@ export function downloadHeaders(
     'Content-Security-Policy': policy(file.contentType),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cache-Control': `private, max-age=${secondsLeft}`,
+    'Cache-Control': `private, max-age=${keptSeconds}`,
     'Accept-Ranges': 'bytes',
     'Last-Modified': file.modified.toUTCString(),
     ETag: file.etag,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Hold } from '@callboard/core'
 
 /** The rights of a signed address: one method on one key until it expires. */
 export type Grant =
@@ -7,6 +8,8 @@ export type Grant =
       readonly key: string
       readonly expires: number
       readonly downloadName: string | null
+      /** JSON of what the file is shown for; null: the address is good until it expires. */
+      readonly hold: string | null
     }
   | {
       readonly method: 'PUT'
@@ -18,6 +21,9 @@ export type Grant =
     }
 
 export const BLOB_PATH = '/blobs/'
+
+export const holdOf = ({ hold }: { readonly hold: string | null }): Hold | null =>
+  hold === null ? null : (JSON.parse(hold) as Hold)
 
 /** Makes and reads addresses like `/blobs/takes/…/original.webm?method=GET&expires=…&signature=…`. */
 export class AddressSigner {
@@ -31,6 +37,7 @@ export class AddressSigner {
     const query = new URLSearchParams({ method: grant.method, expires: String(grant.expires) })
     if (grant.method === 'GET') {
       if (grant.downloadName !== null) query.set('name', grant.downloadName)
+      if (grant.hold !== null) query.set('hold', grant.hold)
     } else {
       query.set('type', grant.contentType)
       query.set('min', String(grant.minBytes))
@@ -53,7 +60,7 @@ export class AddressSigner {
   #signature(grant: Grant): Buffer {
     const parts =
       grant.method === 'GET'
-        ? [grant.method, grant.key, grant.expires, grant.downloadName]
+        ? [grant.method, grant.key, grant.expires, grant.downloadName, grant.hold]
         : [grant.method, grant.key, grant.expires, grant.contentType, grant.minBytes, grant.maxBytes]
     return createHmac('sha256', this.#secret)
       .update(`callboard/blob:${JSON.stringify(parts)}`)
@@ -66,7 +73,7 @@ function grantIn({ pathname, searchParams: query }: URL): Grant | null {
   const expires = Number(query.get('expires'))
   switch (query.get('method')) {
     case 'GET':
-      return { method: 'GET', key, expires, downloadName: query.get('name') }
+      return { method: 'GET', key, expires, downloadName: query.get('name'), hold: query.get('hold') }
     case 'PUT':
       return {
         method: 'PUT',

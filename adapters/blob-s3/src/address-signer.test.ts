@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { mock } from 'node:test'
-import { manualClock } from '@callboard/core/testing'
+import { fakeSealer, manualClock } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { createS3Blobs } from './s3-blobs.ts'
 
@@ -12,6 +12,7 @@ const EXAMPLE = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
   clock: manualClock('2013-05-24T00:00:00.000Z'),
+  sealer: fakeSealer(manualClock()),
 }
 
 describe('signed addresses of S3', () => {

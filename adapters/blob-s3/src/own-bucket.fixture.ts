@@ -6,7 +6,7 @@ import {
   ListObjectsV2Command,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { peerAddress } from '@callboard/core/testing'
+import { fakeSealer, peerAddress } from '@callboard/core/testing'
 
 const credentials = {
   accessKeyId: process.env.CALLBOARD_TEST_S3_KEY ?? '',
@@ -18,6 +18,7 @@ export const serverOptions = () => ({
   endpoint: peerAddress('CALLBOARD_TEST_S3'),
   region: 'us-east-1',
   forcePathStyle: true,
+  sealer: fakeSealer({ now: () => new Date() }),
   ...credentials,
 })
 

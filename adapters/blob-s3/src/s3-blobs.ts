@@ -22,6 +22,7 @@ import {
   savedAs,
 } from '@callboard/core'
 import { AddressSigner } from './address-signer.ts'
+import { HeldAddresses, type HeldFile } from './held-addresses.ts'
 import { joinObjects } from './join-objects.ts'
 import { ObjectBody } from './object-body.ts'
 import { CALL_MS, type S3Clients, s3Clients, within } from './s3-clients.ts'
@@ -45,6 +46,7 @@ export class S3Blobs implements BlobStore {
   readonly #clock: Clock
   readonly #clients: S3Clients
   readonly #addresses: AddressSigner
+  readonly #held: HeldAddresses
 
   /** @throws Error that names the setting that is wrong */
   constructor(options: S3Options) {
@@ -52,6 +54,7 @@ export class S3Blobs implements BlobStore {
     this.#place = placeOf(options)
     this.#clients = s3Clients(this.#place)
     this.#addresses = new AddressSigner(this.#place.publicBucketUrl, this.#place, options.clock)
+    this.#held = new HeldAddresses(options.sealer, options.clock)
     this.origin = new URL(this.#place.publicBucketUrl).origin
   }
 
@@ -151,9 +154,17 @@ export class S3Blobs implements BlobStore {
     return keys.sort()
   }
 
-  signGet(key: string, { seconds, downloadName }: GetRights = {}): string {
+  /** A file that is held gets an address of the product, below `/held`; `heldHandler` answers it. */
+  signGet(key: string, rights: GetRights = {}): string {
     assertBlobKey(key)
+    const { seconds, downloadName, hold } = rights
+    if (hold) return this.#held.to(key, { ...rights, hold })
     return this.#addresses.get(key, seconds, downloadName === undefined ? null : savedAs(downloadName))
+  }
+
+  /** @param address path and query of an address below `/held`; null for one that is not good */
+  heldFile(address: string): HeldFile | null {
+    return this.#held.open(address)
   }
 
   signPut(key: string, rights: PutRights): string {

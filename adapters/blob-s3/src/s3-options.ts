@@ -1,4 +1,4 @@
-import type { Clock } from '@callboard/core'
+import type { Clock, Sealer } from '@callboard/core'
 
 export interface S3Options {
   /** `S3_ENDPOINT`: the origin of a server that speaks S3. Absent: AWS. */
@@ -16,6 +16,8 @@ export interface S3Options {
   /** `S3_FORCE_PATH_STYLE`: the bucket is the first part of the path, not of the host name. */
   readonly forcePathStyle?: boolean
   readonly clock: Clock
+  /** Seals the product's own addresses of files that are held. */
+  readonly sealer: Sealer
 }
 
 /** The checked settings. */

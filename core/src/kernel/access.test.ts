@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { defineSubject, STAFF, type Standing, subjectOf } from '../http-contract/subject.ts'
 import { personNamed, signedInAs } from '../testing/people.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { accessBy, audienceOf, type Ground, standingOf } from './access.ts'
+import { accessBy, audienceOf, type Ground, holdOn, outsideHoldOn, standingOf } from './access.ts'
 import { Actor, USER_TYPES, type UserActor, type UserType } from './actor.ts'
 
 const as = (name: string, type: UserType) => signedInAs(personNamed(name, type))
@@ -124,6 +124,43 @@ describe('the guard', () => {
     expect(await refusalOf(access.admit(open, Actor.anonymous, { room: '2' }))).to.include({
       kind: 'missing',
       message: 'This link is invalid.',
+    })
+  })
+
+  describe('asked by the holder of an address', () => {
+    const grounds: Record<string, Ground> = {
+      open: { openToClients: true },
+      linked: { openByLink: true },
+      invited: { clientIds: ['user-ana'] },
+      staff: { ownerIds: ['user-owner'], clientIds: [], openToClients: false, openByLink: false },
+    }
+    const held = accessBy(() => ({
+      load: async ({ id }) => (grounds[id!] ? { subject: {}, ground: grounds[id!]! } : null),
+    }))
+
+    it('says whether what it was handed out for still stands', async () => {
+      expect(await held.stands(holdOn(room, { id: 'staff' }))).to.equal(true)
+      expect(await held.stands(holdOn(room, { id: 'gone' }))).to.equal(false)
+    })
+
+    it('ends what clients and guests were given when none of them is shown it any more [PST-08]', async () => {
+      const stand = async (id: string) => held.stands(outsideHoldOn(room, { id }))
+      expect(await Promise.all(['open', 'linked', 'invited', 'staff', 'gone'].map(stand))).to.deep.equal([
+        true,
+        true,
+        true,
+        false,
+        false,
+      ])
+    })
+
+    it('is named by the parts that there are', () => {
+      const seat = defineSubject<object>()('seat', 'This seat', ['room', 'row'])
+      expect(outsideHoldOn(seat, { room: '1', row: null })).to.deep.equal({
+        kind: 'seat',
+        ids: { room: '1' },
+        outside: true,
+      })
     })
   })
 })

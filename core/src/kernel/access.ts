@@ -1,6 +1,6 @@
 import type { RoomAudience } from '../http-contract/signal.ts'
-import type { Admitted, Standing, Subject } from '../http-contract/subject.ts'
-import type { Actor, UserActor } from './actor.ts'
+import type { Admitted, Standing, Subject, SubjectKind } from '../http-contract/subject.ts'
+import { Actor, type UserActor } from './actor.ts'
 import { DomainError, denied, missing } from './domain-error.ts'
 import { type Token, token } from './needs.ts'
 
@@ -96,6 +96,37 @@ export interface SubjectLoader {
   ): Promise<{ readonly subject: object; readonly ground: Ground } | null>
 }
 
+/** A subject that something was handed out for, which stands no longer than the subject does. */
+export interface Hold {
+  /** Kind of the subject. */
+  readonly kind: string
+  /** Parts of its address. */
+  readonly ids: Readonly<Record<string, string>>
+  /** It was handed to clients or guests, and ends also when none of them may see the subject any more. */
+  readonly outside?: true
+}
+
+/** A hold on a subject, for staff. @param ids parts that are left out or null are not named */
+export const holdOn = <Part extends string>(
+  { kind }: SubjectKind<Part>,
+  ids: Readonly<Partial<Record<Part, string | null>>>,
+): Hold => ({
+  kind,
+  ids: Object.fromEntries(
+    Object.entries<string | null | undefined>(ids).filter(([, id]) => id != null),
+  ) as Record<string, string>,
+})
+
+/** The same for clients and guests. */
+export const outsideHoldOn = <Part extends string>(
+  kind: SubjectKind<Part>,
+  ids: Readonly<Partial<Record<Part, string | null>>>,
+): Hold => ({ ...holdOn(kind, ids), outside: true })
+
+/** Somebody outside of the office may see the subject. */
+const isOpenOutside = ({ clientIds = [], openToClients, openByLink }: Ground): boolean =>
+  openToClients === true || openByLink === true || clientIds.length > 0
+
 /** Finds the subject of a call and refuses strangers. */
 export interface Access {
   /**
@@ -106,9 +137,14 @@ export interface Access {
   admit<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found>>
   /** The same with null for a refusal. */
   look<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found> | null>
+  /** Whether what was handed out for a subject is still good. */
+  stands(hold: Hold): Promise<boolean>
 }
 
 export const ACCESS: Token<Access> = token('core.access')
+
+/** Whoever holds an address of a file, account or not. */
+const HOLDER = Actor.anonymous
 
 /** @param loaderOf the loader of a kind of subject */
 export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
@@ -130,6 +166,10 @@ export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
     async look(subject, actor, input) {
       const found = await find(subject, actor, input)
       return found && isAdmitted(subject, found.standing) ? found : null
+    },
+    async stands({ kind, ids, outside }) {
+      const found = await loaderOf(kind).load(ids, HOLDER)
+      return found !== null && (!outside || isOpenOutside(found.ground))
     },
   }
 }

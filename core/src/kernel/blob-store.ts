@@ -1,3 +1,5 @@
+import type { Hold } from './access.ts'
+
 export * from './blob-key.ts'
 export * from './blob-types.ts'
 
@@ -19,6 +21,11 @@ export interface GetRights {
   readonly seconds?: number
   /** Makes the browser save the file under this name, independently of its type. */
   readonly downloadName?: string
+  /**
+   * What the file is shown for: the address answers 404 as soon as that does not stand any more, however long it is
+   * good otherwise.
+   */
+  readonly hold?: Hold
 }
 
 export interface PutRights {

@@ -89,7 +89,11 @@ export function filesInBucket() {
     const ready = bothReady()
     await upload.complete()
     await device.finish()
-    for (const video of await ready) expect(new URL(video.url!).origin).to.equal(uploads.origin)
+    for (const video of await ready) {
+      const watched = await fetch(new URL(video.url!, origin))
+      expect(new URL(watched.url).origin).to.equal(uploads.origin)
+      expect((await watched.bytes()).length).to.equal(video.size)
+    }
     expect(api.bytes - before[0]).to.be.below(WORDS)
   }
 

@@ -17,6 +17,7 @@ import { RemoveCheckInPhoto, UploadCheckInPhoto } from './application/check-in/c
 import { StoredCheckInQueries } from './application/check-in/check-in-queries.ts'
 import { CheckInTickets } from './application/check-in/check-in-tickets.ts'
 import { GetCheckInDetails, GetOwnDetails } from './application/check-in/details.ts'
+import { OnSessionDeleted, RemoveSessionPhotos } from './application/check-in/ended-photos.ts'
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { GetQrCode } from './application/check-in/get-qr-code.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
@@ -149,6 +150,8 @@ export const lobbyModule = defineModule({
     NotifyBrowser,
     AddBulkRows,
     OnVirtualLobbySwitched,
+    OnSessionDeleted,
+    RemoveSessionPhotos,
   ],
   rooms: [
     subjectRoom(sessionRoom),

@@ -1,4 +1,4 @@
-import { defineModule } from '@callboard/core'
+import { defineModule, provide } from '@callboard/core'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
@@ -7,6 +7,8 @@ import { CreatePage, DeletePage, RenamePage, ShareFeedback } from './application
 import { GetPage } from './application/pages/get-page.ts'
 import { ListPostings } from './application/pages/list-postings.ts'
 import { PageRoomGuard } from './application/pages/page-room-guard.ts'
+import { StoredPostedCopies } from './application/pages/posted-copies.ts'
+import { ChangePostedGroup, ChangePostedVideo } from './application/pages/posted-parts.ts'
 import { AddComment, DeleteComment, ListComments } from './application/reactions/comments.ts'
 import { GiveFeedback, ListFeedbacks, ListPageFeedbacks } from './application/reactions/feedbacks.ts'
 import { SetPagePrivacy } from './application/reactions/set-page-privacy.ts'
@@ -23,7 +25,14 @@ import {
   GiveWaitingFeedback,
   ListWaitingComments,
 } from './application/record-reactions/waiting-talent.ts'
-import { CommentLoader, LinkedPageLoader, LinkLoader, PageLoader } from './application/subjects.ts'
+import {
+  CommentLoader,
+  LinkedPageLoader,
+  LinkLoader,
+  PageLoader,
+  PostedLoader,
+} from './application/subjects.ts'
+import { POSTED_COPIES } from './queries/index.ts'
 
 export const postingModule = defineModule({
   name: 'posting',
@@ -32,6 +41,8 @@ export const postingModule = defineModule({
     CreatePage,
     RenamePage,
     DeletePage,
+    ChangePostedGroup,
+    ChangePostedVideo,
     CopyToPage,
     AddLink,
     RemoveLink,
@@ -57,5 +68,6 @@ export const postingModule = defineModule({
     SetSessionPrivacy,
   ],
   rooms: [PageRoomGuard, ReviewerRoomGuard],
-  subjects: [PageLoader, LinkedPageLoader, LinkLoader, CommentLoader],
+  subjects: [PageLoader, LinkedPageLoader, PostedLoader, LinkLoader, CommentLoader],
+  queries: [provide(POSTED_COPIES, StoredPostedCopies)],
 })

@@ -1,4 +1,5 @@
 export * from './application/ports/index.ts'
+export { RemovedMedia } from './application/videos/removed-media.ts'
 export { StuckVideos } from './application/videos/stuck-videos.ts'
 export type { Archive } from './domain/archive.ts'
 export type { FileSync } from './domain/file-sync.ts'

@@ -4,6 +4,7 @@ import {
   DownloadArchive,
   GetArchive,
   ListArchives,
+  OnArchiveOwnerDeleted,
   RemoveArchive,
 } from './application/archives/archives.ts'
 import { BuildArchive } from './application/archives/build-archive.ts'
@@ -12,7 +13,15 @@ import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './applicat
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
 import { GetSyncedFile, ListSyncedVideos } from './application/file-sync/synced-files.ts'
 import { SendTakePoster, SendUploadPoster } from './application/posters/send-poster.ts'
-import { ArchiveLoader, TakeLoader, UploadLoader, VideoLoader } from './application/subjects.ts'
+import {
+  ArchiveFileLoader,
+  ArchiveLoader,
+  DeletedVideoLoader,
+  ShownVideoLoader,
+  TakeLoader,
+  UploadLoader,
+  VideoLoader,
+} from './application/subjects.ts'
 import { CloseAbandonedTake, SweepTake } from './application/takes/clean-up-takes.ts'
 import { ConfirmPiece } from './application/takes/confirm-piece.ts'
 import { ReportTakeTrouble, TakeInterrupted, TakeStarted } from './application/takes/device-reports.ts'
@@ -38,10 +47,24 @@ import { ProcessUpload } from './application/uploads/process-upload.ts'
 import { StoredSelfTapes } from './application/uploads/stored-self-tapes.ts'
 import { SweepUpload } from './application/uploads/sweep-upload.ts'
 import { AssembleTake } from './application/videos/assemble-take.ts'
-import { ArchiveVideo, LikeVideo, RetryVideo, UpdateVideos } from './application/videos/change-videos.ts'
+import {
+  ArchiveVideo,
+  DeleteVideo,
+  LikeVideo,
+  RestoreVideo,
+  RetryVideo,
+  UpdateVideos,
+} from './application/videos/change-videos.ts'
+import { OnSessionDeleted, RemoveSessionMedia } from './application/videos/ended-sessions.ts'
 import { GetGroupVideos, GetReview } from './application/videos/get-review.ts'
-import { MarkViewed, OnGroupAnswered, OnGroupsCopied } from './application/videos/group-marks.ts'
+import {
+  MarkViewed,
+  OnCopiesChanged,
+  OnGroupAnswered,
+  OnGroupsCopied,
+} from './application/videos/group-marks.ts'
 import { ListTalentVideos } from './application/videos/list-talent-videos.ts'
+import { RemovedMedia } from './application/videos/removed-media.ts'
 import { StuckVideos } from './application/videos/stuck-videos.ts'
 import { StoredVideoDirectory } from './application/videos/video-directory.ts'
 import { SELF_TAPES, VIDEO_DIRECTORY } from './queries/index.ts'
@@ -75,6 +98,8 @@ export const reviewModule = defineModule({
     LikeVideo,
     ArchiveVideo,
     UpdateVideos,
+    DeleteVideo,
+    RestoreVideo,
     MarkViewed,
     RetryVideo,
     TakeVideoThumbnail,
@@ -103,11 +128,25 @@ export const reviewModule = defineModule({
     OnTalentLeftGroup,
     OnRecordDeleted,
     OnGroupsCopied,
+    OnCopiesChanged,
+    OnSessionDeleted,
+    OnArchiveOwnerDeleted,
+    RemoveSessionMedia,
     OnGroupAnswered,
     OnVideosSubmitted,
   ],
   rooms: [ArchivesRoomGuard],
-  subjects: [VideoLoader, ArchiveLoader, TakeLoader, UploadLoader, FileSyncLoader, FileSyncOfferLoader],
-  services: [StuckVideos],
+  subjects: [
+    VideoLoader,
+    ShownVideoLoader,
+    DeletedVideoLoader,
+    ArchiveLoader,
+    ArchiveFileLoader,
+    TakeLoader,
+    UploadLoader,
+    FileSyncLoader,
+    FileSyncOfferLoader,
+  ],
+  services: [StuckVideos, RemovedMedia],
   queries: [provide(VIDEO_DIRECTORY, StoredVideoDirectory), provide(SELF_TAPES, StoredSelfTapes)],
 })

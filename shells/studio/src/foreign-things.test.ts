@@ -3,6 +3,8 @@ import { finishGroup, getCheckInPage, getLobby } from '@callboard/lobby/contract
 import {
   addComment,
   addLink,
+  changePostedGroup,
+  changePostedVideo,
   copyToPage,
   getPage,
   giveFeedback,
@@ -128,6 +130,16 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
       content: 'Hm',
     }),
   ],
+  [
+    changePostedGroup,
+    'a group',
+    (own, foreign) => ({ page_id: page(own), id: foreign.named.postingGroup, is_removed: true }),
+  ],
+  [
+    changePostedVideo,
+    'a video',
+    (own, foreign) => ({ page_id: page(own), id: id(foreign, 'video'), is_removed: true }),
+  ],
   [listComments, 'a group', (own, foreign) => ({ page_id: page(own), ref_id: foreign.named.postingGroup })],
   [
     getPage,
@@ -221,7 +233,6 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
 const OTHER_STATUS = new Map<Endpoint, number>([
   [updateSession, 422],
   [finishGroup, 409],
-  [listComments, 200],
   [getLobby, 200],
 ])
 

@@ -64,6 +64,7 @@ const video = (id: string, sessionId: string, groupId: string): Video => ({
   createdAt: new Date(),
   warning: null,
   triedAt: null,
+  deletedAt: null,
 })
 
 const archive = (id: string, sessionId: string, requestedBy: string): Archive => ({
@@ -160,6 +161,10 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
   const appointment = await made(bookSlot, booking, talent.token)
   await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
     await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
+    await videos.addIfAbsent({
+      ...video(`${whose}-deleted-video`, session._id, group._id),
+      deletedAt: new Date(),
+    })
     await archives.addIfAbsent(archive(`${whose}-archive`, session._id, owner.id))
   })
   return {
@@ -178,6 +183,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       group: { id: group._id },
       board: { key: address.split('/').at(-1) },
       video: { id: `${whose}-video` },
+      'deleted-video': { id: `${whose}-deleted-video` },
       archive: { id: `${whose}-archive` },
       take: { id: takes[0]._id },
       upload: { id: upload._id },

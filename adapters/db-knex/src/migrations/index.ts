@@ -49,6 +49,7 @@ import { takeBytes } from './0057-take-bytes.ts'
 import { lobbyTimes } from './0060-lobby-times.ts'
 import { lastArchived } from './0061-last-archived.ts'
 import { searchKeys } from './0070-search-keys.ts'
+import { endedSources } from './0071-ended-sources.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   lobbyTimes,
   lastArchived,
   searchKeys,
+  endedSources,
 ]

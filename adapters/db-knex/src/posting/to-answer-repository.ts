@@ -3,11 +3,15 @@ import type { Query } from '../dialect/query.ts'
 import { json, listOf, Rows, tableOf, text } from '../table/index.ts'
 import { isMember } from './group-repository.ts'
 
-const GROUPS = tableOf<Pick<PostingGroup, 'id' | 'pageId' | 'members'>>().named('posting_group', {
-  id: text('id'),
-  pageId: text('page_id'),
-  members: json('members', listOf(isMember)),
-})
+const GROUPS = tableOf<Pick<PostingGroup, 'id' | 'pageId' | 'sessionId' | 'members'>>().named(
+  'posting_group',
+  {
+    id: text('id'),
+    pageId: text('page_id'),
+    sessionId: text('session_id'),
+    members: json('members', listOf(isMember)),
+  },
+)
 
 interface AnswerRow {
   readonly group_id: string
@@ -20,12 +24,14 @@ export function toAnswerRepository(query: Query): ToAnswerRepository {
     query('posting_video as video')
       .where('video.group_id', query.ref('posting_group.id'))
       .where('video.archived', false)
+      .whereNull('video.removed_at')
   return {
-    count: async (pageIds, userId) => {
-      if (pageIds.length === 0) return new Map()
+    waiting: async (pageIds, userId) => {
+      if (pageIds.length === 0) return []
       const shown = await groups.all(
         query(GROUPS.name)
           .whereIn('page_id', [...pageIds])
+          .whereNull('removed_at')
           .whereExists(takesToSee()),
       )
       const answers: AnswerRow[] = await query('posting_feedback')
@@ -33,11 +39,13 @@ export function toAnswerRepository(query: Query): ToAnswerRepository {
         .where({ user_id: userId })
         .select('group_id', 'record_id')
       const answered = new Set(answers.map(({ group_id, record_id }) => `${group_id} ${record_id}`))
-      const counts = new Map<string, number>()
-      for (const { id, pageId, members } of shown)
-        for (const { recordId } of members)
-          if (!answered.has(`${id} ${recordId}`)) counts.set(pageId, (counts.get(pageId) ?? 0) + 1)
-      return counts
+      return shown
+        .map(({ id, pageId, sessionId, members }) => ({
+          pageId,
+          sessionId,
+          toAnswer: members.filter(({ recordId }) => !answered.has(`${id} ${recordId}`)).length,
+        }))
+        .filter(({ toAnswer }) => toAnswer > 0)
     },
   }
 }

@@ -33,6 +33,12 @@ export function archiveRepository(query: Query): ArchiveRepository {
     building: (selection) => rows.lock({ building_selection: selection }),
     addIfAbsent: (archive) => rows.addIfAbsent(archive),
     save: (archive) => rows.save(archive),
+    living: (of, now) =>
+      rows.all(
+        rows
+          .where('sessionId' in of ? { session_id: of.sessionId } : { requested_by: of.requestedBy })
+          .where((either) => void either.whereNull('expires_at').orWhere('expires_at', '>', now)),
+      ),
     list: ({ requestedBy, sessionId, since }) =>
       rows.all(
         rows

@@ -1,5 +1,6 @@
 import {
   archivesSuite,
+  endedMediaSuite,
   fileSyncSuite,
   postersSuite,
   reviewStoreContract,
@@ -16,6 +17,7 @@ onEachStore(reviewRepositories, (name, harness, scope) => {
   reviewUseCasesSuite(name, harness, scope)
   takeDevicesSuite(name, harness, scope)
   archivesSuite(name, harness, scope)
+  endedMediaSuite(name, harness, scope)
   fileSyncSuite(name, harness, scope)
   postersSuite(name, harness)
   talentVideosSuite(name, harness)

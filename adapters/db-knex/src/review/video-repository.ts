@@ -1,7 +1,7 @@
 import type { GroupReview, GroupReviewRepository, Video, VideoRepository } from '@callboard/review'
 import { VIDEO_STATES } from '@callboard/review/contract'
 import type { Query } from '../dialect/query.ts'
-import { alone } from '../dialect/statements.ts'
+import { alone, locked } from '../dialect/statements.ts'
 import {
   flag,
   instant,
@@ -43,31 +43,48 @@ const VIDEOS = tableOf<Video>().named('video', {
   createdAt: instant('created_at'),
   warning: orNull(text('warning')),
   triedAt: orNull(instant('tried_at')),
+  deletedAt: orNull(instant('deleted_at')),
 })
 
 export function videoRepository(query: Query): VideoRepository {
   const rows = new Rows(VIDEOS, query)
+  const kept = (id: string) => rows.where({ id }).whereNull('deleted_at')
   return {
-    find: (id) => rows.find({ id }),
-    lock: (id) => rows.lock({ id }),
+    find: (id) => rows.first(kept(id)),
+    lock: (id) => rows.first(locked(kept(id))),
+    findAny: (id) => rows.find({ id }),
+    lockAny: (id) => rows.lock({ id }),
     byTake: (takeId) => rows.find({ take_id: takeId }),
     byUpload: (uploadId) => rows.find({ upload_id: uploadId }),
     addIfAbsent: (video) => rows.addIfAbsent(video),
     save: (video) => rows.save(video),
-    inState: (state) => rows.all(rows.where({ state }).orderBy('id')),
-    list: ({ sessionId, groupIds, ids }) => {
+    inState: (state) => rows.all(rows.where({ state }).whereNull('deleted_at').orderBy('id')),
+    list: ({ sessionId, groupIds, ids, ever }) => {
       const found = query(VIDEOS.name).where((all) => {
+        if (!ever) all.whereNull('deleted_at')
         if (sessionId !== undefined) all.where('session_id', sessionId)
         if (groupIds !== undefined) all.whereIn('group_id', [...groupIds])
         if (ids !== undefined) all.whereIn('id', [...ids])
       })
       return rows.all(found.orderBy([{ column: 'sort_order' }, { column: 'id' }]))
     },
+    leftBehind: (before, after, most) =>
+      rows.all(
+        query(VIDEOS.name)
+          .where('deleted_at', '<', before)
+          .where((either) => {
+            either.whereNotNull('playable_key').orWhereNotNull('original_key')
+          })
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(most),
+      ),
     mediaBySession: async (sessionIds) => {
       if (sessionIds.length === 0) return new Map()
       const found: { session_id: string; bytes: unknown; unviewed: unknown }[] = await query('video as video')
         .leftJoin('group_review as review', 'review.group_id', 'video.group_id')
         .whereIn('video.session_id', [...sessionIds])
+        .whereNull('video.deleted_at')
         .groupBy('video.session_id')
         .select(
           'video.session_id',

@@ -1,4 +1,4 @@
-import { Actor } from '@callboard/core'
+import { Actor, keptUntil } from '@callboard/core'
 import {
   eachTest,
   failureOf,
@@ -7,7 +7,9 @@ import {
   type TestScope,
   testsOf,
 } from '@callboard/core/testing'
+import { sessionDeleted } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { removeSessionPhotos } from '../application/check-in/ended-photos.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
 import { checkIn, removeCheckInPhoto, uploadCheckInPhoto } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld } from './lobby-world.ts'
@@ -151,6 +153,35 @@ export function checkInPhotosSuite(
         expect(instead.fields).to.have.property('photo')
         const wrong = { ...form, photos: [form.photo!] }
         expect((await refusalOf(world.call(checkIn, anonymous, wrong))).fields).to.have.property('photos')
+      })
+    })
+
+    describe('of a deleted session', () => {
+      const deleted = async () => {
+        const ticket = await world.ticket()
+        const { photo } = await upload(ticket)
+        await world.call(checkIn, anonymous, await world.form('Ada', { ticket, photo }))
+        await world.work(sessionDeleted, { session_id: world.session.id, project_id: 'project' })
+        const promised = world.promised.find(
+          (entry) => 'name' in entry && entry.name === removeSessionPhotos.name,
+        ) as { at?: Date } | undefined
+        expect(promised?.at).to.deep.equal(keptUntil(world.clock.now()))
+        expect(await world.blobs.list('photos/')).not.to.deep.equal([])
+      }
+      const end = () => world.work(removeSessionPhotos, { session: world.session.id })
+
+      it('is removed when the session cannot come back any more', async () => {
+        await deleted()
+        await world.blobs.write('photos/another/nonce/1.jpg', new Uint8Array([1]), 'image/jpeg')
+        world.sessions.delete(world.session.id)
+        await end()
+        expect(await world.blobs.list('photos/')).to.deep.equal(['photos/another/nonce/1.jpg'])
+      })
+
+      it('stays when the session is there again', async () => {
+        await deleted()
+        await end()
+        expect(await world.blobs.list('photos/')).not.to.deep.equal([])
       })
     })
 

@@ -1,10 +1,18 @@
-import { subjectLoader } from '@callboard/core'
+import { isStaffStanding, standingOf, subjectLoader } from '@callboard/core'
 import { groundOfProject, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { commentSubject, linkedPageSubject, linkSubject, pageSubject } from '../contract/index.ts'
+import {
+  commentSubject,
+  linkedPageSubject,
+  linkSubject,
+  pageSubject,
+  postedSubject,
+} from '../contract/index.ts'
+import { StandingPages } from './pages/standing-pages.ts'
 import { POSTING_STORE } from './ports/index.ts'
 
-const NEEDS = { store: POSTING_STORE, projects: SESSION_DIRECTORY }
+const NEEDS = { store: POSTING_STORE, projects: SESSION_DIRECTORY, standing: StandingPages }
 
+/** For staff, also while a page has nothing to show. */
 export const PageLoader = subjectLoader(pageSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
   const page = await needs.store.read(({ pages }) => pages.find(id))
   const project = page && (await needs.projects.project(page.projectId))
@@ -13,25 +21,41 @@ export const PageLoader = subjectLoader(pageSubject, NEEDS, async ({ needs, ids:
 })
 
 export const LinkedPageLoader = subjectLoader(linkedPageSubject, NEEDS, async ({ needs, ids, actor }) => {
-  const found = await needs.store.read(async ({ pages, links }) => {
-    const page = await pages.find(ids.page)
-    const named = ids.link === undefined ? null : await links.find(ids.link)
-    return page && { page, link: named?.pageIds.includes(page.id) ? named : null }
-  })
-  const project = found && (await needs.projects.project(found.page.projectId))
-  if (!found || !project) return null
-  const isOpen = found.link !== null
+  const found = await needs.standing.find(ids.page, ids.link)
+  if (!found) return null
+  const { page, project, link, groups, isOpen } = found
   const ground = await groundOfProject(needs.projects, project, actor)
   return {
-    subject: { ...found, project },
+    subject: { page, project, link, groups },
     ground: { ...ground, openToClients: isOpen, openByLink: isOpen },
   }
 })
 
-export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids: { id } }) => {
-  const link = await needs.store.read(({ links }) => links.find(id))
-  const project = link && (await needs.projects.project(link.projectId))
-  return link && project ? { subject: { link, project }, ground: { openByLink: true } } : null
+/** What outsiders are shown they find by the link alone; an archived video is for staff. */
+export const PostedLoader = subjectLoader(postedSubject, NEEDS, async ({ needs, ids }) => {
+  const found = await needs.standing.posted(ids)
+  return found && { subject: {}, ground: { openByLink: found.isOpen } }
+})
+
+/** A link that leads to nothing any more is not found, but by staff. */
+export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
+  const found = await needs.store.read(async ({ links, pages }) => {
+    const link = await links.find(id)
+    return link && { link, pages: await pages.many(link.pageIds) }
+  })
+  const project = found && (await needs.projects.project(found.link.projectId))
+  if (!found || !project) return null
+  const { link, pages } = found
+  const ground = { ...(await groundOfProject(needs.projects, project, actor)), openByLink: true }
+  const isStaff = isStaffStanding(standingOf(actor, ground))
+  const shown = isStaff
+    ? await needs.standing.counts(pages)
+    : await needs.standing.shownOutside(project, pages)
+  if (!isStaff && shown.size === 0) return null
+  return {
+    subject: { link, project, pages: pages.filter((page) => shown.has(page.id)), groups: shown },
+    ground,
+  }
 })
 
 /** A comment is its author's own. */

@@ -79,6 +79,38 @@ export const deletePage = defineEndpoint({
   reply: Done,
 })
 
+/** The page stands in the body: an id of a video is the same on every page that has a copy. */
+const onPartOfPage = subjectOf(pageSubject, { id: 'page_id' }, STAFF)
+
+export const changePostedGroup = defineEndpoint({
+  name: 'posting.changePostedGroup',
+  summary: 'Take a group off its posting page, or bring it back with its answers and comments',
+  method: 'PUT',
+  path: '/postingpage/group/{id}',
+  access: STAFF_TYPES,
+  subject: onPartOfPage,
+  params: Id,
+  body: Type.Object({ page_id: Type.String(idFormat), is_removed: Type.Boolean() }),
+  reply: Type.Object({ is_removed: Type.Boolean() }),
+})
+
+export const changePostedVideo = defineEndpoint({
+  name: 'posting.changePostedVideo',
+  summary:
+    'Archive a video on a posting page, where only staff see it then, or take it off the page; the review keeps it as it is',
+  method: 'PUT',
+  path: '/postingpage/video/{id}',
+  access: STAFF_TYPES,
+  subject: onPartOfPage,
+  params: Id,
+  body: Type.Object({
+    page_id: Type.String(idFormat),
+    is_archived: Type.Optional(Type.Boolean()),
+    is_removed: Type.Optional(Type.Boolean()),
+  }),
+  reply: Type.Object({ is_archived: Type.Boolean(), is_removed: Type.Boolean() }),
+})
+
 export const copyToPage = defineEndpoint({
   name: 'posting.copyToPage',
   summary:

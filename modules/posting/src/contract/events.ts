@@ -43,6 +43,12 @@ export const groupsCopied = defineEvent({
   payload: Type.Object({ session_id: Type.String(), group_ids: Type.Array(Type.String()) }),
 })
 
+/** Groups of a session are on another number of posting pages than before: perhaps on none, or on one again. */
+export const copiesChanged = defineEvent({
+  type: 'posting.copies-changed',
+  payload: Type.Object({ session_id: Type.String(), group_ids: Type.Array(Type.String()) }),
+})
+
 /** A reviewer answered: the group counts as viewed. */
 export const groupAnswered = defineEvent({
   type: 'posting.group-answered',

@@ -1,7 +1,7 @@
 import { defineSubject } from '@callboard/core/http-contract'
 import type { ProjectFacts } from '@callboard/projects/queries'
 import type { PostingLink } from '../domain/link.ts'
-import type { PostingPage } from '../domain/page.ts'
+import type { PostingGroup, PostingPage } from '../domain/page.ts'
 import type { Comment, RecordComment } from '../domain/reaction.ts'
 
 export const pageSubject = defineSubject<{ readonly page: PostingPage }>()(
@@ -16,13 +16,26 @@ export const linkedPageSubject = defineSubject<{
   readonly project: ProjectFacts
   /** Null when the call named none that is good for this page. */
   readonly link: PostingLink | null
+  /** Those that stand, in order. */
+  readonly groups: readonly PostingGroup[]
 }>()('linked-posting-page', 'This posting page', ['page', 'link'])
 
-export const linkSubject = defineSubject<{ readonly link: PostingLink; readonly project: ProjectFacts }>()(
-  'posting-link',
-  'This posting link',
-  ['id'],
-)
+/** A group on a page, or one video of it: what files of a page are shown for. With a link: as that shows them. */
+export const postedSubject = defineSubject<object>()('posted', 'This file', [
+  'page',
+  'group',
+  'link',
+  'video',
+])
+
+export const linkSubject = defineSubject<{
+  readonly link: PostingLink
+  readonly project: ProjectFacts
+  /** Those of its pages that the caller is shown. */
+  readonly pages: readonly PostingPage[]
+  /** How many groups stand on each of them. */
+  readonly groups: ReadonlyMap<string, number>
+}>()('posting-link', 'This posting link', ['id'])
 
 /** A comment on a posting page or in a session. */
 export const commentSubject = defineSubject<{ readonly comment: Comment | RecordComment }>()(

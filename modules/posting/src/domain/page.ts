@@ -27,6 +27,8 @@ export interface PostingGroup {
   readonly name: string
   readonly order: number
   readonly members: readonly PostingMember[]
+  /** When it was taken off the page; its answers and comments wait for it to come back. */
+  readonly removedAt: Date | null
 }
 
 export interface PostingVideo {
@@ -34,7 +36,10 @@ export interface PostingVideo {
   readonly groupId: string
   readonly videoId: string
   readonly order: number
+  /** Shown to staff only. */
   readonly archived: boolean
+  /** When it was taken off the page. */
+  readonly removedAt: Date | null
 }
 
 /** The form of a name that is unique within a project. */

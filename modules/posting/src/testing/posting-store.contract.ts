@@ -22,6 +22,7 @@ const group = (order: number): PostingGroup => ({
   name: `Group ${order}`,
   order,
   members: [{ recordId: 'record', firstName: 'Zoë', lastName: 'Lee', role: '', photoKey: null }],
+  removedAt: null,
 })
 
 const video = (order: number): PostingVideo => ({
@@ -30,6 +31,7 @@ const video = (order: number): PostingVideo => ({
   videoId: `video-${order}`,
   order,
   archived: order === 2,
+  removedAt: null,
 })
 
 export function postingStoreContract(name: string, make: () => Promise<StoreHarness<PostingStore>>): void {
@@ -73,10 +75,74 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
       await store().read(async (repositories) => {
         expect(await repositories.groups.ofPage('page')).to.deep.equal(groups)
         expect(await repositories.groups.videosOfPage('page')).to.deep.equal([video(1), video(2)])
-        expect(await repositories.groups.find('page', 'posting-7')).to.deep.equal(group(7))
-        expect(await repositories.groups.find('other', 'posting-7')).to.equal(null)
-        expect(await repositories.groups.count(['page', 'empty'])).to.deep.equal(new Map([['page', 620]]))
+        const sessions = await repositories.groups.sessionsOf(['page', 'empty'])
+        expect(sessions).to.have.length(620)
+        expect(sessions[0]).to.deep.equal({ pageId: 'page', sessionId: 'session' })
       })
+    })
+
+    it('leaves out what was taken off its page, and keeps it to be brought back [PST-02]', async () => {
+      const gone = { ...group(1), removedAt: second(1) }
+      const goneVideo = { ...video(1), removedAt: second(1) }
+      await store().write(async ({ groups }) => {
+        await groups.add([group(1), group(2)])
+        await groups.addVideos([video(1), video(2)])
+        await groups.save(gone)
+        await groups.saveVideo(goneVideo)
+      })
+      await store().read(async ({ groups }) => {
+        expect(await groups.ofPage('page')).to.deep.equal([group(2)])
+        expect(await groups.sessionsOf(['page'])).to.have.length(1)
+        expect(await groups.videosOfPage('page')).to.deep.equal([video(2)])
+        expect(await groups.everOfPage('page')).to.deep.equal([gone, group(2)])
+        expect(await groups.everVideosOfPage('page')).to.deep.equal([goneVideo, video(2)])
+      })
+    })
+
+    it('finds a group or video on its page only, while both are there', async () => {
+      const part = (pageId: string, groupId: string, videoId: string | null) =>
+        store().read(({ groups }) => groups.part(pageId, groupId, videoId))
+      await store().write(async ({ pages, groups }) => {
+        await pages.addIfAbsent(page('page'))
+        await groups.add([group(1), group(2)])
+        await groups.addVideos([video(1), video(2), { ...video(3), removedAt: second(1) }])
+      })
+      const shown = { sessionId: 'session', archived: false }
+      expect(await part('page', 'posting-1', null)).to.deep.equal(shown)
+      expect(await part('page', 'posting-1', 'video-1')).to.deep.equal(shown)
+      expect(await part('page', 'posting-1', 'video-2')).to.deep.equal({ ...shown, archived: true })
+      expect(await part('page', 'posting-1', 'video-3')).to.equal(null)
+      expect(await part('page', 'posting-2', 'video-1')).to.equal(null)
+      expect(await part('other', 'posting-1', null)).to.equal(null)
+      await store().write(({ groups }) => groups.save({ ...group(1), removedAt: second(2) }))
+      expect(await part('page', 'posting-1', 'video-1')).to.equal(null)
+      await store().write(({ pages }) => pages.save(page('page', { deletedAt: second(3) })))
+      expect(await part('page', 'posting-2', null)).to.equal(null)
+    })
+
+    it('knows what is on a page that is there, and what was at an instant', async () => {
+      const asked = ['video-1', 'video-2', 'video-3']
+      const copied = (since: Date) => store().read(({ groups }) => groups.copiedVideos(asked, since))
+      const sources = () => store().read(({ groups }) => groups.copied(['group-1', 'group-2']))
+      await store().write(async ({ pages, groups }) => {
+        await pages.addIfAbsent(page('page'))
+        await groups.add([group(1)])
+        await groups.addVideos([video(1), { ...video(2), removedAt: second(5) }])
+      })
+      expect(await sources()).to.deep.equal(new Set(['group-1']))
+      expect(await copied(second(9))).to.deep.equal(new Set(['video-1']))
+      expect(await copied(second(4))).to.deep.equal(new Set(['video-1', 'video-2']))
+      await store().write(({ groups }) => groups.save({ ...group(1), removedAt: second(6) }))
+      expect(await sources()).to.deep.equal(new Set())
+      expect(await copied(second(9))).to.deep.equal(new Set())
+      expect(await copied(second(5))).to.deep.equal(new Set(['video-1']))
+      await store().write(async ({ pages, groups }) => {
+        await groups.save(group(1))
+        await pages.save(page('page', { deletedAt: second(7) }))
+      })
+      expect(await sources()).to.deep.equal(new Set())
+      expect(await copied(second(7))).to.deep.equal(new Set())
+      expect(await copied(second(6))).to.deep.equal(new Set(['video-1']))
     })
 
     it('refuses a group twice on a page and a video twice in a group', async () => {

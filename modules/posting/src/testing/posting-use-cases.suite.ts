@@ -17,6 +17,7 @@ const answerTo = async (work: Promise<unknown>): Promise<string> => {
 
 const GROUPS = ['group-1', 'group-2']
 const NO_PAGE = 'missing: This posting page was not found.'
+const NO_LINK = 'missing: This posting link was not found.'
 
 export function postingUseCasesSuite(
   name: string,
@@ -221,7 +222,9 @@ export function postingUseCasesSuite(
         expect(await answerTo(open(world.client, other._id, link))).to.equal(NO_PAGE)
         await world.call(api.deletePage, world.director, { id: page })
         expect(await answerTo(open(world.client, page, link))).to.equal(NO_PAGE)
-        expect((await world.call(api.getLink, Actor.anonymous, { id: link })).posting_pages).to.deep.equal([])
+        const look = (actor: Actor) => world.call(api.getLink, actor, { id: link })
+        expect(await answerTo(look(Actor.anonymous))).to.equal(NO_LINK)
+        expect((await look(world.director)).posting_pages).to.deep.equal([])
       })
 
       it('cannot be guessed, and leads to pages of its project only', async () => {
@@ -343,6 +346,174 @@ export function postingUseCasesSuite(
       expect(await hears(user('stranger', 'casting_director'))).to.equal(null)
       expect(await hears(Actor.anonymous)).to.equal(null)
       expect(await world.entry(world.client, 'no-page')).to.equal(null)
+    })
+
+    describe('what a page was made of', () => {
+      const aboutTalent = (place: { page: string; link: string; group: string }) => ({
+        page_id: place.page,
+        link: place.link,
+        ref_id: place.group,
+        to_user: 'record-1',
+      })
+      const answer = (place: Parameters<typeof aboutTalent>[0], actor = world.client) =>
+        answerTo(world.call(api.giveFeedback, actor, { ...aboutTalent(place), feedback: 'yes' }))
+      const comment = (place: Parameters<typeof aboutTalent>[0]) =>
+        answerTo(world.call(api.addComment, world.client, { ...aboutTalent(place), content: 'Good' }))
+      const groupsOf = async (actor: Actor, { page, link }: { page: string; link: string }) =>
+        (await open(actor, page, link)).groups.map((group) => group.name)
+      const takeOff = (place: { page: string; group: string }, is_removed = true) =>
+        world.call(api.changePostedGroup, world.director, {
+          page_id: place.page,
+          id: place.group,
+          is_removed,
+        })
+
+      it('ends with its session: the page, its link, its room, answers and comments; all are back with it', async () => {
+        const place = await shared()
+        expect([await answer(place), await comment(place)]).to.deep.equal(['done', 'done'])
+        world.sessionIsThere(false)
+        expect(await answerTo(open(world.client, place.page, place.link))).to.equal(NO_PAGE)
+        expect(await answerTo(world.call(api.getLink, world.client, { id: place.link }))).to.equal(NO_LINK)
+        expect([await answer(place), await comment(place)]).to.deep.equal([NO_PAGE, NO_PAGE])
+        expect(await world.entry(world.client, place.page)).to.equal(null)
+        const seen = await open(world.director, place.page)
+        expect([seen.groups, seen.feedbacks]).to.deep.equal([[], []])
+        expect(await answer(place, world.director)).to.equal('missing: This talent was not found.')
+        const { pages } = await world.call(api.listPostings, world.director, { id: world.project })
+        expect(pages.map(({ groups }) => groups)).to.deep.equal([0])
+        world.sessionIsThere(true)
+        const back = await open(world.client, place.page, place.link)
+        expect(back.groups.map((group) => [group.name, group.comments])).to.deep.equal([
+          ['Group 1', 1],
+          ['Group 2', 0],
+        ])
+        expect(back.feedbacks).to.have.length(1)
+        expect(await world.entry(world.client, place.page)).to.deep.equal({ audience: 'client' })
+      })
+
+      it('belongs to staff alone in an archived project', async () => {
+        const place = await shared()
+        world.archiveProject(true)
+        expect(await answerTo(open(world.client, place.page, place.link))).to.equal(NO_PAGE)
+        expect(await answerTo(open(Actor.anonymous, place.page, place.link))).to.equal(NO_PAGE)
+        expect(await answerTo(world.call(api.getLink, Actor.anonymous, { id: place.link }))).to.equal(NO_LINK)
+        expect(await world.entry(world.client, place.page)).to.equal(null)
+        expect(await groupsOf(world.director, place)).to.deep.equal(['Group 1', 'Group 2'])
+        expect(await world.entry(world.director, place.page)).to.deep.equal({ audience: 'staff' })
+        expect(
+          (await world.call(api.getLink, world.director, { id: place.link })).posting_pages,
+        ).to.have.length(1)
+        world.archiveProject(false)
+        expect(await groupsOf(world.client, place)).to.deep.equal(['Group 1', 'Group 2'])
+      })
+
+      it('may be still to come: an empty page opens by its link', async () => {
+        const { _id: page } = await createPage()
+        const { _id: link } = await addLink(page)
+        expect(await groupsOf(Actor.anonymous, { page, link })).to.deep.equal([])
+      })
+
+      it('is not heard of by clients once no link opens the page', async () => {
+        const { page, link } = await shared()
+        await world.call(api.removeLink, world.director, { id: world.project, link })
+        expect(await world.entry(world.client, page)).to.equal(null)
+      })
+
+      it('can be taken off: nobody sees the group or answers it, until it is back with its answers [PST-02]', async () => {
+        const place = await shared()
+        expect(await answer(place)).to.equal('done')
+        await takeOff(place)
+        expect(await groupsOf(world.client, place)).to.deep.equal(['Group 2'])
+        expect(await groupsOf(world.director, place)).to.deep.equal(['Group 2'])
+        expect([await answer(place), await comment(place)]).to.deep.equal(
+          Array.from({ length: 2 }, () => 'missing: This talent was not found.'),
+        )
+        expect(
+          await answerTo(
+            world.call(api.listComments, world.client, {
+              page_id: place.page,
+              link: place.link,
+              ref_id: place.group,
+            }),
+          ),
+        ).to.equal('missing: This group was not found.')
+        await takeOff(place, false)
+        const back = await open(world.client, place.page, place.link)
+        expect(back.groups.map((group) => [group._id === place.group, group.videos.length])).to.deep.equal([
+          [true, 1],
+          [false, 0],
+        ])
+        expect(back.feedbacks.map((entry) => entry.ref_id)).to.deep.equal([place.group])
+      })
+
+      it('comes back by being copied again, where it was', async () => {
+        const place = await shared()
+        await takeOff(place)
+        await world.call(api.changePostedVideo, world.director, {
+          page_id: place.page,
+          id: 'video-1',
+          is_removed: true,
+        })
+        expect((await copy(place.page)).groups).to.equal(2)
+        const [first] = (await open(world.client, place.page, place.link)).groups
+        expect([first!._id, first!.videos.map((video) => video._id)]).to.deep.equal([
+          place.group,
+          ['video-1'],
+        ])
+      })
+
+      it('shows a video that is archived on the page to staff only', async () => {
+        const { page, link } = await shared()
+        const change = (fields: { is_archived?: boolean; is_removed?: boolean }) =>
+          world.call(api.changePostedVideo, world.director, { page_id: page, id: 'video-1', ...fields })
+        const shown = async (actor: Actor) =>
+          (await open(actor, page, link)).groups[0]!.videos.map((video) => video.is_archived)
+        expect(await change({ is_archived: true })).to.deep.equal({ is_archived: true, is_removed: false })
+        expect([await shown(world.client), await shown(world.director)]).to.deep.equal([[], [true]])
+        await change({ is_archived: false })
+        expect(await shown(world.client)).to.deep.equal([false])
+        await change({ is_removed: true })
+        expect([await shown(world.client), await shown(world.director)]).to.deep.equal([[], []])
+      })
+
+      it('is changed by staff of the project only, and only on its own page', async () => {
+        const place = await shared()
+        const { _id: other } = await createPage('Other')
+        const ask = (actor: Actor, page_id: string) =>
+          answerTo(world.call(api.changePostedGroup, actor, { page_id, id: place.group, is_removed: true }))
+        expect(await ask(world.rival, place.page)).to.equal(NO_PAGE)
+        expect(await ask(world.director, other)).to.equal('missing: This group was not found.')
+        expect(
+          await answerTo(
+            world.call(api.changePostedVideo, world.director, {
+              page_id: other,
+              id: 'video-1',
+              is_removed: true,
+            }),
+          ),
+        ).to.equal('missing: This video was not found.')
+      })
+
+      it('is on no page any more, which others are told, when its last copy ends [PST-02]', async () => {
+        const first = await shared()
+        const { _id: second } = await createPage('Second')
+        await copy(second, { groups: ['group-1'] })
+        const copied = async () => [...(await world.copied(['group-1', 'group-2']))].sort()
+        const told = () =>
+          world.promised
+            .filter((entry) => 'type' in entry && entry.type === 'posting.copies-changed')
+            .map((entry) => (entry as { payload: { group_ids: string[] } }).payload.group_ids)
+        expect(await copied()).to.deep.equal(GROUPS)
+        await takeOff(first)
+        expect([await copied(), told()]).to.deep.equal([GROUPS, [['group-1']]])
+        await takeOff(first)
+        expect(told()).to.have.length(1)
+        await world.call(api.deletePage, world.director, { id: second })
+        expect(await copied()).to.deep.equal(['group-2'])
+        await world.call(api.deletePage, world.director, { id: first.page })
+        expect(await copied()).to.deep.equal([])
+        expect(told()).to.deep.equal([['group-1'], ['group-1'], ['group-2']])
+      })
     })
   })
 }

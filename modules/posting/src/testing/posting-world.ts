@@ -25,6 +25,7 @@ import { type GroupPicture, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { POSTING_STORE, type PostingStore } from '../application/ports/index.ts'
 import { pageRoom, reviewerRoom } from '../contract/index.ts'
 import { postingModule } from '../module.ts'
+import { POSTED_COPIES } from '../queries/index.ts'
 
 export const user = (name: string, userType: UserType): Actor =>
   signedInAs(personNamed(name, userType, { id: name }))
@@ -53,6 +54,8 @@ export function postingWorld(store: PostingStore) {
   const promised: OutboxEntry[] = []
   const clock = manualClock()
   let feedback: FeedbackRules = { open: true, reshoot: false }
+  let isThere = true
+  let archived = false
   const RecordLoader = subjectLoader(recordSubject, {}, async ({ ids: { id } }) => {
     if (!RECORDS.includes(id)) return null
     const session = { ...SESSION, feedback }
@@ -85,7 +88,7 @@ export function postingWorld(store: PostingStore) {
     ...personNamed(id, id === 'director' ? 'casting_director' : 'client', { id, lastName: 'Roe' }),
     phone: null,
   }))
-  const { call, guardOf } = wired(
+  const { call, guardOf, query } = wired(
     postingModule,
     [
       double(POSTING_STORE, notingStore(store, promised)),
@@ -93,8 +96,9 @@ export function postingWorld(store: PostingStore) {
       double(IDS, randomIds),
       double(BLOB_STORE, smallBlobStore()),
       double(SESSION_DIRECTORY, {
-        session: async (id) => (id === SESSION.id ? { ...SESSION, feedback } : null),
-        project: async (id) => (id === PROJECT.id ? { ...PROJECT, feedback } : null),
+        session: async (id) => (isThere && id === SESSION.id ? { ...SESSION, feedback } : null),
+        among: async (ids) => new Set(ids.filter((id) => isThere && id === SESSION.id)),
+        project: async (id) => (id === PROJECT.id ? { ...PROJECT, archived, feedback } : null),
         isManager: async () => false,
       }),
       double(GROUP_DIRECTORY, { bySession: async (id) => (id === SESSION.id ? groups : []) }),
@@ -153,6 +157,15 @@ export function postingWorld(store: PostingStore) {
       videos.set(groupId, [...own, video])
       return video
     },
+    /** The session is deleted, or there again. */
+    sessionIsThere: (is: boolean) => {
+      isThere = is
+    },
+    archiveProject: (is: boolean) => {
+      archived = is
+    },
+    /** Those of the groups that are on a page. */
+    copied: (groupIds: readonly string[]) => store.write(() => query(POSTED_COPIES).copiedInWrite(groupIds)),
     /** What the project lets reviewers give from now on. */
     feedback: (rules: FeedbackRules) => {
       feedback = rules

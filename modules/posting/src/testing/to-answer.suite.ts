@@ -71,6 +71,18 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await waiting(links)).to.deep.equal(['Shown 1 by 0'])
     })
 
+    it('are none once their session has ended or the project is archived', async () => {
+      world.addVideo('group-1', 'video-1')
+      const links = [await linkTo(await page('Shown'))]
+      world.sessionIsThere(false)
+      expect(await waiting(links)).to.deep.equal([])
+      world.sessionIsThere(true)
+      world.archiveProject(true)
+      expect(await waiting(links)).to.deep.equal([])
+      world.archiveProject(false)
+      expect(await waiting(links)).to.deep.equal(['Shown 1 by 0'])
+    })
+
     it('are none where the project takes no answers', async () => {
       world.addVideo('group-1', 'video-1')
       const links = [await linkTo(await page('Closed'))]

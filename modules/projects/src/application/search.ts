@@ -1,5 +1,5 @@
-import { type Actor, BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
-import { LEAST_LETTERS, search } from '../contract/index.ts'
+import { type Actor, BLOB_STORE, CLOCK, dayIn, holdOn, useCase } from '@callboard/core'
+import { LEAST_LETTERS, search, sessionSubject } from '../contract/index.ts'
 import { type FoundProject, PROJECTS_STORE, type Searcher } from './ports/index.ts'
 import { signedIn } from './project-access.ts'
 import { staffMember } from './projects/project-page.ts'
@@ -38,7 +38,12 @@ export const FindByName = useCase(
         name: `${talent.firstName} ${talent.lastName}`,
         role: talent.role,
         photo_url:
-          talent.photoKey === null ? null : needs.blobs.signGet(talent.photoKey, { seconds: PHOTO_SECONDS }),
+          talent.photoKey === null
+            ? null
+            : needs.blobs.signGet(talent.photoKey, {
+                seconds: PHOTO_SECONDS,
+                hold: holdOn(sessionSubject, { id: talent.sessionId }),
+              }),
         is_today: talent.date === dayIn(talent.timeZone, now),
         session: { _id: talent.sessionId, name: talent.sessionName },
         project: projectView(talent.project),

@@ -79,6 +79,8 @@ export interface SessionDirectory {
   /** Unknown ids are left out. */
   many(ids: readonly string[]): Promise<readonly SessionFacts[]>
   byProject(projectId: string): Promise<readonly SessionFacts[]>
+  /** Those of the sessions that are there; by one statement. */
+  among(ids: readonly string[]): Promise<ReadonlySet<string>>
   project(id: string): Promise<ProjectFacts | null>
   projectByUri(uri: string): Promise<ProjectFacts | null>
   /** True when the account is manager or lobby manager of a date of the project. */

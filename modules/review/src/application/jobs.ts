@@ -79,3 +79,13 @@ export const removeArchive = defineJob({
   backoff: 60_000,
   timeout: 60_000,
 })
+
+/** When a deleted session cannot come back any more. */
+export const removeSessionMedia = defineJob({
+  name: 'review.remove-session-media',
+  queue: 'archives',
+  payload: Type.Object({ session: Type.String() }),
+  attempts: 8,
+  backoff: 60_000,
+  timeout: 3_600_000,
+})

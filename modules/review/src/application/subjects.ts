@@ -1,6 +1,24 @@
-import { type Actor, CLOCK, isStaffStanding, type NeedsOf, standingOf, subjectLoader } from '@callboard/core'
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import {
+  type Actor,
+  CLOCK,
+  isStaffStanding,
+  keptSince,
+  type NeedsOf,
+  standingOf,
+  standingOfAccount,
+  subjectLoader,
+} from '@callboard/core'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { archiveSubject, takeSubject, uploadSubject, videoSubject } from '../contract/index.ts'
+import {
+  archiveFileSubject,
+  archiveSubject,
+  deletedVideoSubject,
+  shownVideoSubject,
+  takeSubject,
+  uploadSubject,
+  videoSubject,
+} from '../contract/index.ts'
 import { isGone } from '../domain/archive.ts'
 import { hasBegun } from '../domain/take.ts'
 import { REVIEW_STORE } from './ports/index.ts'
@@ -13,6 +31,49 @@ export const VideoLoader = subjectLoader(
     const video = await needs.store.read(({ videos }) => videos.find(id))
     const session = video && (await needs.sessions.session(video.sessionId))
     return session ? { subject: { video, session }, ground: groundOfSession(session) } : null
+  },
+)
+
+export const DeletedVideoLoader = subjectLoader(
+  deletedVideoSubject,
+  { store: REVIEW_STORE, sessions: SESSION_DIRECTORY, clock: CLOCK },
+  async ({ needs, ids: { id } }) => {
+    const video = await needs.store.read(({ videos }) => videos.findAny(id))
+    if (!video?.deletedAt || video.deletedAt <= keptSince(needs.clock.now())) return null
+    const session = await needs.sessions.session(video.sessionId)
+    return session && { subject: { video, session }, ground: groundOfSession(session) }
+  },
+)
+
+/** What staff have archived, a take or its whole group, is not shown to clients. */
+export const ShownVideoLoader = subjectLoader(
+  shownVideoSubject,
+  { store: REVIEW_STORE, sessions: SESSION_DIRECTORY },
+  async ({ needs, ids: { id } }) => {
+    const found = await needs.store.read(async ({ videos, groupReviews }) => {
+      const video = await videos.find(id)
+      return video && { video, reviews: await groupReviews.many([video.groupId]) }
+    })
+    if (!found || found.video.archived || found.reviews.some(({ archived }) => archived)) return null
+    const session = await needs.sessions.session(found.video.sessionId)
+    return session && { subject: {}, ground: groundOfSession(session) }
+  },
+)
+
+/** It ends with its session, and when the account that asked for it does not run that any more. */
+export const ArchiveFileLoader = subjectLoader(
+  archiveFileSubject,
+  { store: REVIEW_STORE, sessions: SESSION_DIRECTORY, users: USER_DIRECTORY, clock: CLOCK },
+  async ({ needs, ids: { id } }) => {
+    const archive = await needs.store.read(({ archives }) => archives.find(id))
+    if (archive?.state !== 'ready' || isGone(archive, needs.clock.now())) return null
+    const [session, user] = await Promise.all([
+      needs.sessions.session(archive.sessionId),
+      needs.users.find(archive.requestedBy),
+    ])
+    if (!session || !user) return null
+    const standing = standingOfAccount({ userId: user.id, userType: user.userType }, groundOfSession(session))
+    return isStaffStanding(standing) ? { subject: { archive }, ground: { openByLink: true } } : null
   },
 )
 

@@ -12,6 +12,23 @@ export const videoSubject = defineSubject<{ readonly video: Video; readonly sess
   ['id'],
 )
 
+/** A video that was deleted from the review, while it can be brought back. */
+export const deletedVideoSubject = defineSubject<{ readonly video: Video; readonly session: SessionFacts }>()(
+  'deleted-video',
+  'This video',
+  ['id'],
+)
+
+/** A video as the clients of its session see it: not archived, and not of an archived group. */
+export const shownVideoSubject = defineSubject<object>()('shown-video', 'This video', ['id'])
+
+/** The file of an archive that is ready, for whoever has its link. */
+export const archiveFileSubject = defineSubject<{ readonly archive: Archive }>()(
+  'archive-file',
+  'This download',
+  ['id'],
+)
+
 /** An archive is the business of the account that asked for it, for as long as it runs the session. */
 export const archiveSubject = defineSubject<{ readonly archive: Archive }>()('archive', 'This archive', [
   'id',

@@ -33,6 +33,13 @@ export const SAME_WISH_MS = 10 * 60_000
 export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
 export const archiveExpiry = (now: Date) => new Date(now.getTime() + ARCHIVE_HOURS * 3_600_000)
 export const isGone = ({ expiresAt }: Archive, now: Date) => expiresAt !== null && expiresAt <= now
+/** What it was asked for, or whoever asked, is not there any more. */
+export const ended = (archive: Archive, now: Date): Archive => ({
+  ...archive,
+  state: archive.state === 'building' ? 'failed' : archive.state,
+  reason: archive.state === 'building' ? 'It is not wanted any more.' : archive.reason,
+  expiresAt: now,
+})
 /** Archives requested after this instant may still be awaited or downloaded. */
 export const archivesSince = (now: Date) => new Date(now.getTime() - ARCHIVE_HOURS * 3_600_000)
 

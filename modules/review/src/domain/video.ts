@@ -36,6 +36,8 @@ export interface Video {
   readonly warning: string | null
   /** Sign of life of the making of it: when its last try began, or told how far it is. */
   readonly triedAt: Date | null
+  /** When it was deleted; it can be brought back for `KEPT_DAYS`. */
+  readonly deletedAt: Date | null
 }
 
 /**
@@ -115,6 +117,7 @@ export function newVideo(video: NewVideo): Video {
     attempts: 0,
     warning: null,
     triedAt: null,
+    deletedAt: null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Token, token } from '@callboard/core'
+import { type Hold, type Token, token } from '@callboard/core'
 
 export interface GroupVideoFacts {
   readonly id: string
@@ -48,10 +48,22 @@ export interface VideoDirectory {
   mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
   /** An entry for each requested group, with its videos in order; groups of other sessions have no videos. */
   forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]>
-  /** Groups without a chosen picture are not in it. */
-  pictures(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupPicture>>
-  /** Videos that are gone are not in it. */
-  playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>>
+  /**
+   * Groups without a chosen picture are not in it.
+   * @param holdOf what the picture of a group, which is out of a video, is shown for
+   */
+  pictures(
+    groupIds: readonly string[],
+    holdOf: (groupId: string, videoId: string) => Hold,
+  ): Promise<ReadonlyMap<string, GroupPicture>>
+  /**
+   * Also those that were deleted from the review: what was copied elsewhere goes on there.
+   * @param holdOf what a video is shown for
+   */
+  playable(
+    videoIds: readonly string[],
+    holdOf: (videoId: string) => Hold,
+  ): Promise<ReadonlyMap<string, PlayableVideo>>
 }
 
 export const VIDEO_DIRECTORY: Token<VideoDirectory> = token('review.video-directory')

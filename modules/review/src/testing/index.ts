@@ -1,5 +1,6 @@
 export * from './archiver.contract.ts'
 export * from './archives.suite.ts'
+export * from './ended-media.suite.ts'
 export * from './file-sync.suite.ts'
 export * from './media-fixtures.ts'
 export * from './media-tool.contract.ts'

@@ -175,6 +175,57 @@ export function reviewStoreContract(
       })
     })
 
+    it('leaves out deleted videos, and finds those whose files are still there', async () => {
+      const kept = video('kept', 1)
+      const gone = (id: string, at: number, fields: Partial<Video> = {}) =>
+        video(id, 2, { deletedAt: second(at), playableKey: 'k', originalKey: 'o', ...fields })
+      await write(async ({ videos }) => {
+        await videos.addIfAbsent(kept)
+        await videos.addIfAbsent(gone('a', 3))
+        await videos.addIfAbsent(gone('b', 1))
+        await videos.addIfAbsent(gone('c', 2, { playableKey: null }))
+        await videos.addIfAbsent(gone('d', 2, { playableKey: null, originalKey: null }))
+      })
+      await read(async ({ videos }) => {
+        const idsOf = (found: readonly Video[]) => found.map(({ id }) => id).sort()
+        expect(await videos.find('a')).to.equal(null)
+        expect(await videos.findAny('a')).to.deep.equal(gone('a', 3))
+        expect(idsOf(await videos.list({ sessionId: 'session' }))).to.deep.equal(['kept'])
+        expect(idsOf(await videos.list({ sessionId: 'session', ever: true }))).to.deep.equal([
+          ...['a', 'b', 'c', 'd'],
+          'kept',
+        ])
+        expect((await videos.mediaBySession(['session'])).get('session')?.unviewedTakes).to.equal(1)
+        const left = async (after: string, most = 9) => idsOf(await videos.leftBehind(second(3), after, most))
+        expect(await left('')).to.deep.equal(['b', 'c'])
+        expect([await left('', 1), await left('b', 1), await left('c')]).to.deep.equal([['b'], ['c'], []])
+      })
+      await write(async ({ videos }) => {
+        expect(await videos.lock('a')).to.equal(null)
+        expect((await videos.lockAny('a'))?.id).to.equal('a')
+      })
+    })
+
+    it('finds the archives of a session or of an account that are not gone', async () => {
+      const ready = { state: 'ready' as const, expiresAt: second(9) }
+      await write(async ({ archives }) => {
+        await archives.addIfAbsent(archive('one'))
+        await archives.addIfAbsent(archive('two', ready))
+        await archives.addIfAbsent(
+          archive('three', { ...ready, sessionId: 'other', requestedBy: 'somebody' }),
+        )
+        await archives.addIfAbsent(archive('four', { ...ready, expiresAt: second(5) }))
+      })
+      await read(async ({ archives }) => {
+        const living = async (of: Parameters<typeof archives.living>[0]) =>
+          (await archives.living(of, second(5))).map(({ id }) => id).sort()
+        const { sessionId, requestedBy } = archive('one')
+        expect(await living({ sessionId })).to.deep.equal(['one', 'two'])
+        expect(await living({ requestedBy })).to.deep.equal(['one', 'two'])
+        expect(await living({ requestedBy: 'somebody' })).to.deep.equal(['three'])
+      })
+    })
+
     it('adds up the stored videos of sessions, and those that were not viewed, as they come and go [PRJ-09]', async () => {
       const big = 3_000_000_000
       await write(async ({ videos, groupReviews }) => {

@@ -1,7 +1,7 @@
 import type { DomainError } from '@callboard/core'
 import { outcomeOf, type StoreHarness, type TestScope, testsOf, until } from '@callboard/core/testing'
 import { groupFinished, recordDeleted } from '@callboard/lobby/contract'
-import { groupAnswered, groupsCopied } from '@callboard/posting/contract'
+import { copiesChanged, groupAnswered, groupsCopied } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { stopTakesOfLeftGroup, sweepTake } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
@@ -11,6 +11,8 @@ import { ASSEMBLE_ATTEMPTS, PICTURE_STOPPED, SHORT_TAKE } from '../domain/video.
 import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
 import { inPieces, PHONE, recording, takeSteps } from './take-steps.ts'
+
+const HOLD = { kind: 'page', ids: { id: 'page' } }
 
 export function reviewUseCasesSuite(
   name: string,
@@ -395,7 +397,7 @@ export function reviewUseCasesSuite(
         const { video } = await readyVideo()
         world.signed.clear()
         await videos()
-        await world.videos.playable([video._id])
+        await world.videos.playable([video._id], () => HOLD)
         expect([...world.signed]).to.have.deep.members(
           ['take.mp4', 'thumbnail.jpg'].map((name) => [`videos/${video._id}/${name}`, 300]),
         )
@@ -424,7 +426,7 @@ export function reviewUseCasesSuite(
         expect(chosen.thumbnail_url).to.contain(first.key)
         await choose(first.key)
         expect(world.payloads('video-update')).to.have.length(1)
-        expect(await world.videos.pictures(['group'])).to.deep.equal(
+        expect(await world.videos.pictures(['group'], () => HOLD)).to.deep.equal(
           new Map([['group', { videoId: video._id, url: first.url }]]),
         )
         const foreign = first.key.replace(video._id, 'another')
@@ -433,7 +435,7 @@ export function reviewUseCasesSuite(
         expect(await outcomeOf(choose(neverTaken))).to.equal('missing missing')
         expect(await outcomeOf(choose(first.key, world.stranger))).to.equal('missing missing')
         expect((await choose(null)).thumbnail_url).to.contain('thumbnail.jpg')
-        expect(await world.videos.pictures(['group'])).to.deep.equal(new Map())
+        expect(await world.videos.pictures(['group'], () => HOLD)).to.deep.equal(new Map())
       })
 
       it('store no empty picture, and give none before they play [REV-09]', async () => {
@@ -493,6 +495,7 @@ export function reviewUseCasesSuite(
           return { viewed, copied }
         }
         expect(await flags()).to.deep.equal({ viewed: false, copied: false })
+        world.copiedGroups.add('group')
         await world.work(groupsCopied, { session_id: world.session, group_ids: ['group'] })
         await world.work(groupAnswered, { session_id: world.session, group_id: 'group' })
         expect(await flags()).to.deep.equal({ viewed: true, copied: true })
@@ -501,6 +504,20 @@ export function reviewUseCasesSuite(
         expect(
           await outcomeOf(world.call(api.markViewed, world.stranger, { id: 'group', viewed: true })),
         ).to.equal('missing missing')
+      })
+
+      it('are copied while a page has them, whichever event is heard last [PST-02]', async () => {
+        const isCopied = async () =>
+          (await world.call(api.getGroupVideos, world.director, { id: 'group' })).copied
+        const events = { session_id: world.session, group_ids: ['group'] }
+        world.copiedGroups.add('group')
+        await world.work(copiesChanged, events)
+        expect(await isCopied()).to.equal(true)
+        world.copiedGroups.delete('group')
+        await world.work(copiesChanged, events)
+        expect(await isCopied()).to.equal(false)
+        await world.work(groupsCopied, events)
+        expect(await isCopied()).to.equal(false)
       })
     })
   })

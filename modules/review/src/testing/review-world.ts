@@ -30,6 +30,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { CHECK_IN_TICKETS, GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
+import { POSTED_COPIES } from '@callboard/posting/queries'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
 import {
@@ -44,6 +45,7 @@ import {
   type WorkFiles,
 } from '../application/ports/index.ts'
 import { ListTalentVideos } from '../application/videos/list-talent-videos.ts'
+import { RemovedMedia } from '../application/videos/removed-media.ts'
 import { ReviewViews } from '../application/videos/review-view.ts'
 import { StuckVideos } from '../application/videos/stuck-videos.ts'
 import { archivesRoom } from '../contract/index.ts'
@@ -184,6 +186,9 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     },
   }
   let facts: SessionFacts = SESSION
+  let isThere = true
+  const copiedGroups = new Set<string>()
+  const copiedVideos = new Set<string>()
   const accounts = new Map<string, UserType>([
     ['director', 'casting_director'],
     ['manager', 'session_manager'],
@@ -203,8 +208,13 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     double(SECRET_HASHER, { digest: sha256 }),
     double(PUBLIC_URL, 'https://callboard.test'),
     double(SESSION_DIRECTORY, {
-      session: async (id) => (id === facts.id ? facts : null),
+      session: async (id) => (isThere && id === facts.id ? facts : null),
+      sessionInWrite: async (id) => (isThere && id === facts.id ? facts : null),
       byProject: async () => [facts],
+    }),
+    double(POSTED_COPIES, {
+      copiedInWrite: async (ids) => new Set(ids.filter((id) => copiedGroups.has(id))),
+      copiedVideos: async (ids) => new Set(ids.filter((id) => copiedVideos.has(id))),
     }),
     double(GROUP_DIRECTORY, {
       current: async () => group.facts,
@@ -251,6 +261,14 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     changeSession: (changes: Partial<SessionFacts>) => {
       facts = { ...facts, ...changes }
     },
+    /** The session is deleted, or there again. */
+    sessionIsThere: (is: boolean) => {
+      isThere = is
+    },
+    /** Ids of what is on posting pages. */
+    copiedGroups,
+    copiedVideos,
+    removedMedia: get(RemovedMedia),
     /** Types of the accounts that there are, by id. */
     accounts,
     /** Ids of sign-ins that are over. */

@@ -4,7 +4,7 @@ import { systemClock } from '@callboard/crypto-node'
 import { UnusedPhotos } from '@callboard/lobby'
 import { UnusedDocuments } from '@callboard/projects'
 import { createJobRunner } from '@callboard/queue-embedded'
-import { StuckVideos } from '@callboard/review'
+import { RemovedMedia, StuckVideos } from '@callboard/review'
 import { allModules } from '../all-modules.ts'
 import type { Install } from '../install/open-install.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -51,6 +51,7 @@ export async function doJobs(install: Install, dispatching: Dispatching): Promis
     blobs: files.blobs,
     photos: container.get(UnusedPhotos),
     documents: container.get(UnusedDocuments),
+    media: container.get(RemovedMedia),
     clock: systemClock,
     logger,
   })

@@ -23,6 +23,7 @@ describe('housekeeping', () => {
       blobs: { removeAbandoned: note('cut-off writes') },
       photos: { remove: note('unused photos') },
       documents: { remove: note('unused documents') },
+      media: { remove: note('media of deleted videos') },
       clock: manualClock('2026-03-04T12:00:00.000Z'),
       logger: { error: (details) => failures.push(details) },
       ...changes,
@@ -42,12 +43,13 @@ describe('housekeeping', () => {
       'cut-off writes before 2026-03-03T12:00:00.000Z',
       'unused photos before 2026-03-03T12:00:00.000Z',
       'unused documents before 2026-03-03T12:00:00.000Z',
+      'media of deleted videos',
     ])
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(12)
+    expect(done).to.have.length(14)
     housekeeping.stop()
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(12)
+    expect(done).to.have.length(14)
   })
 
   it('tells of a chore that failed and does the others', async () => {
@@ -57,7 +59,7 @@ describe('housekeeping', () => {
     }
     const { done, failures } = house({ blobs: { removeAbandoned: away } })
     mock.timers.tick(HOUR)
-    expect(done.at(-1)).to.contain('unused documents')
+    expect(done.at(-1)).to.equal('media of deleted videos')
     await nextTurn()
     expect(failures).to.deep.equal([{ err }])
   })

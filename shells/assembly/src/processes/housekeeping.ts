@@ -2,6 +2,7 @@ import type { SignIns } from '@callboard/accounts'
 import type { Clock, ReplayStore, SignalStore } from '@callboard/core'
 import type { UnusedPhotos } from '@callboard/lobby'
 import type { UnusedDocuments } from '@callboard/projects'
+import type { RemovedMedia } from '@callboard/review'
 
 const HOUR = 3_600_000
 
@@ -13,16 +14,18 @@ export interface HousekeepingSettings {
   readonly blobs: { removeAbandoned(before: Date): Promise<unknown> }
   readonly photos: Pick<UnusedPhotos, 'remove'>
   readonly documents: Pick<UnusedDocuments, 'remove'>
+  readonly media: Pick<RemovedMedia, 'remove'>
   readonly clock: Clock
   readonly logger: { error(details: object, message: string): void }
 }
 
 /**
  * Hourly: forgets signals after a day (a client that was away longer loads afresh), answers after two, ended sign-ins,
- * cut-off writes after one, photos that no check-in came with and files that became no document after one.
+ * cut-off writes after one, photos that no check-in came with and files that became no document after one, and files of
+ * videos that were deleted for good.
  */
 export function startHousekeeping(settings: HousekeepingSettings) {
-  const { signals, replays, signIns, blobs, photos, documents, clock, logger } = settings
+  const { signals, replays, signIns, blobs, photos, documents, media, clock, logger } = settings
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR)
   const tidy = () => {
     const chores = [
@@ -32,6 +35,7 @@ export function startHousekeeping(settings: HousekeepingSettings) {
       blobs.removeAbandoned(before(24)),
       photos.remove(before(24)),
       documents.remove(before(24)),
+      media.remove(),
     ]
     for (const chore of chores) chore.catch((err) => logger.error({ err }, 'Housekeeping failed'))
   }

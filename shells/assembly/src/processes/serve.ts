@@ -48,10 +48,11 @@ async function startRedirects({ tls, host, publicUrl }: Settings, port: number) 
 /** HTTP and sockets of an install: the API, the web app and the real-time rooms. */
 export async function serve(install: Install): Promise<Serving> {
   const { settings, logger, authenticator, resolve, replays, signals, container, files, telemetry } = install
+  const access = container.get<Access>(ACCESS)
   const http = createHttpServer({
     modules: allModules,
     resolve,
-    access: container.get<Access>(ACCESS),
+    access,
     schemas: ajvSchemas(),
     authenticator,
     rateLimiter: container.get<RateLimiter>(RATE_LIMITER),
@@ -63,7 +64,7 @@ export async function serve(install: Install): Promise<Serving> {
     checkReplies: settings.checkReplies,
     trustProxy: settings.trustProxy,
     ready: apiReadiness(install),
-    mounts: files.mounts(logger),
+    mounts: files.mounts({ logger, stands: (hold) => access.stands(hold) }),
     web: { root: settings.web },
     publicUrl: settings.publicUrl,
     contentSources: contentSources(settings, files),

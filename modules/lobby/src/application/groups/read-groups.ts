@@ -1,6 +1,6 @@
 import { BLOB_STORE, useCase } from '@callboard/core'
 import { getCurrentGroup, listGroups } from '../../contract/index.ts'
-import { clientRecordView, staffRecordView } from '../line/record-view.ts'
+import { clientRecordView } from '../line/record-view.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { membersOf } from './group-members.ts'
 import { groupView } from './group-view.ts'
@@ -13,7 +13,7 @@ export const GetCurrentGroup = useCase(
       const group = await repositories.groups.current(id)
       if (!group) return { group: null, records: [] }
       const members = await membersOf(repositories, group)
-      const records = members.map((member) => clientRecordView(staffRecordView(member, needs.blobs)))
+      const records = members.map((member) => clientRecordView(member, needs.blobs))
       return { group: groupView(group), records }
     }),
 )

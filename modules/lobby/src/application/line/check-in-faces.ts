@@ -1,4 +1,5 @@
-import { BLOB_STORE, service } from '@callboard/core'
+import { BLOB_STORE, holdOn, service } from '@callboard/core'
+import { sessionSubject } from '@callboard/projects/contract'
 import type { CheckInFaces, SessionFaces } from '../../queries/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 
@@ -19,7 +20,12 @@ export class StoredCheckInFaces
           faces: latest.map(({ firstName, lastName, photoKey }) => ({
             name: `${firstName} ${lastName}`,
             photoUrl:
-              photoKey === null ? null : this.needs.blobs.signGet(photoKey, { seconds: PHOTO_SECONDS }),
+              photoKey === null
+                ? null
+                : this.needs.blobs.signGet(photoKey, {
+                    seconds: PHOTO_SECONDS,
+                    hold: holdOn(sessionSubject, { id: sessionId }),
+                  }),
           })),
         },
       ]),

@@ -4,7 +4,7 @@ import { inLineOrder } from '../../domain/index.ts'
 import { groupView } from '../groups/group-view.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { WaitingRooms } from '../waiting-room/waiting-rooms.ts'
-import { clientRecordView, staffRecordView } from './record-view.ts'
+import { clientRecordView } from './record-view.ts'
 
 export const GetClientLobby = useCase(
   getClientLobby,
@@ -26,7 +26,7 @@ export const GetClientLobby = useCase(
         today: session.dates.find(({ date }) => date === today)?.id ?? null,
         has_twr: needs.waitingRoom.isFor(session),
       },
-      records: inLineOrder(records).map((record) => clientRecordView(staffRecordView(record, needs.blobs))),
+      records: inLineOrder(records).map((record) => clientRecordView(record, needs.blobs)),
       current_group: group && groupView(group),
     }
   },

@@ -25,7 +25,10 @@ export class LobbySignals extends service({ blobs: BLOB_STORE, sealer: SEALER })
   /** A record is new or has changed: to staff and clients. */
   record(outbox: Outbox, record: CheckInRecord): void {
     const staff = staffRecordView(record, this.needs.blobs)
-    outbox.signal(recordChanged, record.sessionId, { staff, client: clientRecordView(staff) })
+    outbox.signal(recordChanged, record.sessionId, {
+      staff,
+      client: clientRecordView(record, this.needs.blobs),
+    })
     this.board(outbox, record.sessionId)
   }
 

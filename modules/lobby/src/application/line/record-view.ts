@@ -1,4 +1,5 @@
-import type { BlobStore } from '@callboard/core'
+import { type BlobStore, type Hold, holdOn, outsideHoldOn } from '@callboard/core'
+import { sessionSubject } from '@callboard/projects/contract'
 import { type ClientRecord, type LobbyRecord, possibleActions } from '../../contract/index.ts'
 import { type CheckInRecord, isSeen } from '../../domain/index.ts'
 
@@ -11,8 +12,12 @@ const DECK_VALUES: Readonly<Partial<Record<CheckInRecord['state'], 'ON_DECK' | '
   in_casting: 'IN_CASTING',
 }
 
+const faceOf = ({ photoKey }: CheckInRecord, blobs: BlobStore, hold: Hold): string | null =>
+  photoKey === null ? null : blobs.signGet(photoKey, { seconds: PHOTO_SECONDS, hold })
+
 /** A record as staff see it. */
 export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyRecord {
+  const hold = holdOn(sessionSubject, { id: record.sessionId })
   return {
     _id: record.id,
     session: record.sessionId,
@@ -24,8 +29,8 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     phone: record.phone,
     role: record.role,
     location_type: record.locationType,
-    photo_url: record.photoKey === null ? null : blobs.signGet(record.photoKey, { seconds: PHOTO_SECONDS }),
-    photos: record.headshotKeys.map((key) => blobs.signGet(key, { seconds: PHOTO_SECONDS })),
+    photo_url: faceOf(record, blobs, hold),
+    photos: record.headshotKeys.map((key) => blobs.signGet(key, { seconds: PHOTO_SECONDS, hold })),
     state: record.state,
     seen: isSeen(record),
     on_deck: DECK_VALUES[record.state] ?? null,
@@ -54,19 +59,19 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
   }
 }
 
-/** The fields of the staff's view that clients may see: never contact details. */
-export const clientRecordView = (view: LobbyRecord): ClientRecord => ({
-  _id: view._id,
-  day: view.day,
-  date: view.date,
-  first_name: view.first_name,
-  last_name: view.last_name,
-  role: view.role,
-  photo_url: view.photo_url,
-  state: view.state,
-  checked_in_time: view.checked_in_time,
-  actual_call: view.actual_call,
-  interview_no: view.interview_no,
-  auditioned: view.auditioned,
-  group_id: view.group_id,
+/** What clients may see of a record: never contact details. */
+export const clientRecordView = (record: CheckInRecord, blobs: BlobStore): ClientRecord => ({
+  _id: record.id,
+  day: record.dayId,
+  date: record.date,
+  first_name: record.firstName,
+  last_name: record.lastName,
+  role: record.role,
+  photo_url: faceOf(record, blobs, outsideHoldOn(sessionSubject, { id: record.sessionId })),
+  state: record.state,
+  checked_in_time: record.checkedInTime.toISOString(),
+  actual_call: record.actualCall,
+  interview_no: record.interviewNo,
+  auditioned: record.auditioned,
+  group_id: record.groupId,
 })

@@ -3,6 +3,7 @@ import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/querie
 import { getPagesToAnswer, type PageToAnswer } from '../../contract/index.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingPage } from '../../domain/page.ts'
+import { StandingPages } from '../pages/standing-pages.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
 import { pagesOf } from './link-view.ts'
@@ -10,25 +11,25 @@ import { pagesOf } from './link-view.ts'
 /** For a client who has the links. Where a project takes no answers, nothing waits for one. */
 export const GetPagesToAnswer = useCase(
   getPagesToAnswer,
-  { store: POSTING_STORE, projects: SESSION_DIRECTORY },
+  { store: POSTING_STORE, projects: SESSION_DIRECTORY, standing: StandingPages },
   async ({ needs, actor, input }) => {
     const { userId } = answering(actor)
     const named = input.links.split(',')
-    const { links, pages, counts } = await needs.store.read(async (repositories) => {
+    const { links, pages } = await needs.store.read(async (repositories) => {
       const found = await repositories.links.many(named)
       const there = await repositories.pages.many(found.flatMap(({ pageIds }) => pageIds))
       return {
         links: found.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)),
         pages: there,
-        counts: await repositories.toAnswer.count(
-          there.map(({ id }) => id),
-          userId,
-        ),
       }
     })
     const projectIds = [...new Set(links.map(({ projectId }) => projectId))]
     const projects = await Promise.all(projectIds.map((id) => needs.projects.project(id)))
-    const open = projects.filter((project) => project?.feedback.open)
+    const open = projects.filter((project) => project?.feedback.open && !project.archived)
+    const counts = await needs.standing.toAnswer(
+      pages.filter(({ projectId }) => open.some((project) => project?.id === projectId)),
+      userId,
+    )
     const waiting = links.flatMap((link) => {
       const project = open.find((one) => one?.id === link.projectId)
       return project ? waitingOn(link, pages, counts, project) : []

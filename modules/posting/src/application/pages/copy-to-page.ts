@@ -26,20 +26,20 @@ export const CopyToPage = useCase(
     const sources = await sourcesOf(needs, input)
     return await needs.store.write(async (repositories, outbox) => {
       const page = await targetPage(needs, repositories, actor, session.projectId, input)
-      const before = await repositories.groups.ofPage(page.id)
       const target = {
         pageId: page.id,
         sessionId: session.id,
-        groups: before,
-        videos: await repositories.groups.videosOfPage(page.id),
+        groups: await repositories.groups.everOfPage(page.id),
+        videos: await repositories.groups.everVideosOfPage(page.id),
       }
-      const { newGroups, newVideos } = planCopy(sources, target, input.copy_only_liked_videos ?? false, () =>
-        needs.ids.next(),
-      )
-      await repositories.groups.add(newGroups)
-      await repositories.groups.addVideos(newVideos)
+      const plan = planCopy(sources, target, input.copy_only_liked_videos ?? false, () => needs.ids.next())
+      await repositories.groups.add(plan.newGroups)
+      await repositories.groups.addVideos(plan.newVideos)
+      for (const group of plan.backGroups) await repositories.groups.save(group)
+      for (const video of plan.backVideos) await repositories.groups.saveVideo(video)
       outbox.publish(groupsCopied, { session_id: session.id, group_ids: input.groups })
-      return outbox.answer(pageSummary(page, before.length + newGroups.length))
+      const there = target.groups.filter(({ removedAt }) => removedAt === null)
+      return outbox.answer(pageSummary(page, there.length + plan.newGroups.length + plan.backGroups.length))
     })
   },
 )

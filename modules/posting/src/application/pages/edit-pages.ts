@@ -2,6 +2,8 @@ import { CLOCK, IDS, useCase } from '@callboard/core'
 import { createPage, deletePage, renamePage, shareFeedback } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { nameTaken, newPage, PageEditor, pageSummary } from './page.ts'
+import { publishCopiesChanged } from './posted-parts.ts'
+import { StandingPages } from './standing-pages.ts'
 
 export const CreatePage = useCase(
   createPage,
@@ -15,12 +17,17 @@ export const CreatePage = useCase(
   },
 )
 
-export const RenamePage = useCase(renamePage, { editor: PageEditor }, ({ needs, input }) =>
-  needs.editor.edit(input.id, async (page, { pages, groups }) => {
-    const renamed = { ...page, name: input.name.trim() }
-    if (!(await pages.save(renamed))) throw nameTaken(renamed.name)
-    return pageSummary(renamed, (await groups.count([page.id])).get(page.id) ?? 0)
-  }),
+export const RenamePage = useCase(
+  renamePage,
+  { editor: PageEditor, standing: StandingPages },
+  async ({ needs, input, subject: { page: before } }) => {
+    const counts = await needs.standing.counts([before])
+    return await needs.editor.edit(input.id, async (page, { pages }) => {
+      const renamed = { ...page, name: input.name.trim() }
+      if (!(await pages.save(renamed))) throw nameTaken(renamed.name)
+      return pageSummary(renamed, counts.get(page.id) ?? 0)
+    })
+  },
 )
 
 export const ShareFeedback = useCase(
@@ -34,8 +41,9 @@ export const ShareFeedback = useCase(
 )
 
 export const DeletePage = useCase(deletePage, { editor: PageEditor, clock: CLOCK }, ({ needs, input }) =>
-  needs.editor.edit(input.id, async (page, { pages }, outbox) => {
+  needs.editor.edit(input.id, async (page, { pages, groups }, outbox) => {
     await pages.save({ ...page, deletedAt: needs.clock.now() })
+    publishCopiesChanged(outbox, await groups.ofPage(page.id))
     return outbox.answer({ success: true })
   }),
 )

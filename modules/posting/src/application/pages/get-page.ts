@@ -1,40 +1,70 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { BLOB_STORE, isStaffStanding, type NeedsOf, useCase } from '@callboard/core'
+import {
+  BLOB_STORE,
+  type Hold,
+  holdOn,
+  isStaffStanding,
+  type NeedsOf,
+  outsideHoldOn,
+  useCase,
+} from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
 import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
-import { type PostingGroup as GroupView, getPage } from '../../contract/index.ts'
+import { type PostingGroup as GroupView, getPage, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
 import { namedPages } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { mayAnswer, visibleOnPage } from '../reactions/answering.ts'
+import { mayAnswer, ofGroups, visibleOnPage } from '../reactions/answering.ts'
 import { feedbackEntries } from '../reactions/reaction-view.ts'
 import { userIdOf } from './page.ts'
+import { StandingPages } from './standing-pages.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
 
-const NEEDS = { store: POSTING_STORE, videos: VIDEO_DIRECTORY, users: USER_DIRECTORY, blobs: BLOB_STORE }
+const NEEDS = {
+  store: POSTING_STORE,
+  standing: StandingPages,
+  videos: VIDEO_DIRECTORY,
+  users: USER_DIRECTORY,
+  blobs: BLOB_STORE,
+}
 type Needs = NeedsOf<typeof NEEDS>
 
-/** Answers are shown to actors who may give some. */
+/** Answers are shown to actors who may give some, videos that are archived on the page to staff. */
 export const GetPage = useCase(
   getPage,
   NEEDS,
-  async ({ needs, actor, subject: { page, project, link, standing } }) => {
+  async ({ needs, actor, subject: { page, project, link, groups, standing } }) => {
     const reads = mayAnswer(standing)
+    const isStaff = isStaffStanding(standing)
     const userId = userIdOf(actor)
     const canAnswer = reads && project.feedback.open
-    const { others, groups, videos, comments, feedbacks, privacy } = await needs.store.read(
-      async (repositories) => ({
-        others: link ? namedPages(link, await repositories.pages.many(link.pageIds)) : [],
-        groups: await repositories.groups.ofPage(page.id),
-        videos: await repositories.groups.videosOfPage(page.id),
-        comments: await repositories.comments.count(page.id),
-        feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
-        privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
-      }),
+    const { linked, copies, comments, feedbacks, privacy } = await needs.store.read(async (repositories) => ({
+      linked: link ? await repositories.pages.many(link.pageIds) : [],
+      copies: await repositories.groups.videosOfPage(page.id),
+      comments: await repositories.comments.count(page.id),
+      feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
+      privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
+    }))
+    const otherPages = linked.filter(({ id }) => id !== page.id)
+    const shownPages = isStaff ? null : await needs.standing.shownOutside(project, otherPages)
+    const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
+    const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
+    // Files of a page are good while the page shows them, to outsiders by this link.
+    const holdOf = (group: string, video?: string) =>
+      isStaff
+        ? holdOn(postedSubject, { page: page.id, group, video })
+        : outsideHoldOn(postedSubject, { page: page.id, link: link?.id, group, video })
+    const groupOfVideo = new Map(videos.map(({ videoId, groupId }) => [videoId, groupId]))
+    const groupOfSource = new Map(groups.map(({ id, sourceGroupId }) => [sourceGroupId, id]))
+    const playable = await needs.videos.playable(
+      videos.map((video) => video.videoId),
+      (video) => holdOf(groupOfVideo.get(video) ?? '', video),
     )
-    const playable = await needs.videos.playable(videos.map((video) => video.videoId))
-    const pictures = await needs.videos.pictures(groups.map((group) => group.sourceGroupId))
+    const pictures = await needs.videos.pictures(
+      groups.map((group) => group.sourceGroupId),
+      (source, video) => holdOf(groupOfSource.get(source) ?? '', video),
+    )
     const shown = new Set(videos.map((video) => `${video.groupId} ${video.videoId}`))
     // A picture out of a take that was not copied to this page stays with staff.
     const pictureOf = ({ id, sourceGroupId }: PostingGroup) => {
@@ -48,21 +78,21 @@ export const GetPage = useCase(
       studio_name: project.name,
       studio_uri: project.uri,
       brand: brandView(project.id, project.brand),
-      link: link ? { _id: link.id, name: link.name, posting_pages: others } : null,
+      link: link ? { _id: link.id, name: link.name, posting_pages: namedPages(link, others) } : null,
       groups: groups.map((group) =>
-        groupView(needs, group, ofGroup.get(group.id) ?? [], playable, {
+        groupView(needs, group, ofGroup.get(group.id) ?? [], playable, holdOf(group.id), {
           comments: comments.get(group.id) ?? 0,
           thumbnail_url: pictureOf(group),
         }),
       ),
-      feedbacks: await feedbackEntries(needs.users, feedbacks, page),
+      feedbacks: await feedbackEntries(needs.users, ofGroups(groups, feedbacks), page),
       feedback_private: (userId !== null && privacy?.get(userId)) || null,
       shared_feedback: page.sharedFeedback,
       can: {
         answer: canAnswer,
         read: reads,
         reshoot: canAnswer && project.feedback.reshoot,
-        edit: isStaffStanding(standing),
+        edit: isStaff,
       },
     }
   },
@@ -73,13 +103,14 @@ function groupView(
   group: PostingGroup,
   videos: readonly PostingVideo[],
   playable: Playable,
+  hold: Hold,
   more: Pick<GroupView, 'comments' | 'thumbnail_url'>,
 ): GroupView {
   return {
     _id: group.id,
     name: group.name,
     order: group.order,
-    records: group.members.map((member) => memberView(needs, member)),
+    records: group.members.map((member) => memberView(needs, member, hold)),
     videos: videos.flatMap(({ videoId, archived }) => {
       const video = playable.get(videoId)
       if (!video) return []
@@ -102,12 +133,12 @@ function groupView(
   }
 }
 
-function memberView({ blobs }: Needs, member: PostingMember) {
+function memberView({ blobs }: Needs, member: PostingMember, hold: Hold) {
   return {
     _id: member.recordId,
     first_name: member.firstName,
     last_name: member.lastName,
     role: member.role,
-    photo_url: member.photoKey === null ? null : blobs.signGet(member.photoKey, { seconds: 3600 }),
+    photo_url: member.photoKey === null ? null : blobs.signGet(member.photoKey, { seconds: 3600, hold }),
   }
 }

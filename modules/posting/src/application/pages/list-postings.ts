@@ -3,18 +3,20 @@ import { listPostings } from '../../contract/index.ts'
 import { linkView } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { pageSummary } from './page.ts'
+import { StandingPages } from './standing-pages.ts'
 
 export const ListPostings = useCase(
   listPostings,
-  { store: POSTING_STORE },
-  ({ needs, subject: { project } }) =>
-    needs.store.read(async (repositories) => {
-      const pages = await repositories.pages.byProject(project.id)
-      const links = await repositories.links.byProject(project.id)
-      const counts = await repositories.groups.count(pages.map((page) => page.id))
-      return {
-        pages: pages.map((page) => pageSummary(page, counts.get(page.id) ?? 0)),
-        links: links.map((link) => linkView(link, pages, project.uri)),
-      }
-    }),
+  { store: POSTING_STORE, standing: StandingPages },
+  async ({ needs, subject: { project } }) => {
+    const { pages, links } = await needs.store.read(async (repositories) => ({
+      pages: await repositories.pages.byProject(project.id),
+      links: await repositories.links.byProject(project.id),
+    }))
+    const counts = await needs.standing.counts(pages)
+    return {
+      pages: pages.map((page) => pageSummary(page, counts.get(page.id) ?? 0)),
+      links: links.map((link) => linkView(link, pages, project.uri)),
+    }
+  },
 )

@@ -18,16 +18,36 @@ export interface PageRepository {
   save(page: PostingPage): Promise<boolean>
 }
 
+/** A group on a page, or a video of it, as much as decides who is shown its files. */
+export interface PostedPart {
+  /** The session that it came from. */
+  readonly sessionId: string
+  /** Shown to staff only. */
+  readonly archived: boolean
+}
+
+/** Reads leave out groups and videos that were taken off their page, unless they say otherwise. */
 export interface PostingGroupRepository {
   /** In order. */
   ofPage(pageId: string): Promise<readonly PostingGroup[]>
-  find(pageId: string, groupId: string): Promise<PostingGroup | null>
+  /** In order, with those that were taken off. */
+  everOfPage(pageId: string): Promise<readonly PostingGroup[]>
+  /** By one statement. @param videoId null: the group itself. @returns null unless it is on that page, which is there */
+  part(pageId: string, groupId: string, videoId: string | null): Promise<PostedPart | null>
+  /** The page and the session of each group, by one statement. */
+  sessionsOf(pageIds: readonly string[]): Promise<readonly Pick<PostingGroup, 'pageId' | 'sessionId'>[]>
   add(groups: readonly PostingGroup[]): Promise<void>
-  /** Page → number of groups; a page without any is not in it. */
-  count(pageIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  save(group: PostingGroup): Promise<void>
   /** In order. */
   videosOfPage(pageId: string): Promise<readonly PostingVideo[]>
+  /** In order, with those that were taken off. */
+  everVideosOfPage(pageId: string): Promise<readonly PostingVideo[]>
   addVideos(videos: readonly PostingVideo[]): Promise<void>
+  saveVideo(video: PostingVideo): Promise<void>
+  /** Those of the source groups that are on a page which is there. */
+  copied(sourceGroupIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Those of the videos that are on a page which is there, or were at this instant. */
+  copiedVideos(videoIds: readonly string[], since: Date): Promise<ReadonlySet<string>>
 }
 
 /** Reads leave out removed links. */

@@ -1,7 +1,12 @@
+/** A group on a page, in which so many talent have no answer of a person. */
+export interface WaitingGroup {
+  readonly pageId: string
+  /** The session that it came from. */
+  readonly sessionId: string
+  readonly toAnswer: number
+}
+
 export interface ToAnswerRepository {
-  /**
-   * Page → for how many talent, in the groups with takes to see, the person has not answered; a page on which that is
-   * nobody is not in it. Two statements at any size.
-   */
-  count(pageIds: readonly string[], userId: string): Promise<ReadonlyMap<string, number>>
+  /** The groups with takes to see and somebody whom the person has not answered. Two statements at any size. */
+  waiting(pageIds: readonly string[], userId: string): Promise<readonly WaitingGroup[]>
 }

@@ -16,14 +16,13 @@ export function answering(actor: Actor): UserActor {
 export const mayAnswer = (standing: Standing | null): boolean =>
   REVIEWERS.some((reviewer) => reviewer === standing)
 
-/** The group of the page this talent is in. @throws DomainError missing */
-export async function groupOfTalent(
-  { groups }: PostingRepositories,
-  pageId: string,
+/** The group this talent is in, of those that stand. @throws DomainError missing */
+export function groupOfTalent(
+  groups: readonly PostingGroup[],
   groupId: string,
   recordId: string,
-): Promise<PostingGroup> {
-  const group = await groups.find(pageId, groupId)
+): PostingGroup {
+  const group = groups.find(({ id }) => id === groupId)
   if (!group?.members.some((member) => member.recordId === recordId)) throw missing('This talent')
   return group
 }
@@ -42,4 +41,13 @@ export async function visibleOnPage(
   readerId: string | null,
 ): Promise<readonly Feedback[]> {
   return visibleTo(readerId, await feedbacks.ofPage(pageId), await pagePrivacy.ofPlace(pageId))
+}
+
+/** Those that were given to groups that stand. */
+export function ofGroups<Given extends { readonly groupId: string }>(
+  groups: readonly PostingGroup[],
+  given: readonly Given[],
+): readonly Given[] {
+  const standing = new Set(groups.map(({ id }) => id))
+  return given.filter(({ groupId }) => standing.has(groupId))
 }

@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { CLOCK, IDS, useCase } from '@callboard/core'
+import { CLOCK, IDS, missing, useCase } from '@callboard/core'
 import {
   addComment,
   commentRef,
@@ -15,8 +15,9 @@ import { commentViews } from './reaction-view.ts'
 export const ListComments = useCase(
   listComments,
   { store: POSTING_STORE, users: USER_DIRECTORY },
-  async ({ needs, actor, input, subject: { page } }) => {
+  async ({ needs, actor, input, subject: { page, groups } }) => {
     const { userId } = answering(actor)
+    if (!groups.some(({ id }) => id === input.ref_id)) throw missing('This group')
     const comments = await needs.store.read((repositories) =>
       repositories.comments.ofGroup(page.id, input.ref_id),
     )
@@ -28,12 +29,10 @@ export const ListComments = useCase(
 export const AddComment = useCase(
   addComment,
   { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK, ids: IDS },
-  async ({ needs, actor, input, subject: { page, project } }) => {
+  async ({ needs, actor, input, subject: { page, project, groups } }) => {
     requireTaken(project.feedback)
     const user = answering(actor)
-    await needs.store.read((repositories) =>
-      groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
-    )
+    groupOfTalent(groups, input.ref_id, input.to_user)
     const comment: Comment = {
       id: needs.ids.next(),
       pageId: page.id,

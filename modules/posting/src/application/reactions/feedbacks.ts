@@ -11,24 +11,25 @@ import {
   shownToOthers,
 } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering, groupOfTalent, requireTaken, visibleOnPage } from './answering.ts'
+import { answering, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
 
 export const ListPageFeedbacks = useCase(
   listPageFeedbacks,
   { store: POSTING_STORE, users: USER_DIRECTORY },
-  async ({ needs, actor, subject: { page } }) => {
+  async ({ needs, actor, subject: { page, groups } }) => {
     const { userId } = answering(actor)
     const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
-    return { feedbacks: await feedbackEntries(needs.users, feedbacks, page) }
+    return { feedbacks: await feedbackEntries(needs.users, ofGroups(groups, feedbacks), page) }
   },
 )
 
 export const ListFeedbacks = useCase(
   listFeedbacks,
   { store: POSTING_STORE, users: USER_DIRECTORY },
-  async ({ needs, actor, input, subject: { page } }) => {
+  async ({ needs, actor, input, subject: { page, groups } }) => {
     const { userId } = answering(actor)
+    groupOfTalent(groups, input.ref_id, input.to_user)
     const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
     const asked = feedbacks.filter(
       ({ groupId, recordId }) => groupId === input.ref_id && recordId === input.to_user,
@@ -41,12 +42,10 @@ export const ListFeedbacks = useCase(
 export const GiveFeedback = useCase(
   giveFeedback,
   { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK },
-  async ({ needs, actor, input, subject: { page, project } }) => {
+  async ({ needs, actor, input, subject: { page, project, groups } }) => {
     requireTaken(project.feedback, input.feedback)
     const user = answering(actor)
-    const group = await needs.store.read((repositories) =>
-      groupOfTalent(repositories, page.id, input.ref_id, input.to_user),
-    )
+    const group = groupOfTalent(groups, input.ref_id, input.to_user)
     const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId: user.userId }
     const feedbacks = await needs.store.write(async (repositories, outbox) => {
       const privacy = await repositories.pagePrivacy.locked(page.id, user.userId)
@@ -68,6 +67,6 @@ export const GiveFeedback = useCase(
       }
       return await visibleOnPage(repositories, page.id, user.userId)
     })
-    return { feedbacks: await feedbackEntries(needs.users, feedbacks, page) }
+    return { feedbacks: await feedbackEntries(needs.users, ofGroups(groups, feedbacks), page) }
   },
 )

@@ -113,6 +113,13 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
     })
   }
 
+  async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return await this.needs.store.read(async ({ sessions }) => {
+      const stamps = await Promise.all(ids.map((id) => sessions.stamp(id)))
+      return new Set(ids.filter((_id, at) => stamps[at] !== null))
+    })
+  }
+
   async byProject(projectId: string): Promise<readonly SessionFacts[]> {
     return await this.needs.store.read(async ({ projects, sessions, clients }) => {
       const project = await projects.find(projectId)

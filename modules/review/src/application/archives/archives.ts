@@ -1,9 +1,29 @@
-import { BLOB_STORE, CLOCK, denied, jobHandler, missing, roomGuard, useCase } from '@callboard/core'
-import { archivesRoom, downloadArchive, getArchive, listArchives } from '../../contract/index.ts'
-import { archiveKey, archivesSince, newestWishes } from '../../domain/archive.ts'
+import { accountDeleted } from '@callboard/accounts/contract'
+import {
+  ACCESS,
+  BLOB_STORE,
+  CLOCK,
+  denied,
+  eventHandler,
+  jobHandler,
+  missing,
+  outsideHoldOn,
+  roomGuard,
+  service,
+  useCase,
+} from '@callboard/core'
+import { subjectOf } from '@callboard/core/http-contract'
+import {
+  archiveFileSubject,
+  archivesRoom,
+  downloadArchive,
+  getArchive,
+  listArchives,
+} from '../../contract/index.ts'
+import { archiveKey, archivesSince, ended, isGone, newestWishes } from '../../domain/archive.ts'
 import { removeArchive } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { ArchiveLinks, archiveView } from './archive-view.ts'
+import { ArchiveLinks, archiveView, saveArchive } from './archive-view.ts'
 
 /** The archives of a user are signalled to that user only. */
 export const ArchivesRoomGuard = roomGuard(archivesRoom, {}, async ({ actor, id }) =>
@@ -29,16 +49,25 @@ export const ListArchives = useCase(
   },
 )
 
+const ARCHIVE_FILE = subjectOf(archiveFileSubject, { id: 'id' }, ['guest'])
+/** Downloads of whole evenings take their time; the archive may end before. */
+const DOWNLOAD_SECONDS = 900
+
 /** The link of the mail alone gives the right to download until it expires. */
 export const DownloadArchive = useCase(
   downloadArchive,
-  { store: REVIEW_STORE, blobs: BLOB_STORE, links: ArchiveLinks },
-  async ({ needs, input }) => {
-    const archiveId = needs.links.opened(input.secret)
-    const archive = archiveId ? await needs.store.read(({ archives }) => archives.find(archiveId)) : null
-    if (archive?.state !== 'ready') throw missing('This download')
-    const downloadName = `${archive.fileName}.zip`
-    return { location: needs.blobs.signGet(archiveKey(archive.id), { seconds: 900, downloadName }) }
+  { access: ACCESS, blobs: BLOB_STORE, links: ArchiveLinks },
+  async ({ needs, actor, input }) => {
+    const id = needs.links.opened(input.secret)
+    const found = id === undefined ? null : await needs.access.look(ARCHIVE_FILE, actor, { id })
+    if (!found) throw missing('This download')
+    const { archive } = found
+    const rights = {
+      seconds: DOWNLOAD_SECONDS,
+      downloadName: `${archive.fileName}.zip`,
+      hold: outsideHoldOn(archiveFileSubject, { id: archive.id }),
+    }
+    return { location: needs.blobs.signGet(archiveKey(archive.id), rights) }
   },
 )
 
@@ -46,3 +75,25 @@ export const DownloadArchive = useCase(
 export const RemoveArchive = jobHandler(removeArchive, { blobs: BLOB_STORE }, async ({ needs, payload }) => {
   await needs.blobs.remove(archiveKey(payload.archive))
 })
+
+/** Ends archives before their time, whether they are ready or being built. */
+export class ArchiveEnder extends service({ store: REVIEW_STORE, blobs: BLOB_STORE, clock: CLOCK }) {
+  async end(of: { readonly sessionId: string } | { readonly requestedBy: string }): Promise<void> {
+    const living = await this.needs.store.read(({ archives }) => archives.living(of, this.needs.clock.now()))
+    for (const { id } of living) {
+      await this.needs.store.write(async (repositories, outbox) => {
+        const archive = await repositories.archives.lock(id)
+        const now = this.needs.clock.now()
+        if (archive && !isGone(archive, now)) await saveArchive(repositories, outbox, ended(archive, now))
+      })
+      await this.needs.blobs.remove(archiveKey(id))
+    }
+  }
+}
+
+export const OnArchiveOwnerDeleted = eventHandler(
+  accountDeleted,
+  'review.end-archives-of-account',
+  { ender: ArchiveEnder },
+  ({ needs, payload }) => needs.ender.end({ requestedBy: payload.user_id }),
+)

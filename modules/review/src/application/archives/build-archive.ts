@@ -7,6 +7,8 @@ import {
   archiveExpiry,
   archiveKey,
   contentsText,
+  ended,
+  isGone,
   type LeftOut,
   nextTry,
 } from '../../domain/archive.ts'
@@ -82,11 +84,11 @@ export const BuildArchive = jobHandler(buildArchive, NEEDS, async ({ needs, payl
   }
 })
 
-/** Counts the try. @returns null when it is built already */
-async function begin({ store }: Needs, archiveId: string): Promise<Archive | null> {
+/** Counts the try. @returns null when it is built already, or has ended */
+async function begin({ store, clock }: Needs, archiveId: string): Promise<Archive | null> {
   return await store.write(async (repositories, outbox) => {
     const archive = await repositories.archives.lock(archiveId)
-    if (!archive || archive.state === 'ready') return null
+    if (!archive || archive.state === 'ready' || isGone(archive, clock.now())) return null
     const trying = nextTry(archive)
     await saveArchive(repositories, outbox, trying)
     return trying
@@ -94,7 +96,9 @@ async function begin({ store }: Needs, archiveId: string): Promise<Archive | nul
 }
 
 async function writeZip(needs: Needs, archive: Archive, session: SessionFacts): Promise<Zipped> {
-  const videos = await needs.store.read((repositories) => repositories.videos.list({ ids: archive.videoIds }))
+  const videos = await needs.store.read((repositories) =>
+    repositories.videos.list({ ids: archive.videoIds, ever: true }),
+  )
   const named = namedVideos(videos, await needs.groups.bySession(archive.sessionId), [CONTENTS])
   const leftOut: LeftOut[] = []
   const isIn = ({ name }: NamedVideo) => !leftOut.some((skipped) => skipped.name === name)
@@ -139,17 +143,25 @@ function* entries(
 }
 
 async function open({ blobs }: Needs, video: Video): Promise<AsyncIterable<Uint8Array>> {
-  if (video.state !== 'ready' || video.playableKey === null) throw new Error(NOT_READY)
+  if (video.state !== 'ready' || video.playableKey === null || video.deletedAt !== null)
+    throw new Error(NOT_READY)
   const stored = await blobs.info(video.playableKey)
   if (stored?.size !== video.size) throw new Error(GONE)
   return await blobs.read(video.playableKey)
 }
 
+/** One whose session or requester has gone while it was built is removed, and nobody is mailed. */
 async function finish(needs: Needs, archive: Archive, session: SessionFacts, zipped: Zipped): Promise<void> {
-  await needs.store.write(async (repositories, outbox) => {
+  const isKept = await needs.store.write(async (repositories, outbox) => {
     const building = await repositories.archives.lock(archive.id)
-    if (!building || building.state === 'ready') return
-    const expiresAt = archiveExpiry(needs.clock.now())
+    const now = needs.clock.now()
+    if (!building || isGone(building, now)) return false
+    if (building.state === 'ready') return true
+    if (!(await needs.sessions.sessionInWrite(archive.sessionId))) {
+      await saveArchive(repositories, outbox, ended(building, now))
+      return false
+    }
+    const expiresAt = archiveExpiry(now)
     const ready: Archive = {
       ...building,
       ...zipped,
@@ -165,7 +177,9 @@ async function finish(needs: Needs, archive: Archive, session: SessionFacts, zip
       FILE_COUNT: String(zipped.fileCount),
       EXPIRES: inZone(expiresAt, session.timeZone),
     })
+    return true
   })
+  if (!isKept) await needs.blobs.remove(archiveKey(archive.id))
 }
 
 /** Without this mail the requester would wait for ever. */

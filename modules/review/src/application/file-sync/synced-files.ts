@@ -2,7 +2,7 @@ import { BLOB_STORE, CLOCK, missing, useCase } from '@callboard/core'
 import { getSyncedFile, listSyncedVideos } from '../../contract/index.ts'
 import { isSeenAnew } from '../../domain/file-sync.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { MEDIA_ADDRESS_SECONDS } from '../videos/review-view.ts'
+import { ReviewViews } from '../videos/review-view.ts'
 import { isPlayable, SyncedVideos } from './synced-videos.ts'
 
 export const ListSyncedVideos = useCase(
@@ -33,13 +33,13 @@ const CHECKED_UP_TO_BYTES = 2 * 1024 ** 3
 
 export const GetSyncedFile = useCase(
   getSyncedFile,
-  { videos: SyncedVideos, blobs: BLOB_STORE },
-  async ({ needs: { blobs, videos }, input, subject: { session } }) => {
+  { videos: SyncedVideos, views: ReviewViews, blobs: BLOB_STORE },
+  async ({ needs: { blobs, videos, views }, input, subject: { session } }) => {
     const groups = await videos.of(session.id)
     const video = groups.flatMap((group) => group.videos).find(({ id }) => id === input.video)
     if (!video || !isPlayable(video)) throw missing('This take')
     return {
-      url: blobs.signGet(video.playableKey, { seconds: MEDIA_ADDRESS_SECONDS }),
+      url: views.still(video.playableKey, video.id),
       version: videos.version(video),
       size: video.size,
       sha256: video.size <= CHECKED_UP_TO_BYTES ? await blobs.sha256(video.playableKey) : null,

@@ -73,10 +73,17 @@ export interface UploadPartRepository {
   ofUpload(uploadId: string): Promise<readonly UploadPart[]>
 }
 
+/** Reads leave out deleted videos, unless they say otherwise. */
 export interface VideoRepository {
   find(id: string): Promise<Video | null>
   lock(id: string): Promise<Video | null>
+  /** Also a deleted one. */
+  findAny(id: string): Promise<Video | null>
+  /** Also a deleted one. */
+  lockAny(id: string): Promise<Video | null>
+  /** Also a deleted one. */
   byTake(takeId: string): Promise<Video | null>
+  /** Also a deleted one. */
   byUpload(uploadId: string): Promise<Video | null>
   /** @returns false when the take or upload has a video already */
   addIfAbsent(video: Video): Promise<boolean>
@@ -88,7 +95,14 @@ export interface VideoRepository {
     sessionId?: string
     groupIds?: readonly string[]
     ids?: readonly string[]
+    /** Deleted ones, too. */
+    ever?: true
   }): Promise<readonly Video[]>
+  /**
+   * Deleted before the instant, with files that are still there, in the order of their ids.
+   * @param after the id that the last page ended with; empty for the first page
+   */
+  leftBehind(before: Date, after: string, most: number): Promise<readonly Video[]>
   /** By one statement; sessions without videos are not in it. */
   mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
   /** The highest order in the group plus one. */
@@ -119,6 +133,11 @@ export interface ArchiveRepository {
   save(archive: Archive): Promise<void>
   /** Newest first. */
   list(filter: ArchiveFilter): Promise<readonly Archive[]>
+  /** Of a session, or asked for by an account: those that are not gone. */
+  living(
+    of: { readonly sessionId: string } | { readonly requestedBy: string },
+    now: Date,
+  ): Promise<readonly Archive[]>
 }
 
 export interface FileSyncRepository {

@@ -28,7 +28,8 @@ export class TakeRegistrar extends service({ views: ReviewViews, ids: IDS }) {
     if (before) {
       const again = processingAgain(before)
       await videos.save(again)
-      outbox.signal(videoUpdated, take.sessionId, { staff: this.needs.views.video(again) })
+      if (again.deletedAt === null)
+        outbox.signal(videoUpdated, take.sessionId, { staff: this.needs.views.video(again) })
       return
     }
     const video = videoOfTake(take, this.needs.ids.next(), await videos.nextOrder(take.groupId), now)

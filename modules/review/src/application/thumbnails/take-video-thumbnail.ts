@@ -35,7 +35,7 @@ export const TakeVideoThumbnail = useCase(
     if (playableKey === null) throw conflict('not_ready', 'This video does not play yet.')
     const key = stillKey(video.id, needs.ids.next())
     await AT_ONCE(() => take(needs, playableKey, secondsOf(input.timemark), key))
-    return { key, url: needs.views.sign(key) }
+    return { key, url: needs.views.still(key, video.id) }
   },
 )
 

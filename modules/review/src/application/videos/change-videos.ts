@@ -1,8 +1,10 @@
-import { ACCESS, conflict, IDS, invalid, missing, useCase } from '@callboard/core'
+import { ACCESS, CLOCK, conflict, IDS, invalid, missing, useCase } from '@callboard/core'
 import { STAFF, subjectOf } from '@callboard/core/http-contract'
 import {
   archiveVideo,
+  deleteVideo,
   likeVideo,
+  restoreVideo,
   retryVideo,
   updateVideos,
   videoSubject,
@@ -39,6 +41,37 @@ export const UpdateVideos = useCase(
       return outbox.answer({ videos })
     })
   },
+)
+
+/** The second step after the archive: posting pages that have a copy keep it. */
+export const DeleteVideo = useCase(
+  deleteVideo,
+  { store: REVIEW_STORE, views: ReviewViews, clock: CLOCK },
+  ({ needs, input }) =>
+    needs.store.write(async ({ videos }, outbox) => {
+      const video = await videos.lock(input.id)
+      if (!video) throw missing('This video')
+      if (!video.archived) throw conflict('not_archived', 'Only an archived video can be deleted.')
+      await videos.save({ ...video, deletedAt: needs.clock.now() })
+      outbox.signal(videoUpdated, video.sessionId, { staff: needs.views.video(video) })
+      return outbox.answer({ success: true })
+    }),
+)
+
+/** It comes back as it was: archived. */
+export const RestoreVideo = useCase(
+  restoreVideo,
+  { store: REVIEW_STORE, views: ReviewViews },
+  ({ needs, input }) =>
+    needs.store.write(async ({ videos }, outbox) => {
+      const video = await videos.lockAny(input.id)
+      if (!video) throw missing('This video')
+      const back = { ...video, deletedAt: null }
+      const view = needs.views.video(back)
+      await videos.save(back)
+      outbox.signal(videoUpdated, video.sessionId, { staff: view })
+      return outbox.answer(view)
+    }),
 )
 
 export const RetryVideo = useCase(

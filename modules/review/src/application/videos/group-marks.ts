@@ -1,5 +1,6 @@
-import { eventHandler, useCase } from '@callboard/core'
-import { groupAnswered, groupsCopied } from '@callboard/posting/contract'
+import { eventHandler, type NeedsOf, useCase } from '@callboard/core'
+import { copiesChanged, groupAnswered, groupsCopied } from '@callboard/posting/contract'
+import { POSTED_COPIES } from '@callboard/posting/queries'
 import { markViewed } from '../../contract/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { changeGroupReview } from './changes.ts'
@@ -29,17 +30,42 @@ export const OnGroupAnswered = eventHandler(
   },
 )
 
-/** Groups that are on a posting page carry the copied flag. */
+const MARK_COPIED = { store: REVIEW_STORE, views: ReviewViews, copies: POSTED_COPIES }
+
+/**
+ * Groups carry the copied flag while they are on a posting page. The page is asked inside the write, so that of several
+ * events the last one to be heard finds what is true by then.
+ */
+async function markCopied(
+  needs: NeedsOf<typeof MARK_COPIED>,
+  sessionId: string,
+  groupIds: readonly string[],
+) {
+  await needs.store.write(async (repositories, outbox) => {
+    // Other events about these groups wait from here on.
+    for (const id of groupIds.toSorted()) await repositories.groupReviews.find(id)
+    const copied = await needs.copies.copiedInWrite(groupIds)
+    for (const id of groupIds)
+      await changeGroupReview(
+        repositories,
+        outbox,
+        needs.views,
+        { id, sessionId },
+        { copied: copied.has(id) },
+      )
+  })
+}
+
 export const OnGroupsCopied = eventHandler(
   groupsCopied,
   'review.mark-copied',
-  { store: REVIEW_STORE, views: ReviewViews },
-  async ({ needs, payload }) => {
-    await needs.store.write(async (repositories, outbox) => {
-      for (const id of payload.group_ids) {
-        const group = { id, sessionId: payload.session_id }
-        await changeGroupReview(repositories, outbox, needs.views, group, { copied: true })
-      }
-    })
-  },
+  MARK_COPIED,
+  ({ needs, payload }) => markCopied(needs, payload.session_id, payload.group_ids),
+)
+
+export const OnCopiesChanged = eventHandler(
+  copiesChanged,
+  'review.mark-copies-changed',
+  MARK_COPIED,
+  ({ needs, payload }) => markCopied(needs, payload.session_id, payload.group_ids),
 )

@@ -1,5 +1,5 @@
-import { type NeedsOf, useCase } from '@callboard/core'
-import { listTalentVideos, type TalentVideo } from '../../contract/index.ts'
+import { type NeedsOf, outsideHoldOn, useCase } from '@callboard/core'
+import { listTalentVideos, shownVideoSubject, type TalentVideo } from '../../contract/index.ts'
 import type { Video } from '../../domain/video.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
@@ -30,13 +30,14 @@ function view(
   { id, name, duration, fps, playableKey, thumbnailKey, createdAt }: Video,
 ): TalentVideo | null {
   if (playableKey === null) return null
+  const hold = outsideHoldOn(shownVideoSubject, { id })
   return {
     _id: id,
     name,
     duration,
     fps,
-    url: views.sign(playableKey),
-    thumbnail_url: views.address(thumbnailKey),
+    url: views.sign(playableKey, hold),
+    thumbnail_url: views.address(thumbnailKey, hold),
     created_at: createdAt.toISOString(),
   }
 }

@@ -1,31 +1,37 @@
-import { BLOB_STORE, service } from '@callboard/core'
+import { BLOB_STORE, type Hold, holdOn, service } from '@callboard/core'
 import type { GroupFacts } from '@callboard/lobby/queries'
-import type { ReviewGroup, VideoView } from '../../contract/index.ts'
+import { sessionSubject } from '@callboard/projects/contract'
+import { type ReviewGroup, type VideoView, videoSubject } from '../../contract/index.ts'
 import { type GroupReview, untouched } from '../../domain/group-review.ts'
-import { canBeRetried, type Video } from '../../domain/video.ts'
+import { canBeRetried, type Video, videoOfStill } from '../../domain/video.ts'
 
 /**
- * For so long media of a link that was removed may still be fetched. Screens that are open for longer renew their
- * addresses; pictures of people are no recordings and keep theirs.
+ * Whoever has an address may fetch its file for so long, while what it is shown for stands. Screens that are open for
+ * longer renew their addresses; pictures of people are no recordings and keep theirs.
  */
 export const MEDIA_ADDRESS_SECONDS = 5 * 60
-const HOUR = { seconds: 3600 }
+const FACE_SECONDS = 3600
+
+/** For the review of staff: its files are good while the video is there. */
+const holdOnVideo = (id: string) => holdOn(videoSubject, { id })
 
 /** Views of videos and groups for staff, with short addresses of their media. */
 export class ReviewViews extends service({ blobs: BLOB_STORE }) {
-  address(key: string | null): string | null {
-    return key === null ? null : this.sign(key)
+  address(key: string | null, hold: Hold): string | null {
+    return key === null ? null : this.sign(key, hold)
   }
 
-  sign(key: string): string {
-    return this.needs.blobs.signGet(key, { seconds: MEDIA_ADDRESS_SECONDS })
+  sign(key: string, hold: Hold): string {
+    return this.needs.blobs.signGet(key, { seconds: MEDIA_ADDRESS_SECONDS, hold })
   }
 
-  #face(key: string | null): string | null {
-    return key === null ? null : this.needs.blobs.signGet(key, HOUR)
+  /** A picture out of a video, for staff. */
+  still(key: string, videoId: string): string {
+    return this.sign(key, holdOnVideo(videoId))
   }
 
   video(video: Video): VideoView {
+    const hold = holdOnVideo(video.id)
     return {
       _id: video.id,
       session: video.sessionId,
@@ -39,8 +45,8 @@ export class ReviewViews extends service({ blobs: BLOB_STORE }) {
       height: video.height,
       fps: video.fps,
       size: video.size,
-      url: this.address(video.playableKey),
-      thumbnail_url: this.address(video.thumbnailKey),
+      url: this.address(video.playableKey, hold),
+      thumbnail_url: this.address(video.thumbnailKey, hold),
       liked: video.liked,
       is_archived: video.archived,
       order: video.order,
@@ -54,18 +60,26 @@ export class ReviewViews extends service({ blobs: BLOB_STORE }) {
   group(group: GroupFacts, review: GroupReview | null, videos: readonly Video[]): ReviewGroup {
     const state = review ?? untouched(group.id, group.sessionId)
     const shown = videos.find((video) => !video.archived && video.thumbnailKey !== null)
+    const isHere = (key: string) => videos.some(({ id }) => id === videoOfStill(key))
+    const chosen = state.thumbnailKey !== null && isHere(state.thumbnailKey) ? state.thumbnailKey : null
+    const picture = chosen ?? shown?.thumbnailKey ?? null
+    const hold = holdOn(sessionSubject, { id: group.sessionId })
+    const pictured = chosen === null ? shown?.id : videoOfStill(chosen)
     return {
       _id: group.id,
       name: group.name,
       order: state.order ?? group.order,
-      has_own_thumbnail: state.thumbnailKey !== null,
-      thumbnail_url: this.address(state.thumbnailKey ?? shown?.thumbnailKey ?? null),
+      has_own_thumbnail: chosen !== null,
+      thumbnail_url: this.address(picture, pictured ? holdOnVideo(pictured) : hold),
       records: group.members.map((member) => ({
         _id: member.recordId,
         first_name: member.firstName,
         last_name: member.lastName,
         role: member.role,
-        photo_url: this.#face(member.photoKey),
+        photo_url:
+          member.photoKey === null
+            ? null
+            : this.needs.blobs.signGet(member.photoKey, { seconds: FACE_SECONDS, hold }),
       })),
       viewed: state.viewed,
       copied: state.copied,

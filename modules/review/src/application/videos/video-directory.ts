@@ -1,4 +1,4 @@
-import { service } from '@callboard/core'
+import { type Hold, service } from '@callboard/core'
 import { videoOfStill } from '../../domain/video.ts'
 import type {
   GroupPicture,
@@ -33,31 +33,42 @@ export class StoredVideoDirectory
     return await this.needs.store.read(({ videos }) => videos.mediaBySession(sessionIds))
   }
 
-  async pictures(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupPicture>> {
+  async pictures(
+    groupIds: readonly string[],
+    holdOf: (groupId: string, videoId: string) => Hold,
+  ): Promise<ReadonlyMap<string, GroupPicture>> {
     const found = await this.needs.store.read(({ groupReviews }) => groupReviews.many(groupIds))
     return new Map(
       found.flatMap(({ groupId, thumbnailKey }) => {
         const videoId = thumbnailKey && videoOfStill(thumbnailKey)
-        return videoId ? [[groupId, { videoId, url: this.needs.views.sign(thumbnailKey) }]] : []
+        if (!videoId) return []
+        return [[groupId, { videoId, url: this.needs.views.sign(thumbnailKey, holdOf(groupId, videoId)) }]]
       }),
     )
   }
 
-  async playable(videoIds: readonly string[]): Promise<ReadonlyMap<string, PlayableVideo>> {
-    const found = await this.needs.store.read(({ videos }) => videos.list({ ids: videoIds }))
+  async playable(
+    videoIds: readonly string[],
+    holdOf: (videoId: string) => Hold,
+  ): Promise<ReadonlyMap<string, PlayableVideo>> {
+    const found = await this.needs.store.read(({ videos }) => videos.list({ ids: videoIds, ever: true }))
     return new Map(
-      found.map((video) => [
-        video.id,
-        {
-          name: video.name,
-          url: this.needs.views.address(video.playableKey),
-          thumbnailUrl: this.needs.views.address(video.thumbnailKey),
-          duration: video.duration,
-          width: video.width,
-          height: video.height,
-          fps: video.fps,
-        },
-      ]),
+      found.map((video) => {
+        const hold = holdOf(video.id)
+        const { name, duration, width, height, fps } = video
+        return [
+          video.id,
+          {
+            name,
+            url: this.needs.views.address(video.playableKey, hold),
+            thumbnailUrl: this.needs.views.address(video.thumbnailKey, hold),
+            duration,
+            width,
+            height,
+            fps,
+          },
+        ]
+      }),
     )
   }
 }

@@ -1,0 +1,54 @@
+/** What was shown of a take: the columns of the table below. Files are asked for at addresses that were handed out before. */
+export const SHOWN = [
+  'page',
+  'link',
+  'media',
+  'thumbnail',
+  'face',
+  'comment',
+  'answer',
+  'archive',
+  'archive file',
+  'live room',
+  'live take',
+  'live face',
+  'review media',
+] as const
+export type Shown = (typeof SHOWN)[number]
+
+/**
+ * What the server answers after its source has ended: `+` as before, `-` not found (404), `x` no longer signed in (401).
+ * The page is asked for by its link, comments and answers are a client's, the archive is asked for by its mailed link,
+ * the live room is entered by a client, the review is that of staff.
+ */
+export const OUTLIVES = {
+  // page link media thumbnail face | comment answer | archive, its file | live room, take, face | review media
+  'a deleted session': '----- -- -- --- -',
+  'a deleted project': '----- -- -- --- -',
+  // Staff go on with an archived project; clients see it no more.
+  'an archived project': '----- -- ++ --- +',
+  'a deleted posting page': '----- -- ++ +++ +',
+  'a removed link': '----- -- ++ +++ +',
+  // The page and its link stay, without the group.
+  'a group taken off its page': '++--- -- ++ +++ +',
+  'a video taken off its page': '++--+ ++ ++ +++ +',
+  // Staff of the page go on to see it there.
+  'a video archived on its page': '++--+ ++ ++ +++ +',
+  // A page keeps what was copied to it while the session stands.
+  'a video archived in the review': '+++++ ++ ++ +-+ +',
+  'a video deleted in the review': '+++++ ++ ++ +-+ -',
+  // The project is its office's, its page too; what was asked for by the account ends with it.
+  'the deleted account of a casting director': '+++++ ++ -- +++ +',
+  // The link is open to everybody: what ends is what took the account.
+  'the deleted account of a client': '+++++ xx ++ x++ +',
+} as const satisfies Readonly<Record<string, string>>
+export type Source = keyof typeof OUTLIVES
+
+export type Cell = '+' | '-' | 'x'
+
+/** The row of a source, by what is shown. @throws Error when the row does not have one cell for each column */
+export function rowOf(source: Source): ReadonlyMap<Shown, Cell> {
+  const cells = [...OUTLIVES[source].replaceAll(' ', '')] as Cell[]
+  if (cells.length !== SHOWN.length) throw new Error(`The row of ${source} has ${cells.length} cells.`)
+  return new Map(SHOWN.map((shown, at) => [shown, cells[at]!]))
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { createUser, login } from '@callboard/accounts/contract'
+import { addToGroup, getClientLobby, joinMeeting, sessionRoom } from '@callboard/lobby/contract'
+import { addComment, addLink, copyToPage, getLink, getPage, giveFeedback } from '@callboard/posting/contract'
+import { createProject, createSession } from '@callboard/projects/contract'
+import {
+  getArchive,
+  getReview,
+  listOwnTakes,
+  listTalentVideos,
+  requestArchive,
+  startTakes,
+  stopTakes,
+  type VideoView,
+  videoUpdated,
+} from '@callboard/review/contract'
+import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
+import { LiveClient } from '../../drivers/http/live-client.ts'
+import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
+import { TakeDevice } from '../../drivers/http/take-device.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
+import { type Cell, SHOWN, type Shown } from './outlives-table.ts'
+
+/** A person with an account of their own. */
+export interface Person {
+  readonly id: string
+  readonly api: ApiClient
+}
+
+const PASSWORD = 'a long enough secret'
+
+/** A new account, signed in. */
+export async function newPerson(
+  origin: string,
+  admin: ApiClient,
+  user_type: 'casting_director' | 'client',
+): Promise<Person> {
+  const email = `${user_type.replace('_', '-')}-${randomUUID().slice(0, 8)}@example.com`
+  const fields = { email, password: PASSWORD, user_type, first_name: 'Ada', last_name: 'Example' }
+  const { _id } = await admin.call(createUser, fields)
+  const { token } = await new ApiClient(origin).call(login, { email, password: PASSWORD })
+  return { id: _id, api: new ApiClient(origin, token) }
+}
+
+/** A take of one talent that is shown everywhere: on a posting page with a link, in an archive, in the live room, in the review. */
+export interface ShownTake {
+  /** Of the product. */
+  readonly origin: string
+  readonly admin: ApiClient
+  readonly director: Person
+  readonly client: Person
+  readonly project: string
+  readonly session: string
+  readonly group: string
+  readonly video: string
+  readonly record: string
+  readonly page: string
+  readonly link: string
+  readonly postedGroup: string
+  /** Addresses that were handed out, absolute. */
+  readonly handedOut: Readonly<
+    Record<
+      | 'media'
+      | 'thumbnail'
+      | 'face'
+      | 'archive'
+      | 'archive file'
+      | 'live take'
+      | 'live face'
+      | 'review media',
+      string
+    >
+  >
+}
+
+async function record(origin: string, director: ApiClient, session: string, key: string): Promise<VideoView> {
+  await director.call(startTakes, { session })
+  const page = new ApiClient(origin, key)
+  const device = new TakeDevice(origin, page, (await page.call(listOwnTakes, {})).takes[0]!._id)
+  await device.record(2)
+  const lobby = new LiveClient(origin, director.token!)
+  try {
+    await lobby.join(sessionRoom, session)
+    const ready = lobby.heard<VideoView>(videoUpdated, (video) => video.state !== 'processing')
+    await director.call(stopTakes, { session })
+    await device.finish()
+    return await ready
+  } finally {
+    lobby.close()
+  }
+}
+
+/** @returns the mailed link of an archive of the video */
+export async function archived(director: ApiClient, session: string, video: string): Promise<string> {
+  const { _id } = await director.call(requestArchive, { session, keys: [video] })
+  const ready = await until(
+    'the archive is ready',
+    () => director.call(getArchive, { id: _id }),
+    ({ state }) => state !== 'building',
+  )
+  return ready.url!
+}
+
+/** Makes everything by calls of the API. @param origin of the product */
+export async function showTake(origin: string): Promise<ShownTake> {
+  const admin = await signIn(origin, 'admin')
+  const director = await newPerson(origin, admin, 'casting_director')
+  const client = await newPerson(origin, admin, 'client')
+  const project = await director.api.call(createProject, {
+    name: `Corner shop ${randomUUID().slice(0, 8)}`,
+    project_roles: ['Barista'],
+  })
+  const session = await director.api.call(createSession, {
+    name: 'First round',
+    studio: project._id,
+    time_zone: ZONE,
+    dates: [0, 1].map((days) => ({
+      date: dayFromToday(days),
+      start_time: '10:00',
+      location_type: 'Virtual' as const,
+      in_person_location: '',
+    })),
+  })
+  const onboard = { uri: session.studio_uri, session: session._id }
+  const talent = await (await prepareCheckIn(origin, onboard, 'Ana', 'Barista')).submit()
+  const group = await director.api.call(addToGroup, { id: talent.record_id })
+  const video = await record(origin, director.api, session._id, talent.page_key!)
+  const copy = { session: session._id, groups: [group._id], new_page: 'Picks' }
+  const page = await director.api.call(copyToPage, copy)
+  const link = await director.api.call(addLink, {
+    id: project._id,
+    name: 'For the client',
+    posting_pages: [page._id],
+  })
+  const shown = await new ApiClient(origin).call(getPage, { id: page._id, link: link._id })
+  const posted = shown.groups[0]!
+  const archive = await archived(director.api, session._id, video._id)
+  const archiveFile = (await fetch(archive, { redirect: 'manual' })).headers.get('location')
+  const lobby = await client.api.call(getClientLobby, { session: session._id })
+  const { videos } = await client.api.call(listTalentVideos, { id: talent.record_id })
+  const { groups } = await director.api.call(getReview, { session: session._id })
+  const address = (url: string | null | undefined) => {
+    if (!url) throw new Error('An address is missing.')
+    return new URL(url, origin).href
+  }
+  return {
+    origin,
+    admin,
+    director,
+    client,
+    project: project._id,
+    session: session._id,
+    group: group._id,
+    video: video._id,
+    record: talent.record_id,
+    page: page._id,
+    link: link._id,
+    postedGroup: posted._id,
+    handedOut: {
+      media: address(posted.videos[0]?.url),
+      thumbnail: address(posted.videos[0]?.thumbnail_url),
+      face: address(posted.records[0]?.photo_url),
+      archive: address(archive),
+      'archive file': address(archiveFile),
+      'live take': address(videos[0]?.url),
+      'live face': address(lobby.records[0]?.photo_url),
+      'review media': address(groups[0]?.videos[0]?.url),
+    },
+  }
+}
+
+const CELLS: Readonly<Record<number, Cell>> = { 200: '+', 206: '+', 404: '-', 401: 'x' }
+/** A status that the table does not know stands for itself. */
+const cellOf = (status: number): string => CELLS[status] ?? String(status)
+
+async function called(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return cellOf(200)
+  } catch (error) {
+    if (error instanceof Refusal) return cellOf(error.status)
+    throw error
+  }
+}
+
+/** As a player asks for the beginning of a file. */
+const fetched = async (address: string) => {
+  const response = await fetch(address, { headers: { range: 'bytes=0-9' } })
+  await response.arrayBuffer()
+  return cellOf(response.status)
+}
+
+/** What the server answers now to everything that was shown of the take. @param origin of the process that is asked */
+export async function answersOf(origin: string, take: ShownTake): Promise<ReadonlyMap<Shown, string>> {
+  const guest = new ApiClient(origin)
+  const client = new ApiClient(origin, take.client.api.token)
+  const { page, link, session, handedOut } = take
+  const about = { page_id: page, link, ref_id: take.postedGroup, to_user: take.record }
+  const file = (name: keyof ShownTake['handedOut']) => fetched(handedOut[name])
+  const asks: Readonly<Record<Shown, () => Promise<string>>> = {
+    page: () => called(guest.call(getPage, { id: page, link })),
+    link: () => called(guest.call(getLink, { id: link })),
+    media: () => file('media'),
+    thumbnail: () => file('thumbnail'),
+    face: () => file('face'),
+    comment: () => called(client.call(addComment, { ...about, content: 'Good' })),
+    answer: () => called(client.call(giveFeedback, { ...about, feedback: 'yes' })),
+    archive: () => file('archive'),
+    'archive file': () => file('archive file'),
+    'live room': () => called(client.call(joinMeeting, { session, room: 'main' })),
+    'live take': () => file('live take'),
+    'live face': () => file('live face'),
+    'review media': () => file('review media'),
+  }
+  return new Map(await Promise.all(SHOWN.map(async (shown) => [shown, await asks[shown]()] as const)))
+}

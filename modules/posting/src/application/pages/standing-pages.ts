@@ -1,0 +1,119 @@
+import { service } from '@callboard/core'
+import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import type { PostingLink } from '../../domain/link.ts'
+import type { PostingGroup, PostingPage } from '../../domain/page.ts'
+import { isShownOutside, opensByLink, standsIn } from '../../domain/standing.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+
+/** A page as it stands now. */
+export interface StandingPage {
+  readonly page: PostingPage
+  readonly project: ProjectFacts
+  /** The link that was named; null when it does not hold the page. */
+  readonly link: PostingLink | null
+  /** Whether the link opens it. */
+  readonly isOpen: boolean
+  /** Those whose sessions are there, in order. */
+  readonly groups: readonly PostingGroup[]
+}
+
+/** The only way to a page for its readers: page, answers, comments, rooms and files are all asked for here. */
+export class StandingPages extends service({ store: POSTING_STORE, sessions: SESSION_DIRECTORY }) {
+  /** @param linkId undefined: without a link. @returns null for a page that is not there */
+  async find(pageId: string, linkId: string | undefined): Promise<StandingPage | null> {
+    const found = await this.needs.store.read(async ({ pages, links, groups }) => {
+      const page = await pages.find(pageId)
+      if (!page) return null
+      const named = linkId === undefined ? null : await links.find(linkId)
+      const link = named?.pageIds.includes(page.id) ? named : null
+      return { page, link, groups: await groups.ofPage(page.id) }
+    })
+    const project = found && (await this.needs.sessions.project(found.page.projectId))
+    if (!found || !project) return null
+    const sessions = await this.#sessionsOf(found.groups)
+    return {
+      ...found,
+      project,
+      isOpen: opensByLink({ ...found, project, sessions }),
+      groups: found.groups.filter(standsIn(sessions)),
+    }
+  }
+
+  /**
+   * The group on a page, or one video of it, asked for by the holder of an address: for each file, so by three statements.
+   * @returns whether people outside are shown it by the link; null for what is not there
+   */
+  async posted(ids: {
+    readonly page: string
+    readonly group: string
+    readonly link?: string
+    readonly video?: string
+  }): Promise<{ readonly isOpen: boolean } | null> {
+    const { part, link } = await this.needs.store.read(async ({ groups, links }) => ({
+      part: await groups.part(ids.page, ids.group, ids.video ?? null),
+      link: ids.link === undefined ? null : await links.find(ids.link),
+    }))
+    const session = part && (await this.needs.sessions.session(part.sessionId))
+    if (!part || !session) return null
+    const isLinked = link?.pageIds.includes(ids.page) ?? false
+    const isShown = isShownOutside({ project: session, groups: [part], sessions: new Set([session.id]) })
+    return { isOpen: isLinked && isShown && !part.archived }
+  }
+
+  /**
+   * Those of the pages that people outside find by a link, with the numbers of their groups.
+   * @param pages of one project
+   */
+  async shownOutside(
+    project: Pick<ProjectFacts, 'archived'>,
+    pages: readonly PostingPage[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const { groupsOf, sessions } = await this.#groupsOf(pages)
+    return new Map(
+      pages.flatMap(({ id }) => {
+        const groups = groupsOf(id)
+        return isShownOutside({ project, groups, sessions })
+          ? [[id, groups.filter(standsIn(sessions)).length] as const]
+          : []
+      }),
+    )
+  }
+
+  /** How many groups stand on each of the pages. */
+  async counts(pages: readonly PostingPage[]): Promise<ReadonlyMap<string, number>> {
+    const { groupsOf, sessions } = await this.#groupsOf(pages)
+    return new Map(pages.map(({ id }) => [id, groupsOf(id).filter(standsIn(sessions)).length]))
+  }
+
+  /**
+   * Page → for how many talent a person has not answered; a page on which that is nobody is not in it.
+   * @param pages of projects that are not archived
+   */
+  async toAnswer(pages: readonly PostingPage[], userId: string): Promise<ReadonlyMap<string, number>> {
+    const ids = pages.map(({ id }) => id)
+    const found = await this.needs.store.read((repositories) => repositories.toAnswer.waiting(ids, userId))
+    const counts = new Map<string, number>()
+    for (const { pageId, toAnswer } of found.filter(standsIn(await this.#sessionsOf(found))))
+      counts.set(pageId, (counts.get(pageId) ?? 0) + toAnswer)
+    return counts
+  }
+
+  /** Some link opens the page: clients may hear of it. */
+  async isShared(page: PostingPage): Promise<boolean> {
+    const project = await this.needs.sessions.project(page.projectId)
+    if (!project || !(await this.shownOutside(project, [page])).has(page.id)) return false
+    const links = await this.needs.store.read((repositories) => repositories.links.byProject(page.projectId))
+    return links.some(({ pageIds }) => pageIds.includes(page.id))
+  }
+
+  async #groupsOf(pages: readonly PostingPage[]) {
+    const ids = pages.map(({ id }) => id)
+    const found = ids.length > 0 ? await this.needs.store.read(({ groups }) => groups.sessionsOf(ids)) : []
+    const byPage = Map.groupBy(found, ({ pageId }) => pageId)
+    return { groupsOf: (id: string) => byPage.get(id) ?? [], sessions: await this.#sessionsOf(found) }
+  }
+
+  async #sessionsOf(groups: readonly Pick<PostingGroup, 'sessionId'>[]): Promise<ReadonlySet<string>> {
+    return await this.needs.sessions.among([...new Set(groups.map(({ sessionId }) => sessionId))])
+  }
+}

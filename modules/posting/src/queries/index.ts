@@ -1,0 +1,1 @@
+export * from './posted-copies.ts'
