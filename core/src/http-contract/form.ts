@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
-import { isDay, isEmail } from './formats.ts'
+import { isEmail } from './formats.ts'
 
 /** Rules of a schema that a form can break. */
 export type Rule =
@@ -58,9 +58,10 @@ interface JsonSchema {
   readonly uniqueItems?: boolean
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   email: isEmail,
-  date: isDay,
+  date: (text) => DAY.test(text),
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

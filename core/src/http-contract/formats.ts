@@ -4,7 +4,7 @@
 export const idFormat = { minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' } as const
 /** `YYYY-MM-DD`, a calendar day without a zone. */
 export const dayFormat = { format: 'date' } as const
-/** The one rule for days: written like that, and in the calendar. */
+/** Whether a text is such a day, and one of the calendar. Forms ask for its figures only: the server knows the calendar, too. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   new Date(Date.parse(`${text}T00:00:00Z`) || 0).toISOString().startsWith(text)

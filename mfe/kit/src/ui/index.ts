@@ -18,8 +18,6 @@ export {
   VisuallyHidden,
 } from '@mantine/core'
 export {
-  useDebouncedCallback,
-  useDebouncedValue,
   useElementSize,
   useInterval,
   useMediaQuery,
@@ -37,7 +35,6 @@ export { NotFound } from './page/not-found.tsx'
 export { type Crumb, Page, type PageProps } from './page/page.tsx'
 export { PageSkeleton, SkeletonHead, SkeletonPage, Skeletons } from './page/skeletons.tsx'
 export { StateCard } from './page/state-card.tsx'
-export { useErrorFocus } from './page/use-error-focus.ts'
 export { useLeaveWarning } from './page/use-leave-warning.ts'
 export { useSearchState } from './page/use-search-state.ts'
 export { useTitle } from './page/use-title.ts'

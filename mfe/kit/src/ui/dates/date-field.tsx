@@ -3,7 +3,7 @@ import { IconCalendar } from '../icons.ts'
 import { type FieldProps, PickedField } from './picked-field.tsx'
 import { formOfDays, readDay, sayDayFigures, steppedDay } from './read-day.ts'
 
-const DayPicker = lazy(() => import('./day-picker.tsx'))
+const DayPicker = lazy(async () => ({ default: (await import('./pickers.ts')).DayPicker }))
 
 const today = () => {
   const now = new Date()

@@ -1,6 +1,5 @@
 import { DatePicker } from '@mantine/dates'
 import { useRef } from 'react'
-import './styles.ts'
 import styles from './picked-field.module.css'
 import { useBegunFocus } from './use-begun-focus.ts'
 
@@ -16,7 +15,7 @@ const WORDS = {
 }
 
 /** The month of a day, to pick another one. */
-export default function DayPicker(props: {
+export function DayPicker(props: {
   readonly day: string | undefined
   /** Where it begins without a day. */
   readonly first: string

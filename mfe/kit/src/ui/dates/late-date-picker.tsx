@@ -3,7 +3,9 @@ import type { DatePicker as MantineDatePicker } from '@mantine/dates'
 import { type ComponentType, lazy, Suspense } from 'react'
 import styles from './picked-field.module.css'
 
-const Late = lazy(async () => ({ default: (await import('./days.ts')).DatePicker as ComponentType<object> }))
+const Late = lazy(async () => ({
+  default: (await import('./pickers.ts')).DatePicker as ComponentType<object>,
+}))
 
 function AnyDatePicker(props: object) {
   return (

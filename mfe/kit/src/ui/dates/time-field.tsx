@@ -4,7 +4,7 @@ import { IconClock } from '../icons.ts'
 import { type FieldProps, PickedField } from './picked-field.tsx'
 import { readTime, sayTime, steppedTime } from './read-time.ts'
 
-const TimePicker = lazy(() => import('./time-picker.tsx'))
+const TimePicker = lazy(async () => ({ default: (await import('./pickers.ts')).TimePicker }))
 
 /** Where an empty field begins. */
 const MORNING = '10:00'

@@ -1,6 +1,5 @@
 import { TimeGrid } from '@mantine/dates'
 import { type KeyboardEvent, useRef } from 'react'
-import './styles.ts'
 import styles from './picked-field.module.css'
 import { hasTwelveHours } from './read-time.ts'
 import { useBegunFocus } from './use-begun-focus.ts'
@@ -20,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** Times of a working day, an hour in each row. */
-export default function TimePicker(props: {
+export function TimePicker(props: {
   readonly time: string | undefined
   readonly onChoose: (time: string) => void
 }) {

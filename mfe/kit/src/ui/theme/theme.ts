@@ -53,7 +53,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusClassName: 'callboard-focus',
   components: {
-    Button: { defaultProps: { size: 'sm' }, styles: { label: { fontWeight: token('w-mid') } } },
+    Button: { defaultProps: { size: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     TextInput: { defaultProps: { size: 'sm' } },
     Paper: { defaultProps: { withBorder: true, className: 'callboard-surface' } },
@@ -63,7 +63,6 @@ export const theme = createTheme({
         transitionProps: { duration: 120, transition: 'fade-up' },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { ...heading('t4'), fontWeight: token('w-bold') } },
     },
     Drawer: {
       defaultProps: {
@@ -71,7 +70,6 @@ export const theme = createTheme({
         transitionProps: { duration: 160 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { ...heading('t4'), fontWeight: token('w-bold') } },
     },
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', transitionProps: { duration: 80 } },

@@ -1,3 +1,0 @@
-import './styles.ts'
-
-export { DatePicker } from '@mantine/dates'
