@@ -1,0 +1,4 @@
+import { SOURCES } from './ends.ts'
+import { byOtherApi } from './other-api.ts'
+
+byOtherApi(SOURCES)
