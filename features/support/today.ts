@@ -16,3 +16,7 @@ export function dayFromToday(days: number, timeZone = ZONE): string {
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }
+
+/** The day in the figures of a reader in the United States. */
+export const figures = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
-import { dayFromToday, ZONE } from '../../support/today.ts'
+import { dayFromToday, figures, ZONE } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { expectForEverybody } from './accessibility.ts'
@@ -293,7 +293,7 @@ describe('the calendar', () => {
       await dialog.getByRole('link', { name: /^Kitchen Film of Kitchen/ }).click()
       const date = page.getByRole('dialog').getByLabel('Date', { exact: true })
       await date.waitFor()
-      expect(await date.inputValue()).to.equal(added)
+      expect(await date.inputValue()).to.equal(figures(added))
       expect(new URL(page.url()).searchParams.has('add'), 'asked for once').to.equal(false)
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -338,7 +338,7 @@ describe('the calendar', () => {
     await page.keyboard.press('Enter')
     const editor = page.getByRole('dialog')
     await editor.getByLabel('Date', { exact: true }).waitFor()
-    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(next)
+    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(figures(next))
   })
 
   it('offers no day that has passed, and no date to a manager who runs no session', async () => {
@@ -379,7 +379,7 @@ describe('the calendar', () => {
     await page.getByRole('link', { name: /^Nook/ }).click()
     const editor = page.getByRole('dialog')
     await editor.getByLabel('Date', { exact: true }).waitFor()
-    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(dayFromToday(75))
+    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(figures(dayFromToday(75)))
   })
 
   it('is accessible in each view', async () => {

@@ -6,12 +6,8 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
-import { dayFromToday } from '../../support/today.ts'
+import { dayFromToday, figures } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-
-/** The day in the figures of a reader in the United States. */
-const figures = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 describe('fields of dates and times', () => {
   const product = productInBrowser()
