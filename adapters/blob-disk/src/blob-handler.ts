@@ -140,12 +140,15 @@ async function send(place: Place, grant: GetGrant, request: IncomingMessage, res
  * @returns ends the asking
  */
 function cutWhenEnded(response: ServerResponse, stands: () => Promise<boolean>): () => void {
+  const letGo = () => clearInterval(looks)
   const look = async () => {
     // A look that fails says nothing; the next one does.
-    if (!(await stands().catch(() => true))) response.destroy()
+    if (await stands().catch(() => true)) return
+    letGo()
+    response.destroy()
   }
   const looks = setInterval(look, HOLD_CHECK).unref()
-  return () => clearInterval(looks)
+  return letGo
 }
 
 const sameType = (one: string, other: string) =>
