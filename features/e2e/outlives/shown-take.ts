@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createUser, login } from '@callboard/accounts/contract'
-import { addToGroup, getClientLobby, joinMeeting, sessionRoom } from '@callboard/lobby/contract'
+import { addToGroup, getClientLobby, joinMeeting } from '@callboard/lobby/contract'
 import { addComment, addLink, copyToPage, getLink, getPage, giveFeedback } from '@callboard/posting/contract'
 import { createProject, createSession } from '@callboard/projects/contract'
-import {
-  getArchive,
-  getReview,
-  listOwnTakes,
-  listTalentVideos,
-  requestArchive,
-  startTakes,
-  stopTakes,
-  type VideoView,
-  videoUpdated,
-} from '@callboard/review/contract'
+import { getArchive, getReview, listTalentVideos, requestArchive } from '@callboard/review/contract'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
-import { LiveClient } from '../../drivers/http/live-client.ts'
 import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
-import { TakeDevice } from '../../drivers/http/take-device.ts'
+import { recordTake } from '../../drivers/http/record-take.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { type Cell, SHOWN, type Shown } from './outlives-table.ts'
 
@@ -74,23 +63,6 @@ export interface ShownTake {
   >
 }
 
-async function record(origin: string, director: ApiClient, session: string, key: string): Promise<VideoView> {
-  await director.call(startTakes, { session })
-  const page = new ApiClient(origin, key)
-  const device = new TakeDevice(origin, page, (await page.call(listOwnTakes, {})).takes[0]!._id)
-  await device.record(2)
-  const lobby = new LiveClient(origin, director.token!)
-  try {
-    await lobby.join(sessionRoom, session)
-    const ready = lobby.heard<VideoView>(videoUpdated, (video) => video.state !== 'processing')
-    await director.call(stopTakes, { session })
-    await device.finish()
-    return await ready
-  } finally {
-    lobby.close()
-  }
-}
-
 /** @returns the mailed link of an archive of the video */
 export async function archived(director: ApiClient, session: string, video: string): Promise<string> {
   const { _id } = await director.call(requestArchive, { session, keys: [video] })
@@ -125,7 +97,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
   const onboard = { uri: session.studio_uri, session: session._id }
   const talent = await (await prepareCheckIn(origin, onboard, 'Ana', 'Barista')).submit()
   const group = await director.api.call(addToGroup, { id: talent.record_id })
-  const video = await record(origin, director.api, session._id, talent.page_key!)
+  const video = await recordTake(origin, director.api, session._id, talent.page_key!)
   const copy = { session: session._id, groups: [group._id], new_page: 'Picks' }
   const page = await director.api.call(copyToPage, copy)
   const link = await director.api.call(addLink, {

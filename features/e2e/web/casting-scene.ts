@@ -1,11 +1,9 @@
-import { addToGroup, makeBoardLink, sessionRoom } from '@callboard/lobby/contract'
+import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
 import { addLink, copyToPage } from '@callboard/posting/contract'
-import { listOwnTakes, startTakes, stopTakes, type VideoView, videoUpdated } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
-import { ApiClient } from '../../drivers/http/api-client.ts'
-import { LiveClient } from '../../drivers/http/live-client.ts'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
-import { TakeDevice } from '../../drivers/http/take-device.ts'
+import { recordTake } from '../../drivers/http/record-take.ts'
 import type { Places } from '../../pages/every-page.ts'
 import { ZONE } from '../../support/today.ts'
 
@@ -24,28 +22,6 @@ export interface CastingScene {
   readonly message: string
   readonly posting: string
   readonly postingLink: string
-}
-
-async function recordTake(
-  origin: string,
-  director: ApiClient,
-  session: string,
-  key: string,
-): Promise<VideoView> {
-  await director.call(startTakes, { session })
-  const page = new ApiClient(origin, key)
-  const device = new TakeDevice(origin, page, (await page.call(listOwnTakes, {})).takes[0]!._id)
-  await device.record(2)
-  const lobby = new LiveClient(origin, director.token!)
-  try {
-    await lobby.join(sessionRoom, session)
-    const ready = lobby.heard<VideoView>(videoUpdated, (video) => video.state !== 'processing')
-    await director.call(stopTakes, { session })
-    await device.finish()
-    return await ready
-  } finally {
-    lobby.close()
-  }
 }
 
 /** Tomorrow's first slot goes to the demo talent, because the slots of today may have passed. */

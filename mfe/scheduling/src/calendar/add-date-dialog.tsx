@@ -9,7 +9,7 @@ import { addresses } from '../shared/addresses.ts'
 import { sayDay, sayDayShort } from '../shared/days.ts'
 import styles from './calendar.module.css'
 import { latestSessions, type OwnSession } from './latest-sessions.ts'
-import { useOwnProjects } from './sessions-to-add-to.ts'
+import { useOwnProjects } from './use-own-projects.ts'
 
 /** Asks which session the new date belongs to, and leads to its form with the day filled in. */
 export default function AddDateDialog(props: { readonly day: string; readonly onClose: () => void }) {
@@ -82,7 +82,7 @@ function NoSession({ projects: [project] }: { readonly projects: readonly Projec
     <Stack gap="md">
       <Text>
         {project
-          ? `A date belongs to a session, and your projects have none yet.`
+          ? 'A date belongs to a session, and your projects have none yet.'
           : 'A date belongs to a session of a project, and you have no project yet.'}
       </Text>
       <Group justify="flex-end">

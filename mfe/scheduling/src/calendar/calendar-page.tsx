@@ -12,9 +12,9 @@ import styles from './calendar.module.css'
 import { countDates, shownEvents, within, zonesOf } from './calendar-events.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CALENDAR_VIEWS, type CalendarViewName, saySpan, weeksOf } from './calendar-span.ts'
-import { useMayAdd } from './sessions-to-add-to.ts'
 import { Legend } from './state-mark.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
+import { useMayAdd } from './use-own-projects.ts'
 
 const loadGrid = () => import('./calendar-grid.tsx')
 const CalendarGrid = lazy(loadGrid)

@@ -1,4 +1,5 @@
-import { dayAfter, isDay } from '../shared/days.ts'
+import { isDay } from '@callboard/core/http-contract'
+import { dayAfter } from '../shared/days.ts'
 
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const
 export type CalendarViewName = (typeof CALENDAR_VIEWS)[number]

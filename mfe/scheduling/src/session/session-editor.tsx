@@ -1,3 +1,4 @@
+import { isDay } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { FormNotices } from '@callboard/kit/form'
@@ -21,7 +22,6 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { deleteSessionAction } from '../data/sessions.ts'
 import { addresses } from '../shared/addresses.ts'
 import { ArchivedNotice } from '../shared/archived-notice.tsx'
-import { isDay } from '../shared/days.ts'
 import { ZoneSelect } from '../shared/zone-select.tsx'
 import { cutoffChoices } from './cutoff-choices.ts'
 import { DateLine } from './date-line.tsx'

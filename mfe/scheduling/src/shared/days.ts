@@ -2,12 +2,6 @@
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** Whether a text is a calendar day that there is; a field hands on text that names none as it was typed. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(atNoon(text).getTime()) &&
-  atNoon(text).toISOString().startsWith(text)
-
 const long = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
