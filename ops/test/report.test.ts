@@ -45,7 +45,7 @@ describe('Report', () => {
     report.done(pages, red, 1)
     report.again(pages, red)
     expect(report.summary(undefined)).to.equal(false)
-    expect(said).to.include('FAILED pages.test.ts: a page loads')
+    expect(said).to.include('FAILED pages.test.ts: a page loads; again: a page loads')
   })
 
   it('has nothing run again when a fact is red, and names what was not run', () => {

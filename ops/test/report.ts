@@ -73,7 +73,12 @@ export class Report {
     const first = this.#failed.get(task)!
     const logs = [this.#keep(`${task.name} first`, first), this.#keep(`${task.name} again`, outcome)]
     this.#say(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${task.name}, run again alone`)
-    if (outcome.failed > 0) return
+    if (outcome.failed > 0) {
+      const faults = [...first.faults, ...outcome.faults.map((fault) => `again: ${fault}`)]
+      this.#failed.set(task, { ...first, faults })
+      this.#say(`${whatFailed(outcome.output)}\nAll it printed: ${logs[1]}`)
+      return
+    }
     this.#failed.delete(task)
     this.#passed += outcome.passed - first.passed
     this.#unsteady.push({ task, faults: first.faults, logs })

@@ -13,14 +13,19 @@ interface Visited {
   readonly sessionId: string
 }
 
+function visitedAt(pathname: string): Visited | undefined {
+  const [, ofRoom, ofEdit, sessionId] = OF_SESSION.exec(pathname) ?? []
+  const uri = ofRoom ?? ofEdit
+  return uri === undefined || sessionId === undefined ? undefined : { uri, sessionId }
+}
+
 /** The session of this page, or of the last one that had any. */
 function useLastSession(): Visited | undefined {
   const { pathname } = useLocation()
-  const [last, setLast] = useState<Visited>()
+  const [last, setLast] = useState(() => visitedAt(pathname))
   useEffect(() => {
-    const [, ofRoom, ofEdit, sessionId] = OF_SESSION.exec(pathname) ?? []
-    const uri = ofRoom ?? ofEdit
-    if (uri !== undefined && sessionId !== undefined) setLast({ uri, sessionId })
+    const here = visitedAt(pathname)
+    if (here) setLast(here)
   }, [pathname])
   return last
 }

@@ -114,15 +114,49 @@ function meaningOf(names: readonly string[]) {
   return undefined
 }
 
+/** Milliseconds for which the sequence of a place waits for the places, which load after the first picture of a page. */
+const PLACES_LOAD_MS = 5_000
+const PLACES = new Set<string>(
+  [EVERYWHERE.projects, EVERYWHERE.calendar, EVERYWHERE.review, EVERYWHERE.room].flat(),
+)
+
+const placesAreHere = () => meaningOf(EVERYWHERE.projects) !== undefined
+
+/** Goes to the place whose sequence was pressed before the places were there, as soon as they are. */
+function earlyPlace() {
+  let kept: { readonly name: string; readonly until: number } | undefined
+  const stop = sheets.subscribe(() => {
+    if (!kept || !placesAreHere()) return
+    const { name, until } = kept
+    kept = undefined
+    if (performance.now() < until) meaningOf([name])?.run()
+  })
+  return {
+    /** @param names of a press @returns true when it is the sequence of a place, and waits */
+    keeps(names: readonly string[]): boolean {
+      const name = names.find((one) => PLACES.has(one))
+      if (name === undefined || placesAreHere()) return false
+      kept = { name, until: performance.now() + PLACES_LOAD_MS }
+      return true
+    },
+    drop(): void {
+      kept = undefined
+    },
+    stop,
+  }
+}
+
 /** Overlays above the screen that handle keys themselves. */
 const ABOVE = '[aria-modal="true"], [role="menu"]'
 
 /** Listens to the keyboard for the whole page. @returns a function that stops it */
 export function listenToKeys(target: Document): () => void {
   const sequence = keySequence()
+  const early = earlyPlace()
   let covered = false
   // A dialog hears the key before the page does, and Escape may have taken it away by then.
   const pressed = (event: KeyboardEvent) => {
+    early.drop()
     covered = target.querySelector(ABOVE) !== null
     if (covered || open.get() !== 'palette') return
     // The palette is asked for and not drawn yet: what is typed is meant for it.
@@ -139,7 +173,10 @@ export function listenToKeys(target: Document): () => void {
     if (on?.closest(WRITES) && (!name.startsWith('mod+') || OF_TEXTS.has(name))) return
     if (on?.matches(TICKS) && OF_TICKS.test(name)) return
     if (on?.matches(RANGES) && OF_RANGES.test(name)) return
-    const meant = meaningOf(event.repeat ? [name] : sequence.press(name, event.timeStamp))
+    const names = event.repeat ? [name] : sequence.press(name, event.timeStamp)
+    // Its second key alone may mean something on this screen.
+    if (early.keeps(names)) return
+    const meant = meaningOf(names)
     if (!meant) return
     sequence.end()
     event.preventDefault()
@@ -151,5 +188,6 @@ export function listenToKeys(target: Document): () => void {
   return () => {
     page?.removeEventListener('keydown', pressed, true)
     target.removeEventListener('keydown', heard)
+    early.stop()
   }
 }
