@@ -1,0 +1,96 @@
+import {
+  defineEndpoint,
+  defineSignal,
+  idFormat,
+  instantFormat,
+  STAFF,
+  STAFF_TYPES,
+  subjectOf,
+} from '@callboard/core/http-contract'
+import { sessionRoom } from '@callboard/lobby/contract'
+import { projectSubject, sessionSubject } from '@callboard/projects/contract'
+import { type Static, Type } from '@sinclair/typebox'
+import { FeedbackSchema } from './schemas.ts'
+
+const PageName = Type.Object({ _id: Type.String(idFormat), name: Type.String() })
+
+/** What one reviewer says of a talent: of several answers on several pages the newest. */
+export const PickVote = Type.Object({
+  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+  feedback: FeedbackSchema,
+  page: PageName,
+  given_at: Type.String(instantFormat),
+})
+export type PickVote = Static<typeof PickVote>
+
+/** A talent of the posting pages with a vote of each reviewer. */
+export const Pick = Type.Object({
+  /** the talent's record */
+  record: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  role: Type.String(),
+  photo_url: Type.Union([Type.String(), Type.Null()]),
+  session: Type.Object({ _id: Type.String(), name: Type.String() }),
+  /** the groups of the session that were copied to pages */
+  groups: Type.Array(Type.String()),
+  pages: Type.Array(PageName),
+  votes: Type.Array(PickVote),
+  comments: Type.Integer(),
+})
+export type Pick = Static<typeof Pick>
+
+/** A comment on a posting page, beside the group of the session that it is about. */
+export const PickComment = Type.Object({
+  _id: Type.String(idFormat),
+  /** talent's record */
+  record: Type.String(),
+  content: Type.String(),
+  created_at: Type.String(instantFormat),
+  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+  page: PageName,
+  can: Type.Object({ delete: Type.Boolean() }),
+})
+export type PickComment = Static<typeof PickComment>
+
+export const getProjectPicks = defineEndpoint({
+  name: 'posting.getProjectPicks',
+  summary: 'One line for each talent of all posting pages of a project, with the answers that one may see',
+  method: 'GET',
+  path: '/postingpage/picks/project/{id}',
+  access: STAFF_TYPES,
+  subject: subjectOf(projectSubject, { id: 'id' }, STAFF),
+  params: Type.Object({ id: Type.String(idFormat) }),
+  reply: Type.Object({ picks: Type.Array(Pick) }),
+})
+
+export const getSessionPicks = defineEndpoint({
+  name: 'posting.getSessionPicks',
+  summary: 'The same for the talent of one session',
+  method: 'GET',
+  path: '/postingpage/picks/session/{session}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat) }),
+  reply: Type.Object({ picks: Type.Array(Pick) }),
+})
+
+export const getGroupComments = defineEndpoint({
+  name: 'posting.getGroupComments',
+  summary: 'What was written on all posting pages about the talent of a group of a session, oldest first',
+  method: 'GET',
+  path: '/postingpage/group-comments/{session}/{group}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat), group: Type.String(idFormat) }),
+  reply: Type.Object({ comments: Type.Array(PickComment) }),
+})
+
+const OfPage = Type.Object({ page_id: Type.String() })
+
+/** Answers or comments on a page that shows groups of the session have changed: load the picks again. */
+export const picksChanged = defineSignal({
+  type: 'picks',
+  room: sessionRoom,
+  views: { staff: OfPage },
+})
