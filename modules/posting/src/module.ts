@@ -9,6 +9,8 @@ import { ListPostings } from './application/pages/list-postings.ts'
 import { PageRoomGuard } from './application/pages/page-room-guard.ts'
 import { StoredPostedCopies } from './application/pages/posted-copies.ts'
 import { ChangePostedGroup, ChangePostedVideo } from './application/pages/posted-parts.ts'
+import { GetGroupComments } from './application/picks/get-group-comments.ts'
+import { GetProjectPicks, GetSessionPicks } from './application/picks/get-picks.ts'
 import { AddComment, DeleteComment, ListComments } from './application/reactions/comments.ts'
 import { GiveFeedback, ListFeedbacks, ListPageFeedbacks } from './application/reactions/feedbacks.ts'
 import { SetPagePrivacy } from './application/reactions/set-page-privacy.ts'
@@ -57,6 +59,9 @@ export const postingModule = defineModule({
     DeleteComment,
     ListFeedbacks,
     SetPagePrivacy,
+    GetProjectPicks,
+    GetSessionPicks,
+    GetGroupComments,
     ShareFeedback,
     GetReactions,
     GiveWaitingFeedback,

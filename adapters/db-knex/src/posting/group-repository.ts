@@ -52,6 +52,21 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
   return {
     ofPage: (pageId) =>
       groups.all(groups.where({ page_id: pageId }).whereNull('removed_at').orderBy('sort_order')),
+    ofPages: (pageIds) =>
+      groups.all(
+        query(GROUPS.name)
+          .whereIn('page_id', [...pageIds])
+          .whereNull('removed_at')
+          .orderBy(['page_id', 'sort_order']),
+      ),
+    copiesOf: (sourceGroupId) =>
+      groups.all(
+        groups
+          .where({ source_group_id: sourceGroupId })
+          .whereNull('removed_at')
+          .whereIn('page_id', query('posting_page').whereNull('deleted_at').select('id'))
+          .orderBy('page_id'),
+      ),
     everOfPage: (pageId) => groups.all(groups.where({ page_id: pageId }).orderBy('sort_order')),
     part: async (pageId, groupId, videoId) => {
       const found = query('posting_group as copy')

@@ -1,4 +1,5 @@
 import {
+  picksSuite,
   postingStoreContract,
   postingUseCasesSuite,
   recordReactionsSuite,
@@ -12,4 +13,5 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   postingUseCasesSuite(name, harness, scope)
   recordReactionsSuite(name, harness, scope)
   toAnswerSuite(name, harness)
+  picksSuite(name, harness)
 })

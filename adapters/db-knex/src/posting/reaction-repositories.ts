@@ -30,6 +30,7 @@ export function feedbackRepository(query: Query): FeedbackRepository {
     set: (feedback) => rows.put(feedback, KEYS.columns),
     remove: (of) => rows.remove(KEYS.toRow(of)),
     ofPage: (pageId) => rows.all(rows.where({ page_id: pageId })),
+    ofPages: (pageIds) => rows.all(query(FEEDBACK.name).whereIn('page_id', [...pageIds])),
   }
 }
 
@@ -53,6 +54,27 @@ export function commentRepository(query: Query): CommentRepository {
     remove: (id) => rows.remove({ id }),
     ofGroup: (pageId, groupId) =>
       rows.all(rows.where({ page_id: pageId, group_id: groupId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
+    ofGroups: (groupIds) =>
+      rows.all(
+        query(COMMENTS.name)
+          .whereIn('group_id', [...groupIds])
+          .orderBy(['created_at', 'id'])
+          .limit(COMMENTS_AT_ONCE),
+      ),
+    countByTalent: async (pageIds) => {
+      const counted: { page_id: string; group_id: string; record_id: string; comments: number }[] =
+        await query(COMMENTS.name)
+          .whereIn('page_id', [...pageIds])
+          .select('page_id', 'group_id', 'record_id')
+          .count({ comments: '*' })
+          .groupBy('page_id', 'group_id', 'record_id')
+      return counted.map(({ page_id, group_id, record_id, comments }) => ({
+        pageId: page_id,
+        groupId: group_id,
+        recordId: record_id,
+        comments: Number(comments),
+      }))
+    },
     count: async (pageId) => {
       const counted: { group_id: string; comments: number }[] = await rows
         .where({ page_id: pageId })

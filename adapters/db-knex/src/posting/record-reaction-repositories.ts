@@ -89,6 +89,7 @@ function privacyRepository(query: Query, name: string, place: 'session_id' | 'pa
       const wishes = await rows.all(rows.where({ [place]: placeId }))
       return new Map(wishes.map(({ userId, mode }) => [userId, mode]))
     },
+    ofPlaces: (placeIds) => rows.all(query(name).whereIn(place, [...placeIds])),
     set: (wish) => rows.put(wish, [place, 'user_id']),
     remove: ({ placeId, userId }) => rows.remove({ [place]: placeId, user_id: userId }),
   }

@@ -1,3 +1,4 @@
+export { picksSuite } from './picks.suite.ts'
 export * from './posting-store.contract.ts'
 export * from './posting-use-cases.suite.ts'
 export { recordReactionsSuite } from './record-reactions.suite.ts'

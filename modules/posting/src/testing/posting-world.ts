@@ -97,6 +97,7 @@ export function postingWorld(store: PostingStore) {
       double(BLOB_STORE, smallBlobStore()),
       double(SESSION_DIRECTORY, {
         session: async (id) => (isThere && id === SESSION.id ? { ...SESSION, feedback } : null),
+        many: async (ids) => (isThere && ids.includes(SESSION.id) ? [{ ...SESSION, feedback }] : []),
         among: async (ids) => new Set(ids.filter((id) => isThere && id === SESSION.id)),
         project: async (id) => (id === PROJECT.id ? { ...PROJECT, archived, feedback } : null),
         isManager: async () => false,

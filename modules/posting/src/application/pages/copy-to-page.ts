@@ -5,6 +5,7 @@ import { VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { copyToPage, groupsCopied } from '../../contract/index.ts'
 import { planCopy, type SourceGroup } from '../../domain/copy-plan.ts'
 import type { PostingPage } from '../../domain/page.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
 import { nameTaken, newPage, pageSummary } from './page.ts'
 
@@ -37,6 +38,7 @@ export const CopyToPage = useCase(
       await repositories.groups.addVideos(plan.newVideos)
       for (const group of plan.backGroups) await repositories.groups.save(group)
       for (const video of plan.backVideos) await repositories.groups.saveVideo(video)
+      tellPicks(outbox, page.id, [{ sessionId: session.id }])
       outbox.publish(groupsCopied, { session_id: session.id, group_ids: input.groups })
       const there = target.groups.filter(({ removedAt }) => removedAt === null)
       return outbox.answer(pageSummary(page, there.length + plan.newGroups.length + plan.backGroups.length))

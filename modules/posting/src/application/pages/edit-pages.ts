@@ -43,7 +43,7 @@ export const ShareFeedback = useCase(
 export const DeletePage = useCase(deletePage, { editor: PageEditor, clock: CLOCK }, ({ needs, input }) =>
   needs.editor.edit(input.id, async (page, { pages, groups }, outbox) => {
     await pages.save({ ...page, deletedAt: needs.clock.now() })
-    publishCopiesChanged(outbox, await groups.ofPage(page.id))
+    publishCopiesChanged(outbox, page.id, await groups.ofPage(page.id))
     return outbox.answer({ success: true })
   }),
 )

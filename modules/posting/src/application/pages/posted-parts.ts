@@ -1,10 +1,15 @@
 import { CLOCK, missing, type Outbox, useCase } from '@callboard/core'
 import { changePostedGroup, changePostedVideo, copiesChanged, feedbackPage } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
 import { PageEditor } from './page.ts'
 
-/** The source groups may be on no page any more, or on one again. */
-export function publishCopiesChanged(outbox: Outbox, groups: readonly PostingGroup[]): void {
+/**
+ * The source groups may be on no page any more, or on one again.
+ * @param groups of one page
+ */
+export function publishCopiesChanged(outbox: Outbox, pageId: string, groups: readonly PostingGroup[]): void {
+  tellPicks(outbox, pageId, groups)
   for (const [session_id, own] of Map.groupBy(groups, ({ sessionId }) => sessionId))
     outbox.publish(copiesChanged, { session_id, group_ids: own.map(({ sourceGroupId }) => sourceGroupId) })
 }
@@ -25,7 +30,7 @@ export const ChangePostedGroup = useCase(
       if (!group) throw missing('This group')
       if ((group.removedAt !== null) !== is_removed) {
         await groups.save({ ...group, removedAt: is_removed ? needs.clock.now() : null })
-        publishCopiesChanged(outbox, [group])
+        publishCopiesChanged(outbox, page.id, [group])
         tellViewers(outbox, page.id, id)
       }
       return outbox.answer({ is_removed })

@@ -30,6 +30,10 @@ export interface PostedPart {
 export interface PostingGroupRepository {
   /** In order. */
   ofPage(pageId: string): Promise<readonly PostingGroup[]>
+  /** In the order of each page, by one statement. */
+  ofPages(pageIds: readonly string[]): Promise<readonly PostingGroup[]>
+  /** What became of a group of a session on the pages that are there. */
+  copiesOf(sourceGroupId: string): Promise<readonly PostingGroup[]>
   /** In order, with those that were taken off. */
   everOfPage(pageId: string): Promise<readonly PostingGroup[]>
   /** By one statement. @param videoId null: the group itself. @returns null unless it is on that page, which is there */
@@ -67,6 +71,12 @@ export interface FeedbackRepository {
   set(feedback: Feedback): Promise<void>
   remove(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<void>
   ofPage(pageId: string): Promise<readonly Feedback[]>
+  /** By one statement. */
+  ofPages(pageIds: readonly string[]): Promise<readonly Feedback[]>
+}
+
+export interface CommentCount extends Pick<Comment, 'pageId' | 'groupId' | 'recordId'> {
+  readonly comments: number
 }
 
 export interface CommentRepository {
@@ -75,6 +85,10 @@ export interface CommentRepository {
   remove(id: string): Promise<void>
   /** The first 500, oldest first. */
   ofGroup(pageId: string, groupId: string): Promise<readonly Comment[]>
+  /** The first 500 of all the groups, oldest first. */
+  ofGroups(groupIds: readonly string[]): Promise<readonly Comment[]>
+  /** How many there are about each talent of the groups of the pages; a talent without any is not in it. */
+  countByTalent(pageIds: readonly string[]): Promise<readonly CommentCount[]>
   /** Group → number of comments; a group without any is not in it. */
   count(pageId: string): Promise<ReadonlyMap<string, number>>
 }
@@ -107,6 +121,8 @@ export interface PrivacyRepository {
   locked(placeId: string, userId: string): Promise<Privacy>
   /** By person. */
   ofPlace(placeId: string): Promise<ReadonlyMap<string, PrivacyMode>>
+  /** By one statement. */
+  ofPlaces(placeIds: readonly string[]): Promise<readonly PrivacyWish[]>
   set(wish: PrivacyWish): Promise<void>
   remove(of: Pick<PrivacyWish, 'placeId' | 'userId'>): Promise<void>
 }

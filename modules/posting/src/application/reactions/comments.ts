@@ -8,6 +8,7 @@ import {
   recordCommentRef,
 } from '../../contract/index.ts'
 import type { Comment } from '../../domain/reaction.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering, groupOfTalent, requireTaken } from './answering.ts'
 import { commentViews } from './reaction-view.ts'
@@ -32,7 +33,7 @@ export const AddComment = useCase(
   async ({ needs, actor, input, subject: { page, project, groups } }) => {
     requireTaken(project.feedback)
     const user = answering(actor)
-    groupOfTalent(groups, input.ref_id, input.to_user)
+    const group = groupOfTalent(groups, input.ref_id, input.to_user)
     const comment: Comment = {
       id: needs.ids.next(),
       pageId: page.id,
@@ -48,6 +49,7 @@ export const AddComment = useCase(
       await comments.add(comment)
       const about = { page_id: page.id, ref_id: comment.groupId }
       outbox.signal(commentRef, page.id, { staff: about, client: about })
+      tellPicks(outbox, page.id, [group])
       return outbox.answer(view)
     })
   },
@@ -57,7 +59,7 @@ export const DeleteComment = useCase(
   deleteComment,
   { store: POSTING_STORE },
   ({ needs, subject: { comment } }) =>
-    needs.store.write(async ({ comments, recordComments }, outbox) => {
+    needs.store.write(async ({ comments, groups, recordComments }, outbox) => {
       if (!('pageId' in comment)) {
         await recordComments.remove(comment.id)
         const about = { record: comment.recordId, count: await recordComments.countOf(comment.recordId) }
@@ -67,6 +69,12 @@ export const DeleteComment = useCase(
       await comments.remove(comment.id)
       const about = { page_id: comment.pageId, ref_id: comment.groupId }
       outbox.signal(commentRef, comment.pageId, { staff: about, client: about })
+      const ofPage = await groups.everOfPage(comment.pageId)
+      tellPicks(
+        outbox,
+        comment.pageId,
+        ofPage.filter(({ id }) => id === comment.groupId),
+      )
       return outbox.answer({ success: true })
     }),
 )

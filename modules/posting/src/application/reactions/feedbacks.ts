@@ -10,6 +10,7 @@ import {
   ownFeedbackPage,
   shownToOthers,
 } from '../../contract/index.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
@@ -63,6 +64,7 @@ export const GiveFeedback = useCase(
           const aboutTalent = { ...about, to_user: input.to_user }
           outbox.signal(feedbackPage, page.id, { staff: about, client: about })
           outbox.signal(feedbackRef, page.id, { staff: aboutTalent, client: aboutTalent })
+          tellPicks(outbox, page.id, [group])
         }
       }
       return await visibleOnPage(repositories, page.id, user.userId)

@@ -22,7 +22,8 @@ const nameIn = (known: ReadonlyMap<string, UserFacts>, id: string): string => {
   return user ? `${user.firstName} ${user.lastName}`.trim() : 'Deleted user'
 }
 
-async function namesOf(users: UserDirectory, given: Given): Promise<(userId: string) => string> {
+/** With one question for all names. */
+export async function namesOf(users: UserDirectory, given: Given): Promise<(userId: string) => string> {
   const known = await reviewers(users, given)
   return (id) => nameIn(known, id)
 }

@@ -1,12 +1,13 @@
 import { useCase } from '@callboard/core'
 import { feedbackPage, setPagePrivacy } from '../../contract/index.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from './answering.ts'
 
 export const SetPagePrivacy = useCase(
   setPagePrivacy,
   { store: POSTING_STORE },
-  async ({ needs, actor, input: { feedback_private: mode }, subject: { page } }) => {
+  async ({ needs, actor, input: { feedback_private: mode }, subject: { page, groups } }) => {
     const { userId } = answering(actor)
     const wish = { placeId: page.id, userId }
     return await needs.store.write(async ({ pagePrivacy }, outbox) => {
@@ -16,6 +17,7 @@ export const SetPagePrivacy = useCase(
       else await pagePrivacy.set({ ...wish, mode })
       const about = { page_id: page.id, ref_id: '' }
       outbox.signal(feedbackPage, page.id, { staff: about, client: about })
+      tellPicks(outbox, page.id, groups)
       return { feedback_private: mode }
     })
   },

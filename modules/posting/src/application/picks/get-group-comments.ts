@@ -1,0 +1,40 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { useCase } from '@callboard/core'
+import { getGroupComments } from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { answering } from '../reactions/answering.ts'
+import { commentViews } from '../reactions/reaction-view.ts'
+
+/** Comments have no privacy: whoever reads a page reads all of them. */
+export const GetGroupComments = useCase(
+  getGroupComments,
+  { store: POSTING_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, input, subject: { session } }) => {
+    const { userId } = answering(actor)
+    const { comments, pages } = await needs.store.read(async (repositories) => {
+      const copies = (await repositories.groups.copiesOf(input.group)).filter(
+        ({ sessionId }) => sessionId === session.id,
+      )
+      return {
+        comments: await repositories.comments.ofGroups(copies.map(({ id }) => id)),
+        pages: await repositories.pages.many(copies.map(({ pageId }) => pageId)),
+      }
+    })
+    const nameOf = new Map(pages.map(({ id, name }) => [id, name]))
+    const views = await commentViews(needs.users, comments, userId)
+    return {
+      comments: views.map(({ _id, to_user, content, created_at, from_user, can }, at) => {
+        const page = comments[at]?.pageId ?? ''
+        return {
+          _id,
+          record: to_user,
+          content,
+          created_at,
+          from_user,
+          page: { _id: page, name: nameOf.get(page) ?? '' },
+          can,
+        }
+      }),
+    }
+  },
+)

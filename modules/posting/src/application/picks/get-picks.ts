@@ -1,0 +1,117 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { type Actor, BLOB_STORE, holdOn, service, useCase } from '@callboard/core'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import {
+  getProjectPicks,
+  getSessionPicks,
+  type Pick as PickView,
+  postedSubject,
+  visibleTo,
+} from '../../contract/index.ts'
+import type { PostingGroup, PostingPage } from '../../domain/page.ts'
+import { picksOf, type TalentPick } from '../../domain/picks.ts'
+import type { Feedback, PrivacyWish } from '../../domain/reaction.ts'
+import { standsIn } from '../../domain/standing.ts'
+import { userIdOf } from '../pages/page.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { namesOf } from '../reactions/reaction-view.ts'
+
+/** Seconds for which the address of a face is good. */
+const FACE_SECONDS = 3600
+
+/** The answers of all pages of a project, one line for each talent. A statement for each kind of row at any size. */
+class Picks extends service({
+  store: POSTING_STORE,
+  sessions: SESSION_DIRECTORY,
+  users: USER_DIRECTORY,
+  blobs: BLOB_STORE,
+}) {
+  /** @param isAsked which of the groups on the pages it is about */
+  async of(
+    actor: Actor,
+    projectId: string,
+    isAsked: (group: PostingGroup) => boolean = () => true,
+  ): Promise<PickView[]> {
+    const { pages, found, feedbacks, wishes, comments } = await this.needs.store.read(
+      async (repositories) => {
+        const ofProject = await repositories.pages.byProject(projectId)
+        const ids = ofProject.map(({ id }) => id)
+        return {
+          pages: new Map(ofProject.map((page) => [page.id, page])),
+          found: await repositories.groups.ofPages(ids),
+          feedbacks: await repositories.feedbacks.ofPages(ids),
+          wishes: await repositories.pagePrivacy.ofPlaces(ids),
+          comments: await repositories.comments.countByTalent(ids),
+        }
+      },
+    )
+    const sessionIds = [...new Set(found.map(({ sessionId }) => sessionId))]
+    const sessions = new Map((await this.needs.sessions.many(sessionIds)).map((one) => [one.id, one.name]))
+    const groups = found.filter(standsIn(new Set(sessions.keys()))).filter(isAsked)
+    const picks = picksOf(groups, visibleOnPages(userIdOf(actor), feedbacks, wishes))
+    const nameOf = await namesOf(
+      this.needs.users,
+      picks.flatMap(({ votes }) => votes),
+    )
+    const counts = new Map(comments.map((one) => [`${one.groupId} ${one.recordId}`, one.comments]))
+    return picks.map((pick) => ({
+      record: pick.member.recordId,
+      first_name: pick.member.firstName,
+      last_name: pick.member.lastName,
+      role: pick.member.role,
+      photo_url: this.#faceOf(pick),
+      session: { _id: pick.sessionId, name: sessions.get(pick.sessionId) ?? '' },
+      groups: [...new Set(pick.copies.map(({ sourceGroupId }) => sourceGroupId))],
+      pages: [...new Set(pick.copies.map(({ pageId }) => pageId))].map((id) => named(pages, id)),
+      votes: pick.votes.map(({ userId, value, pageId, givenAt }) => ({
+        from_user: { _id: userId, name: nameOf(userId) },
+        feedback: value,
+        page: named(pages, pageId),
+        given_at: givenAt.toISOString(),
+      })),
+      comments: pick.copies.reduce(
+        (sum, { id }) => sum + (counts.get(`${id} ${pick.member.recordId}`) ?? 0),
+        0,
+      ),
+    }))
+  }
+
+  #faceOf({ member, copies }: TalentPick): string | null {
+    const [copy] = copies
+    if (member.photoKey === null || !copy) return null
+    const hold = holdOn(postedSubject, { page: copy.pageId, group: copy.id })
+    return this.needs.blobs.signGet(member.photoKey, { seconds: FACE_SECONDS, hold })
+  }
+}
+
+const named = (pages: ReadonlyMap<string, PostingPage>, id: string) => ({
+  _id: id,
+  name: pages.get(id)?.name ?? '',
+})
+
+/** Each person's wish counts on the page that it was made for. */
+function visibleOnPages(
+  readerId: string | null,
+  feedbacks: readonly Feedback[],
+  wishes: readonly PrivacyWish[],
+): readonly Feedback[] {
+  const wishesOf = Map.groupBy(wishes, ({ placeId }) => placeId)
+  return [...Map.groupBy(feedbacks, ({ pageId }) => pageId)].flatMap(([pageId, given]) => {
+    const modes = new Map(wishesOf.get(pageId)?.map(({ userId, mode }) => [userId, mode]))
+    return visibleTo(readerId, given, modes)
+  })
+}
+
+export const GetProjectPicks = useCase(
+  getProjectPicks,
+  { picks: Picks },
+  async ({ needs, actor, subject: { project } }) => ({ picks: await needs.picks.of(actor, project.id) }),
+)
+
+export const GetSessionPicks = useCase(
+  getSessionPicks,
+  { picks: Picks },
+  async ({ needs, actor, subject: { session } }) => ({
+    picks: await needs.picks.of(actor, session.projectId, ({ sessionId }) => sessionId === session.id),
+  }),
+)

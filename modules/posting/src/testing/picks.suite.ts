@@ -1,0 +1,141 @@
+import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { PostingStore } from '../application/ports/index.ts'
+import * as api from '../contract/endpoints.ts'
+import { getGroupComments, getProjectPicks, getSessionPicks } from '../contract/picks-endpoints.ts'
+import type { Feedback } from '../contract/schemas.ts'
+import { type PostingWorld, postingWorld, user } from './posting-world.ts'
+
+/** What all pages of a project come to, over a real store: run by every adapter of the store. */
+export function picksSuite(name: string, make: () => Promise<StoreHarness<PostingStore>>): void {
+  describe(`picks: ${name}`, () => {
+    const harness = eachTest(make)
+    let world: PostingWorld
+    const other = user('other-client', 'client')
+    beforeEach(() => {
+      world = postingWorld(harness().store)
+      world.addVideo('group-1', 'video-1')
+      world.addVideo('group-2', 'video-2')
+    })
+
+    /** A page with groups of the session, and what a client does on it. */
+    const page = async (pageName: string, groups = ['group-1', 'group-2']) => {
+      const { _id: page_id } = await world.call(api.createPage, world.director, {
+        name: pageName,
+        studio: world.project,
+      })
+      const copied = { session: world.session, groups, postingpage: page_id }
+      await world.call(api.copyToPage, world.director, copied)
+      const { _id: link } = await world.call(api.addLink, world.director, {
+        id: world.project,
+        name: pageName,
+        posting_pages: [page_id],
+      })
+      const shown = await world.call(api.getPage, world.client, { id: page_id, link })
+      const about = (record: string) => {
+        const group = shown.groups.find(({ records }) => records.some(({ _id }) => _id === record))!
+        return { page_id, link, ref_id: group._id, to_user: record }
+      }
+      return {
+        id: page_id,
+        group: (record: string) => about(record).ref_id,
+        answer: (record: string, feedback: Feedback | null, who = world.client) => {
+          world.clock.advance(1000)
+          return world.call(api.giveFeedback, who, { ...about(record), feedback })
+        },
+        comment: (record: string, content: string) =>
+          world.call(api.addComment, world.client, { ...about(record), content }),
+        hide: (mode: 'full-private' | 'yes-private' | null) =>
+          world.call(api.setPagePrivacy, world.client, { page_id, link, feedback_private: mode }),
+      }
+    }
+
+    const said = async (who = world.director) =>
+      (await world.call(getProjectPicks, who, { id: world.project })).picks.map(
+        ({ record, votes }) =>
+          `${record}: ${votes.map(({ from_user, feedback, page: { name: on } }) => `${from_user._id} ${feedback} on ${on}`).join(', ')}`,
+      )
+
+    it('merge the answers of all pages to one line for each talent with one vote of each [PST-10]', async () => {
+      const [first, second] = [await page('First'), await page('Second', ['group-1'])]
+      await first.answer('record-1', 'no')
+      await second.answer('record-1', 'yes')
+      await first.answer('record-1', 'maybe', other)
+      await first.answer('record-2', 'yes', other)
+      expect(await said()).to.deep.equal([
+        'record-1: client yes on Second, other-client maybe on First',
+        'record-2: other-client yes on First',
+      ])
+      const { picks } = await world.call(getSessionPicks, world.director, { session: world.session })
+      expect(picks.map(({ record, groups, pages }) => [record, groups, pages.length])).to.deep.equal([
+        ['record-1', ['group-1'], 2],
+        ['record-2', ['group-2'], 1],
+      ])
+    })
+
+    it('keep to what a reviewer shows others, on the page that it was hidden on [FBK-02]', async () => {
+      const [hidden, open] = [await page('Hidden'), await page('Open')]
+      await open.answer('record-1', 'maybe')
+      await hidden.answer('record-1', 'yes')
+      await hidden.answer('record-2', 'no')
+      await hidden.hide('full-private')
+      expect(await said()).to.deep.equal(['record-1: client maybe on Open', 'record-2: '])
+      await hidden.hide('yes-private')
+      expect(await said()).to.deep.equal(['record-1: client yes on Hidden', 'record-2: '])
+      await hidden.hide(null)
+      expect(await said()).to.deep.equal(['record-1: client yes on Hidden', 'record-2: client no on Hidden'])
+    })
+
+    it('lose what is taken off its page, with a page that is deleted and with a session that has ended', async () => {
+      const [first, second] = [await page('First'), await page('Second', ['group-1'])]
+      await first.answer('record-1', 'yes')
+      await second.answer('record-1', 'no')
+      await world.call(api.deletePage, world.director, { id: second.id })
+      expect(await said()).to.deep.equal(['record-1: client yes on First', 'record-2: '])
+      const offPage = { id: first.group('record-1'), page_id: first.id, is_removed: true }
+      await world.call(api.changePostedGroup, world.director, offPage)
+      expect(await said()).to.deep.equal(['record-2: '])
+      world.sessionIsThere(false)
+      expect(await said()).to.deep.equal([])
+    })
+
+    it('tell the review of the session of every answer that others may see, and of none that is hidden', async () => {
+      const first = await page('First')
+      const told = () => world.promised.filter((entry) => 'type' in entry && entry.type === 'picks').length
+      const before = told()
+      await first.answer('record-1', 'yes')
+      expect(told()).to.equal(before + 1)
+      await first.hide('full-private')
+      expect(told()).to.equal(before + 2)
+      await first.answer('record-1', 'no')
+      await first.answer('record-2', 'yes')
+      expect(told()).to.equal(before + 2)
+    })
+
+    it('have the comments of all pages on a group, with the page of each', async () => {
+      const [first, second] = [await page('First'), await page('Second')]
+      await first.comment('record-1', 'Lovely')
+      world.clock.advance(1000)
+      await second.comment('record-1', 'Too old')
+      await second.comment('record-2', 'Who?')
+      const asked = { session: world.session, group: 'group-1' }
+      const { comments } = await world.call(getGroupComments, world.director, asked)
+      expect(
+        comments.map(({ record, content, page: { name: on }, can }) => [record, content, on, can.delete]),
+      ).to.deep.equal([
+        ['record-1', 'Lovely', 'First', false],
+        ['record-1', 'Too old', 'Second', false],
+      ])
+      const { picks } = await world.call(getSessionPicks, world.director, { session: world.session })
+      expect(picks.map((pick) => pick.comments)).to.deep.equal([2, 1])
+    })
+
+    it('are for staff of the project alone [SEC-01]', async () => {
+      await page('First')
+      expect((await refusalOf(said(world.rival))).kind).to.equal('missing')
+      expect((await refusalOf(said(world.client))).kind).to.equal('missing')
+      const asked = { session: world.session, group: 'group-1' }
+      expect((await refusalOf(world.call(getGroupComments, world.rival, asked))).kind).to.equal('missing')
+    })
+  })
+}
