@@ -29,6 +29,7 @@ import { GetCurrentGroup, ListGroups } from './application/groups/read-groups.ts
 import { TellFinished } from './application/groups/tell-finished.ts'
 import { UndoFinish } from './application/groups/undo-finish.ts'
 import { SaveAvatar } from './application/info/save-avatar.ts'
+import { StoredTalentContacts } from './application/info/talent-contacts.ts'
 import { GetTalentInfo, SaveTalentInfo } from './application/info/talent-info.ts'
 import { StoredCheckInFaces } from './application/line/check-in-faces.ts'
 import { ClearRecords } from './application/line/clear-records.ts'
@@ -73,6 +74,7 @@ import {
   GROUP_DIRECTORY,
   GroupLoader,
   LINES,
+  TALENT_CONTACTS,
   WAITING_ROOMS,
 } from './queries/index.ts'
 
@@ -168,6 +170,7 @@ export const lobbyModule = defineModule({
     provide(CHECK_IN_QUERIES, StoredCheckInQueries),
     provide(CHECK_IN_FACES, StoredCheckInFaces),
     provide(LINES, StoredLines),
+    provide(TALENT_CONTACTS, StoredTalentContacts),
     provide(CHECK_IN_TICKETS, CheckInTickets),
     provide(WAITING_ROOMS, WaitingRooms),
   ],

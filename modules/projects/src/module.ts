@@ -42,6 +42,7 @@ import { SortSessions } from './application/projects/sort-sessions.ts'
 import { AllowTalentCreateRole, SkipVirtualLobby } from './application/projects/switches.ts'
 import { UpdateProject } from './application/projects/update-project.ts'
 import { FindByName } from './application/search.ts'
+import { CreateCallback } from './application/sessions/create-callback.ts'
 import { CreateSession } from './application/sessions/create-session.ts'
 import { DeleteSession } from './application/sessions/delete-session.ts'
 import { GetSession, ListSessions } from './application/sessions/get-sessions.ts'
@@ -80,6 +81,7 @@ export const projectsModule = defineModule({
     GetProjectsAttention,
     GetPublicProject,
     CreateSession,
+    CreateCallback,
     UpdateSession,
     GetSession,
     GetPublicSession,

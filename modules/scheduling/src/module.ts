@@ -13,6 +13,7 @@ import {
 } from './application/bookings/list-appointments.ts'
 import { MoveAppointment } from './application/bookings/move-appointment.ts'
 import { TellTalent } from './application/bookings/tell-talent.ts'
+import { OnCallbackPlanned } from './application/callbacks/on-callback-planned.ts'
 import {
   OnAccountDeleted,
   OnProjectArchived,
@@ -58,6 +59,7 @@ export const schedulingModule = defineModule({
     TellTalent,
     TellChange,
     RemindTalent,
+    OnCallbackPlanned,
     OnCheckedIn,
     OnSessionChanged,
     OnSessionDeleted,

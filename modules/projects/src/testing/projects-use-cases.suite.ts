@@ -1,5 +1,6 @@
 import type { TestScope } from '@callboard/core/testing'
 import { agreementSuite } from './agreement.suite.ts'
+import { callbackSuite } from './callback.suite.ts'
 import { projectSuite } from './project.suite.ts'
 import type { MakeStore } from './projects-steps.ts'
 import { sessionSuite } from './session.suite.ts'
@@ -9,4 +10,5 @@ export function projectsUseCasesSuite(name: string, make: MakeStore, scope: Test
   projectSuite(name, make, scope)
   sessionSuite(name, make, scope)
   agreementSuite(name, make, scope)
+  callbackSuite(name, make, scope)
 }

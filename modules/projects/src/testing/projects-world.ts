@@ -35,6 +35,8 @@ import {
   LINES,
   type LineHead,
   type SessionFaces,
+  TALENT_CONTACTS,
+  type TalentContact,
   WAITING_ROOMS,
 } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
@@ -70,6 +72,8 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('watcher', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
+  /** Talent on the lists of sessions. */
+  const contacts: TalentContact[] = []
   const freelancerDays = new Map<string, NamedDays>()
   /** Appointments and check-ins of the sessions, which other modules know. */
   const held = {
@@ -107,6 +111,9 @@ export function projectsWorld(rawStore: ProjectsStore) {
       },
       touchedByEnd: async () => held.touched,
       toComeByRole: async () => held.booked,
+    }),
+    double(TALENT_CONTACTS, {
+      of: async (ids) => contacts.filter(({ recordId }) => ids.includes(recordId)),
     }),
     double(CHECK_IN_QUERIES, { byRole: async () => held.checkedIn }),
     double(WAITING_ROOMS, { configured: true }),
@@ -147,6 +154,12 @@ export function projectsWorld(rawStore: ProjectsStore) {
       return signedInAs(user)
     },
     freelancerDays,
+    /** The person checks in to a session. */
+    sawTalent: (sessionId: string, name: string, recordId = `record-${name}`) => {
+      const known = people.find(({ id }) => id === `user-${name}`)
+      const email = known?.email ?? `${name}@talent.example`
+      contacts.push({ recordId, sessionId, firstName: name, lastName: 'Example', email })
+    },
     /** The account has another type from now on; null: it is deleted. */
     becomes: (name: string, userType: UserType | null) => {
       const id = `user-${name}`

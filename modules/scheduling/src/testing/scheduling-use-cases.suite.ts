@@ -1,6 +1,7 @@
 import type { TestScope } from '@callboard/core/testing'
 import { appointmentsSuite } from './appointments.suite.ts'
 import { bookingSuite } from './booking.suite.ts'
+import { callbackSuite } from './callback.suite.ts'
 import { followedDatesSuite } from './followed-dates.suite.ts'
 import { noticesSuite } from './notices.suite.ts'
 import { remindersSuite } from './reminders.suite.ts'
@@ -19,4 +20,5 @@ export function schedulingUseCasesSuite(name: string, make: MakeStore, scope: Te
   remindersSuite(name, make, scope)
   staffBookingSuite(name, make, scope)
   followedDatesSuite(name, make, scope)
+  callbackSuite(name, make, scope)
 }

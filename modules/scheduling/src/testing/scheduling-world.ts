@@ -11,12 +11,16 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
+import { TALENT_CONTACTS } from '@callboard/lobby/queries'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
 import { scheduleRoom } from '../contract/index.ts'
 import { schedulingModule } from '../module.ts'
 import { APPOINTMENT_QUERIES } from '../queries/index.ts'
 import { sessionFacts } from './builders.ts'
+
+/** A talent of another session without an account. */
+const NEWCOMER = { firstName: 'Nova', lastName: 'New', email: 'nova@new.example' }
 
 /** A session of two dates with its people, at 2026-03-01 in the morning; no time frame yet. */
 export function schedulingWorld(rawStore: SchedulingStore) {
@@ -32,6 +36,8 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     personNamed('client', 'client'),
     ...Array.from({ length: 60 }, (_, index) => personNamed(`talent${index}`, 'talent')),
   ]
+  /** How many accounts are still told before the process ends. */
+  let accountsLeft = Number.POSITIVE_INFINITY
   /** Accounts that staff have made and nobody has taken over. */
   const made = new Set<string>()
   const people = users.map((user) => ({ ...user, phone: null }))
@@ -61,8 +67,18 @@ export function schedulingWorld(rawStore: SchedulingStore) {
             wanted.filter((id) => id === 'user-talent1').map((id) => [id, `https://files.example/${id}.jpg`]),
           ),
       }),
+      double(TALENT_CONTACTS, {
+        of: async (records) =>
+          records.map((recordId) => {
+            const known = people.find(({ id }) => id === recordId.replace('record', 'user'))
+            const { firstName, lastName, email } = known ?? NEWCOMER
+            return { recordId, sessionId: 'session-0', firstName, lastName, email }
+          }),
+      }),
       double(TALENT_ACCOUNTS, {
         ofEmail: async (person) => {
+          if (accountsLeft === 0) throw new Error('The process has ended.')
+          accountsLeft -= 1
           const known = people.find(({ email }) => email === person.email)
           if (known) return { id: known.id, userType: known.userType, canSignIn: !made.has(known.id) }
           const user = { ...personNamed(person.firstName, 'talent'), ...person, phone: null }
@@ -87,6 +103,10 @@ export function schedulingWorld(rawStore: SchedulingStore) {
       const user = users.find(({ id }) => id === `user-${name}`)
       if (!user) throw new Error(`Nobody is called ${name}.`)
       return signedInAs(user)
+    },
+    /** The process ends after so many more talent were looked up. */
+    endsAfter: (accounts: number) => {
+      accountsLeft = accounts
     },
     appointmentQueries: query(APPOINTMENT_QUERIES),
     scheduleRoom: guardOf(scheduleRoom),

@@ -1,0 +1,129 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { broken, CLOCK, instantOf, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
+import { TALENT_CONTACTS, type TalentContact } from '@callboard/lobby/queries'
+import { SLOT_LENGTHS } from '@callboard/scheduling/contract'
+import {
+  type CalledBack,
+  callbackPlanned,
+  createCallback,
+  DEFAULT_CHANGE_CUTOFF,
+  DEFAULT_ZONE,
+} from '../../contract/index.ts'
+import { PROJECTS_STORE } from '../ports/index.ts'
+import { signedIn } from '../project-access.ts'
+import { NewSessions } from './new-sessions.ts'
+import { readZone } from './session-entry.ts'
+import { SessionViews } from './session-view.ts'
+
+const NEEDS = {
+  store: PROJECTS_STORE,
+  contacts: TALENT_CONTACTS,
+  users: USER_DIRECTORY,
+  views: SessionViews,
+  sessions: NewSessions,
+  clock: CLOCK,
+}
+type Input = InputOf<typeof createCallback>
+
+const SECONDS_A_DAY = 86_400
+
+/** The talent are promised their times together with the session; scheduling keeps the promise. */
+export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, actor, input }) => {
+  const timeZone = readZone(input.time_zone ?? DEFAULT_ZONE)
+  const now = needs.clock.now()
+  checkTimes(input, timeZone, now)
+  const talent = await calledBack(needs, input)
+  const made = await needs.sessions.make(
+    signedIn(actor),
+    now,
+    {
+      projectId: input.studio,
+      name: input.name,
+      timeZone,
+      description: '',
+      changeCutoff: DEFAULT_CHANGE_CUTOFF,
+      twr: null,
+      twrSync: true,
+      dates: [
+        {
+          date: input.date,
+          startTime: input.start_time,
+          locationType: input.location_type,
+          inPersonLocation: input.in_person_location,
+        },
+      ],
+    },
+    (session, project, outbox) => {
+      const unknown = talent.find(({ role }) => project.roles.length > 0 && !project.roles.includes(role))
+      if (unknown) throw broken('unknown_role', `This project no longer casts ${unknown.role}.`)
+      outbox.publish(callbackPlanned, {
+        session_id: session.id,
+        day_id: session.dates[0]!.id,
+        planned_by: session.createdBy,
+        slot_seconds: input.length_time_slot * 60,
+        talent: [...talent],
+      })
+    },
+  )
+  return await needs.views.one(made)
+})
+
+/** @throws DomainError invalid with the field */
+function checkTimes({ date, start_time, length_time_slot, talent }: Input, zone: string, now: Date): void {
+  if (!SLOT_LENGTHS.some((length) => length === length_time_slot))
+    throw invalid('length_time_slot', 'Time slot is required')
+  const start = instantOf(date, start_time, zone)
+  if (!start) throw invalid('start_time', 'The clocks skip this time on that day')
+  if (start <= now) throw invalid('start_time', 'Start Time must be after current time')
+  const [hours = 0, minutes = 0] = start_time.split(':').map(Number)
+  const end = hours * 3600 + minutes * 60 + talent.length * length_time_slot * 60
+  if (end >= SECONDS_A_DAY)
+    throw invalid(
+      'start_time',
+      'The last talent would come after midnight. Begin earlier, or give each less time.',
+    )
+}
+
+/**
+ * Role by role, in the order in which the roles first come; a person who was picked twice comes once.
+ * @throws DomainError missing when one of them was in no session of the project, rule when one cannot be invited
+ */
+async function calledBack(
+  needs: NeedsOf<typeof NEEDS>,
+  { studio, talent }: Input,
+): Promise<readonly CalledBack[]> {
+  const found = new Map(
+    (await needs.contacts.of(talent.map(({ record }) => record))).map((contact) => [
+      contact.recordId,
+      contact,
+    ]),
+  )
+  const sessionIds = [...new Set([...found.values()].map(({ sessionId }) => sessionId))]
+  const own = await needs.store.read(({ sessions }) => sessions.outlines([studio], null))
+  const isOwn = sessionIds.every((id) => own.some((session) => session.id === id))
+  if (!isOwn || talent.some(({ record }) => !found.has(record))) throw missing('One of these talent')
+  const people = new Set<string>()
+  const once = talent.filter(({ record }) => {
+    const email = found.get(record)!.email
+    return !people.has(email) && people.add(email)
+  })
+  for (const { record } of once) await checkAddress(needs, found.get(record)!)
+  return [...Map.groupBy(once, ({ role }) => role).values()].flat()
+}
+
+/** @throws DomainError rule for a talent without an address of their own */
+async function checkAddress(
+  { users }: Pick<NeedsOf<typeof NEEDS>, 'users'>,
+  { firstName, lastName, email }: TalentContact,
+): Promise<void> {
+  const name = `${firstName} ${lastName}`.trim()
+  if (email === '')
+    throw broken('no_address', `${name} left no e-mail address. Leave them out, and call them.`)
+  const account = await users.byEmail(email)
+  if (account && account.userType !== 'talent')
+    throw broken(
+      'no_talent',
+      `The e-mail address of ${name} belongs to an account that is not a talent. Leave them out, and call them.`,
+    )
+}

@@ -1,0 +1,88 @@
+import type { TestScope } from '@callboard/core/testing'
+import { promisedAs } from '@callboard/core/testing'
+import { callbackPlanned } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import { cancelAppointment, moveAppointment, talentInvited } from '../contract/index.ts'
+import { DAY, type MakeStore, schedulingSteps } from './scheduling-steps.ts'
+
+const PLANNED = {
+  session_id: 'session-1',
+  day_id: 'day-1',
+  planned_by: 'user-director',
+  slot_seconds: 900,
+  talent: [
+    { record: 'record-talent1', role: 'Hero' },
+    { record: 'record-new', role: 'Hero' },
+    { record: 'record-talent2', role: 'Villain' },
+  ],
+}
+
+/** What becomes of a callback that projects have planned. */
+export function callbackSuite(name: string, make: MakeStore, scope: TestScope): void {
+  describe(`a planned callback: ${name}`, () => {
+    const { it, world, booked, told } = schedulingSteps(make, scope)
+    beforeEach(() => {
+      world().facts[0] = { ...world().facts[0]!, roles: ['Hero', 'Villain'] }
+    })
+    const follow = () => world().work(callbackPlanned, PLANNED)
+    const frames = () => world().store.read((repositories) => repositories.frames.ofDay('day-1'))
+    const times = async () =>
+      (await booked())
+        .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+        .map(({ talentId, role, start }) => `${start.toISOString().slice(11, 16)} ${role} ${talentId}`)
+
+    it('gives each talent a time of their own, role by role, and tells each [PST-10]', async () => {
+      await follow()
+      expect(await times()).to.deep.equal([
+        '18:00 Hero user-talent1',
+        '18:15 Hero user-Nova',
+        '18:30 Villain user-talent2',
+      ])
+      expect(told('APPOINTMENT_CONFIRMED').sort()).to.deep.equal([
+        'user-Nova',
+        'user-talent1',
+        'user-talent2',
+      ])
+      expect(promisedAs(world().promised, talentInvited.type)).to.have.length(1)
+      expect((await frames()).map((frame) => frame.name)).to.deep.equal([
+        'Callback: Hero',
+        'Callback: Villain',
+      ])
+    })
+
+    it('is finished by the next delivery after one that was cut off, and tells nobody twice [PST-10]', async () => {
+      world().endsAfter(1)
+      await follow().catch(() => {})
+      world().endsAfter(10)
+      expect(await times()).to.deep.equal(['18:00 Hero user-talent1'])
+      await follow()
+      await follow()
+      expect(await times()).to.have.length(3)
+      expect(await frames()).to.have.length(2)
+      expect(told('APPOINTMENT_CONFIRMED')).to.have.length(3)
+    })
+
+    it('leaves a talent the time that was chosen since', async () => {
+      await follow()
+      const of = async (talent: string) => (await booked()).find(({ talentId }) => talentId === talent)!
+      const [hero, next] = [await of('user-talent1'), await of('user-Nova')]
+      await world().call(cancelAppointment, world().as('manager'), { ...DAY, appointment: next.id })
+      await world().call(moveAppointment, world().as('manager'), {
+        ...DAY,
+        availability: hero.frameId,
+        appointment: hero.id,
+        start_time: next.start.toISOString(),
+        role: 'Hero',
+      })
+      await follow()
+      expect(await times()).to.deep.equal(['18:15 Hero user-talent1', '18:30 Villain user-talent2'])
+    })
+
+    it('does nothing for a session that was deleted meanwhile', async () => {
+      world().facts.length = 0
+      await follow()
+      expect(await booked()).to.deep.equal([])
+      expect(await frames()).to.deep.equal([])
+    })
+  })
+}
