@@ -67,6 +67,7 @@ function visitsOf(places: Places): Readonly<Record<RouteName, readonly Omit<Page
       { path: `/posting-page-via-link/${uri}/${link}/${posting}` },
       { path: `/posting-page/${uri}/${posting}`, account: 'director' },
     ],
+    picks: [{ path: `/picks/${uri}`, account: 'director' }],
     'posting-link-page': [{ path: `/posting-link-page/${uri}/${link}` }],
     projects: [{ path: '/', account: 'director' }],
     schedule: [{ path: `/schedule/${uri}/${session}/${day}` }],

@@ -150,7 +150,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     posting: () => {
-      const { pages, groups, links, feedbacks, comments } = postingRepositories(reader())
+      const { pages, groups, links, feedbacks, comments, pagePrivacy } = postingRepositories(reader())
       const answer = {
         pageId: '7-page_id',
         groupId: '8-group_id',
@@ -162,6 +162,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => pages.byProject('7-project_id'),
         () => groups.ofPage('7-page_id'),
         () => groups.everOfPage('7-page_id'),
+        () => groups.ofPages(['7-page_id', '8-page_id']),
+        () => groups.copiesOf('7-source_group_id'),
         () => groups.part('7-page_id', ID, '7-video_id'),
         () => groups.part('7-page_id', ID, null),
         () => groups.videosOfPage('7-page_id'),
@@ -173,9 +175,13 @@ describe('plans of MariaDB for tables that grow', () => {
         () => links.byProject('7-project_id'),
         () => feedbacks.find(answer),
         () => feedbacks.ofPage('7-page_id'),
+        () => feedbacks.ofPages(['7-page_id', '8-page_id']),
+        () => pagePrivacy.ofPlaces(['7-page_id', '8-page_id']),
         () => comments.find(ID),
         () => comments.ofGroup('7-page_id', '8-group_id'),
         () => comments.count('7-page_id'),
+        () => comments.countByTalent(['7-page_id', '8-page_id']),
+        () => comments.ofGroups(['7-page_id'], ['8-group_id']),
       ]
     },
     projects: () => {

@@ -11,6 +11,14 @@ export const routes = [
     screens: ['./review/review-page.tsx'],
   },
   {
+    name: 'picks',
+    paths: ['/picks/:uri'],
+    title: 'Picks',
+    who: ['super_admin', 'casting_director', 'session_manager'],
+    chrome: 'full',
+    screens: ['./picks/picks-page.tsx'],
+  },
+  {
     name: 'posting-page',
     paths: ['/posting-page/:uri/:pageId', '/posting-page-via-link/:uri/:linkId/:pageId'],
     title: 'Posting page',

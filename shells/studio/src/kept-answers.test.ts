@@ -25,6 +25,7 @@ import {
 import {
   addRole,
   archiveProject,
+  createCallback,
   createProject,
   createSession,
   deleteProject,
@@ -141,6 +142,15 @@ describe('the answer of a call that must not be done twice', () => {
     await kept(deleteComment, { id: comment._id })
     await kept(removeLink, { id: project._id, link: link._id })
     await kept(deletePage, { id: page._id })
+    await kept(createCallback, {
+      studio: project._id,
+      name: 'Callbacks',
+      date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+      start_time: '10:00',
+      location_type: 'Virtual',
+      length_time_slot: 15,
+      talent: [{ record: id, role: 'Barista' }],
+    })
     await kept(deleteRecord, { id })
   })
 

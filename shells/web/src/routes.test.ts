@@ -60,6 +60,7 @@ const EXPECTED: Readonly<Record<string, 'open' | readonly UserType[]>> = {
   '/schedule/u/s/d': 'open',
   '/schedule/u/s/d/a': 'open',
   '/video/u/s': [S, D, M],
+  '/picks/u': [S, D, M],
   '/freelancer-profile': [S, M],
   '/freelancer-requests/f1': [S, M],
   '/session/u/edit/new': [S, D, M],

@@ -54,9 +54,10 @@ export function commentRepository(query: Query): CommentRepository {
     remove: (id) => rows.remove({ id }),
     ofGroup: (pageId, groupId) =>
       rows.all(rows.where({ page_id: pageId, group_id: groupId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
-    ofGroups: (groupIds) =>
+    ofGroups: (pageIds, groupIds) =>
       rows.all(
         query(COMMENTS.name)
+          .whereIn('page_id', [...pageIds])
           .whereIn('group_id', [...groupIds])
           .orderBy(['created_at', 'id'])
           .limit(COMMENTS_AT_ONCE),

@@ -2,3 +2,4 @@
 export { type Lateness, lateness } from './lateness.ts'
 export { lineFact, spanWords } from './line-fact.ts'
 export { DAY_EVERY, isSelfTape, nextSession, type TodaysSession, todaysSessions } from './todays-sessions.ts'
+export { sayTimeRange, sayWallTime, secondsOf, wallTimeOf } from './wall-time.ts'

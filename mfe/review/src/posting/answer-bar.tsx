@@ -1,14 +1,12 @@
-import { IconCheck, IconQuestionMark, IconRefresh, IconX } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import takes from '../takes/takes.module.css'
+import { ANSWER_SIGNS } from './answer-signs.ts'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { Avatars } from './avatars.tsx'
 import posting from './posting.module.css'
 import { ANSWER_WORDS, ANSWERS } from './posting-groups.ts'
-
-const SIGNS = { yes: IconCheck, no: IconX, maybe: IconQuestionMark, reshoot: IconRefresh } as const
 
 export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
@@ -48,7 +46,7 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
             </p>
             <div className={posting.answerButtons}>
               {(reshoot ? FEEDBACKS : ANSWERS).map((answer) => {
-                const Sign = SIGNS[answer]
+                const Sign = ANSWER_SIGNS[answer]
                 // The keys answer for the active talent only, and reshoot has none.
                 const hint =
                   talent._id === active && answer !== 'reshoot'

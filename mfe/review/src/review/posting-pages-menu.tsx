@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { Loadable } from '@callboard/kit/data'
-import { IconChevronDown, IconExternalLink } from '@callboard/kit/icons'
+import { IconChevronDown, IconExternalLink, IconList } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/menus'
-import { Button } from '@callboard/kit/ui'
+import { Button, Link } from '@callboard/kit/ui'
 import type { listPostings } from '@callboard/posting/contract'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>
@@ -17,6 +17,10 @@ export default function PostingPagesMenu({ uri, pages }: { readonly uri: string;
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={400} style={{ overflowY: 'auto' }}>
+        <Menu.Item component={Link} to={`/picks/${uri}`} leftSection={<IconList size={16} aria-hidden />}>
+          Picks of all pages
+        </Menu.Item>
+        <Menu.Divider />
         {pages.kind === 'ready' ? (
           pages.data.pages.map((page) => (
             <Menu.Item

@@ -1,7 +1,7 @@
 import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
+import { sayWallTime } from '@callboard/kit/day'
 import { readersZone } from '@callboard/kit/ui'
 import { sayDay } from '../shared/days.ts'
-import { sayWallTime } from '../shared/wall-time.ts'
 import styles from './booking-page.module.css'
 
 /** A time in words: in the reader's zone, and in the session's where that shows another time. */

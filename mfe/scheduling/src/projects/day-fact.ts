@@ -1,5 +1,11 @@
-import { isSelfTape, type Lateness, lineFact, spanWords, type TodaysSession } from '@callboard/kit/day'
-import { sayWallTime } from '../shared/wall-time.ts'
+import {
+  isSelfTape,
+  type Lateness,
+  lineFact,
+  sayWallTime,
+  spanWords,
+  type TodaysSession,
+} from '@callboard/kit/day'
 import { sayUnviewed } from './waiting.ts'
 
 const MINUTE = 60_000

@@ -157,14 +157,27 @@ export function Postings({ project }: { readonly project: ProjectView }) {
           title="Posting pages"
           empty="Pages show chosen groups to clients."
           action={
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              onClick={() => setOpen({ kind: 'new page' })}
-            >
-              + Add Posting Page
-            </Button>
+            <Group gap={4}>
+              {pages.some((page) => page.groups > 0) ? (
+                <Button
+                  component={Link}
+                  to={addresses.picks(project.uri)}
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                >
+                  Picks
+                </Button>
+              ) : null}
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                onClick={() => setOpen({ kind: 'new page' })}
+              >
+                + Add Posting Page
+              </Button>
+            </Group>
           }
         >
           {pages.map((page) => (

@@ -1,4 +1,5 @@
 import { useAction } from '@callboard/kit/data'
+import { sayWallTime } from '@callboard/kit/day'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
@@ -8,7 +9,6 @@ import { Text } from '@callboard/kit/ui'
 import { bookTalentForm, type Slot } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { bookForAction } from '../data/schedule.ts'
-import { sayWallTime } from '../shared/wall-time.ts'
 
 interface Props {
   readonly day: { readonly session: string; readonly day: string }

@@ -1,3 +1,4 @@
+import { sayWallTime } from '@callboard/kit/day'
 import { fullName, VisuallyHidden } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import {
@@ -10,7 +11,6 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { sayWallTime } from '../shared/wall-time.ts'
 import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
 import type { Carrying } from './carrying.ts'
 import { type Cell, cellAt, cellKey, findCell, firstPlace, isStep, nextPlace, takesOne } from './places.ts'

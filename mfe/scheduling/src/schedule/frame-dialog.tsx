@@ -1,6 +1,7 @@
 import { Autocomplete, NumberInput, Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { TimeField } from '@callboard/kit/dates'
+import { sayWallTime } from '@callboard/kit/day'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
@@ -9,7 +10,6 @@ import { Button, Group, Text } from '@callboard/kit/ui'
 import { SLOT_LENGTHS, type TimeFrame, timeFrameForm, timeFrameRules } from '@callboard/scheduling/contract'
 import { addTimeFrameAction, updateTimeFrameAction } from '../data/schedule.ts'
 import { slotsOfFrame } from '../shared/slots.ts'
-import { sayWallTime } from '../shared/wall-time.ts'
 import styles from './frame-dialog.module.css'
 import {
   bookedRoles,

@@ -1,11 +1,11 @@
 import { type Infer, wallClock } from '@callboard/core/http-contract'
+import { secondsOf, wallTimeOf } from '@callboard/kit/day'
 import {
   DEFAULT_SLOT_LENGTH,
   type Slot,
   type TimeFrame,
   type TimeFrameFields,
 } from '@callboard/scheduling/contract'
-import { secondsOf, wallTimeOf } from '../shared/wall-time.ts'
 
 const QUARTER = 900
 const DEFAULT_LENGTH = 3600

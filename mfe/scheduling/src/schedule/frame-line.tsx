@@ -1,10 +1,10 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { useAction } from '@callboard/kit/data'
+import { sayTimeRange } from '@callboard/kit/day'
 import { ActionFault, Button, confirm } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { deleteTimeFrameAction } from '../data/schedule.ts'
 import { MoreMenu } from '../shared/more/more-menu.tsx'
-import { sayTimeRange } from '../shared/wall-time.ts'
 import { bookedRoles } from './frame-fields.ts'
 import styles from './schedule.module.css'
 

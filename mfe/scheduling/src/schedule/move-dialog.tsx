@@ -1,11 +1,11 @@
 import { Select } from '@callboard/kit/choices'
+import { sayWallTime } from '@callboard/kit/day'
 import { Modal } from '@callboard/kit/dialogs'
 import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { byHour, findSlot, openDays, rolesIn, slotKey } from '../shared/slots.ts'
 import { TimeChips } from '../shared/time-chips.tsx'
-import { sayWallTime } from '../shared/wall-time.ts'
 import { type Carried, isHeld } from './carried.ts'
 import type { Schedule } from './use-schedule.ts'
 

@@ -1,4 +1,5 @@
 import { perform, useAction } from '@callboard/kit/data'
+import { sayWallTime } from '@callboard/kit/day'
 import { confirm, toast, undoSeconds } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import { useCallback, useMemo } from 'react'
@@ -9,7 +10,6 @@ import {
   undoChangeAction,
   updateAppointmentAction,
 } from '../data/schedule.ts'
-import { sayWallTime } from '../shared/wall-time.ts'
 import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
 import type { ChipActions } from './talent-chip.tsx'
 

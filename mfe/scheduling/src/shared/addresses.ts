@@ -12,6 +12,8 @@ export const addresses = {
   schedule: (uri: string, session: string, day: string) => `/session/${uri}/edit/${session}/schedule/${day}`,
   booking: (uri: string, session: string, day: string) => `/schedule/${uri}/${session}/${day}`,
   freelancers: (uri: string, session: string) => `/session/${uri}/${session}/find-freelancer`,
+  /** What clients answered on all posting pages of the project. */
+  picks: (uri: string) => `/picks/${uri}`,
   postingPage: (uri: string, page: string) => `/posting-page/${uri}/${page}`,
 } as const
 

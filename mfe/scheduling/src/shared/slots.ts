@@ -1,7 +1,7 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
+import { sayWallTime, secondsOf } from '@callboard/kit/day'
 import type { Availability, Slot } from '@callboard/scheduling/contract'
 import type { TimeGroup } from './time-chips.tsx'
-import { sayWallTime, secondsOf } from './wall-time.ts'
 
 /** The slots of a frame in order; one that runs over midnight in the asked zone stands under two dates. */
 export function slotsOfFrame(availability: Availability, frameId: string): Slot[] {

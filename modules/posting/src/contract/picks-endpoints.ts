@@ -31,7 +31,7 @@ export const Pick = Type.Object({
   last_name: Type.String(),
   role: Type.String(),
   photo_url: Type.Union([Type.String(), Type.Null()]),
-  session: Type.Object({ _id: Type.String(), name: Type.String() }),
+  session: Type.Object({ _id: Type.String(), name: Type.String(), time_zone: Type.String() }),
   /** the groups of the session that were copied to pages */
   groups: Type.Array(Type.String()),
   pages: Type.Array(PageName),

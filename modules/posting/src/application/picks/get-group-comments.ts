@@ -15,9 +15,11 @@ export const GetGroupComments = useCase(
       const copies = (await repositories.groups.copiesOf(input.group)).filter(
         ({ sessionId }) => sessionId === session.id,
       )
+      const pageIds = copies.map(({ pageId }) => pageId)
+      const groupIds = copies.map(({ id }) => id)
       return {
-        comments: await repositories.comments.ofGroups(copies.map(({ id }) => id)),
-        pages: await repositories.pages.many(copies.map(({ pageId }) => pageId)),
+        comments: await repositories.comments.ofGroups(pageIds, groupIds),
+        pages: await repositories.pages.many(pageIds),
       }
     })
     const nameOf = new Map(pages.map(({ id, name }) => [id, name]))

@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, BLOB_STORE, holdOn, service, useCase } from '@callboard/core'
-import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import {
   getProjectPicks,
   getSessionPicks,
@@ -46,7 +46,7 @@ class Picks extends service({
       },
     )
     const sessionIds = [...new Set(found.map(({ sessionId }) => sessionId))]
-    const sessions = new Map((await this.needs.sessions.many(sessionIds)).map((one) => [one.id, one.name]))
+    const sessions = new Map((await this.needs.sessions.many(sessionIds)).map((one) => [one.id, one]))
     const groups = found.filter(standsIn(new Set(sessions.keys()))).filter(isAsked)
     const picks = picksOf(groups, visibleOnPages(userIdOf(actor), feedbacks, wishes))
     const nameOf = await namesOf(
@@ -60,7 +60,7 @@ class Picks extends service({
       last_name: pick.member.lastName,
       role: pick.member.role,
       photo_url: this.#faceOf(pick),
-      session: { _id: pick.sessionId, name: sessions.get(pick.sessionId) ?? '' },
+      session: sessionView(sessions.get(pick.sessionId)!),
       groups: [...new Set(pick.copies.map(({ sourceGroupId }) => sourceGroupId))],
       pages: [...new Set(pick.copies.map(({ pageId }) => pageId))].map((id) => named(pages, id)),
       votes: pick.votes.map(({ userId, value, pageId, givenAt }) => ({
@@ -83,6 +83,8 @@ class Picks extends service({
     return this.needs.blobs.signGet(member.photoKey, { seconds: FACE_SECONDS, hold })
   }
 }
+
+const sessionView = ({ id, name, timeZone }: SessionFacts) => ({ _id: id, name, time_zone: timeZone })
 
 const named = (pages: ReadonlyMap<string, PostingPage>, id: string) => ({
   _id: id,

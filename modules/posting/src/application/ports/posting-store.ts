@@ -85,8 +85,8 @@ export interface CommentRepository {
   remove(id: string): Promise<void>
   /** The first 500, oldest first. */
   ofGroup(pageId: string, groupId: string): Promise<readonly Comment[]>
-  /** The first 500 of all the groups, oldest first. */
-  ofGroups(groupIds: readonly string[]): Promise<readonly Comment[]>
+  /** The first 500 of groups on these pages, oldest first. */
+  ofGroups(pageIds: readonly string[], groupIds: readonly string[]): Promise<readonly Comment[]>
   /** How many there are about each talent of the groups of the pages; a talent without any is not in it. */
   countByTalent(pageIds: readonly string[]): Promise<readonly CommentCount[]>
   /** Group → number of comments; a group without any is not in it. */

@@ -9,24 +9,22 @@ import {
   createCallback,
   DEFAULT_CHANGE_CUTOFF,
   DEFAULT_ZONE,
+  isPastMidnight,
+  roleByRole,
 } from '../../contract/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { NewSessions } from './new-sessions.ts'
 import { readZone } from './session-entry.ts'
-import { SessionViews } from './session-view.ts'
 
 const NEEDS = {
   store: PROJECTS_STORE,
   contacts: TALENT_CONTACTS,
   users: USER_DIRECTORY,
-  views: SessionViews,
   sessions: NewSessions,
   clock: CLOCK,
 }
 type Input = InputOf<typeof createCallback>
-
-const SECONDS_A_DAY = 86_400
 
 /** The talent are promised their times together with the session; scheduling keeps the promise. */
 export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, actor, input }) => {
@@ -34,7 +32,7 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
   const now = needs.clock.now()
   checkTimes(input, timeZone, now)
   const talent = await calledBack(needs, input)
-  const made = await needs.sessions.make(
+  return await needs.sessions.make(
     signedIn(actor),
     now,
     {
@@ -66,7 +64,6 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
       })
     },
   )
-  return await needs.views.one(made)
 })
 
 /** @throws DomainError invalid with the field */
@@ -76,9 +73,7 @@ function checkTimes({ date, start_time, length_time_slot, talent }: Input, zone:
   const start = instantOf(date, start_time, zone)
   if (!start) throw invalid('start_time', 'The clocks skip this time on that day')
   if (start <= now) throw invalid('start_time', 'Start Time must be after current time')
-  const [hours = 0, minutes = 0] = start_time.split(':').map(Number)
-  const end = hours * 3600 + minutes * 60 + talent.length * length_time_slot * 60
-  if (end >= SECONDS_A_DAY)
+  if (isPastMidnight(start_time, length_time_slot, talent.length))
     throw invalid(
       'start_time',
       'The last talent would come after midnight. Begin earlier, or give each less time.',
@@ -109,7 +104,7 @@ async function calledBack(
     return !people.has(email) && people.add(email)
   })
   for (const { record } of once) await checkAddress(needs, found.get(record)!)
-  return [...Map.groupBy(once, ({ role }) => role).values()].flat()
+  return roleByRole(once)
 }
 
 /** @throws DomainError rule for a talent without an address of their own */

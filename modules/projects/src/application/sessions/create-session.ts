@@ -10,15 +10,14 @@ import { firstDate } from '../../domain/session-dates.ts'
 import { signedIn } from '../project-access.ts'
 import { NewSessions } from './new-sessions.ts'
 import { checkedDates, readZone } from './session-entry.ts'
-import { SessionViews } from './session-view.ts'
 
 export const CreateSession = useCase(
   createSession,
-  { users: USER_DIRECTORY, views: SessionViews, sessions: NewSessions, clock: CLOCK, richText: RICH_TEXT },
+  { users: USER_DIRECTORY, sessions: NewSessions, clock: CLOCK, richText: RICH_TEXT },
   async ({ needs, actor, input }) => {
     const timeZone = readZone(input.time_zone ?? DEFAULT_ZONE)
     const now = needs.clock.now()
-    const made = await needs.sessions.make(signedIn(actor), now, {
+    return await needs.sessions.make(signedIn(actor), now, {
       projectId: input.studio,
       name: input.name,
       timeZone,
@@ -30,6 +29,5 @@ export const CreateSession = useCase(
         ? await checkedDates(needs, input.dates)
         : [firstDate(timeZone, now, DEFAULT_START_TIME)],
     })
-    return await needs.views.one(made)
   },
 )

@@ -1,12 +1,13 @@
 import { broken, IDS, type Outbox, service, type UserActor } from '@callboard/core'
 import { STAFF } from '@callboard/core/http-contract'
-import { MOST_SESSIONS } from '../../contract/index.ts'
+import { MOST_SESSIONS, type SessionView } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
 import type { Session, SessionDate } from '../../domain/session.ts'
 import { type DateEntry, editDates } from '../../domain/session-dates.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
-import { lockedProject, ownsProject, type StaffedSession } from '../project-access.ts'
+import { lockedProject, ownsProject } from '../project-access.ts'
 import { dateRules } from './session-entry.ts'
+import { SessionViews } from './session-view.ts'
 
 /** What its maker says of a session that is to be made. */
 export interface NewSession
@@ -27,9 +28,13 @@ const tooManySessions = () =>
     `A project has at most ${MOST_SESSIONS} sessions. Delete one that is not needed, or make another project.`,
   )
 
-export class NewSessions extends service({ store: PROJECTS_STORE, ids: IDS }) {
+export class NewSessions extends service({
+  store: PROJECTS_STORE,
+  views: SessionViews,
+  ids: IDS,
+}) {
   /**
-   * Stores a session at the end of its project.
+   * Stores a session at the end of its project and answers it.
    * @param promise what is promised together with it; may refuse
    */
   async make(
@@ -37,7 +42,7 @@ export class NewSessions extends service({ store: PROJECTS_STORE, ids: IDS }) {
     now: Date,
     wanted: NewSession,
     promise: (session: Session, project: Project, outbox: Outbox) => void = () => {},
-  ): Promise<StaffedSession> {
+  ): Promise<SessionView> {
     return await this.needs.store.write(async (repositories, outbox) => {
       const project = await lockedProject(repositories, user, wanted.projectId, STAFF)
       const owns = ownsProject(user, project)
@@ -58,7 +63,7 @@ export class NewSessions extends service({ store: PROJECTS_STORE, ids: IDS }) {
       }
       await repositories.sessions.insert(session)
       promise(session, project, outbox)
-      return { session, project, owns, userId: user.userId }
+      return outbox.answer(await this.needs.views.one({ session, project, owns, userId: user.userId }))
     })
   }
 }

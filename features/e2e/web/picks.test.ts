@@ -1,0 +1,71 @@
+import { getPage, giveFeedback } from '@callboard/posting/contract'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { dayFromToday } from '../../support/today.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+describe('the picks board', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  const clientSays = async (feedback: 'yes' | null) => {
+    const client = await signIn(product.origin, 'client')
+    const { posting: id, link } = scene.places
+    const { groups } = await client.call(getPage, { id, link })
+    const [group] = groups
+    await client.call(giveFeedback, {
+      page_id: id,
+      link,
+      ref_id: group!._id,
+      to_user: group!.records[0]!._id,
+      feedback,
+    })
+  }
+
+  it("shows a client's yes at once, and makes a callback of it in five clicks [PST-10]", async () => {
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(`/picks/${scene.places.uri}`)
+    await page.getByText('0 of 1 answered').waitFor()
+    await clientSays('yes')
+    await page.getByText('1 of 1 answered').waitFor()
+    await page
+      .getByRole('row', { name: /Ana Example/ })
+      .getByRole('img', { name: 'Yes, on Picks' })
+      .waitFor()
+
+    await page.getByRole('button', { name: 'Select 1 with a yes' }).click()
+    await page.getByRole('button', { name: 'Create callback' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Create callback' })
+    const [year, month, date] = dayFromToday(5).split('-')
+    await drawer.getByLabel('Date').fill(`${month}/${date}/${year}`)
+    await drawer.getByRole('button', { name: 'Create and invite 1' }).click()
+    await drawer.getByText('A place is required').waitFor()
+    await drawer.getByLabel('Place').fill('Stage 4')
+    await drawer.getByText('10:00 AM').waitFor()
+    await drawer.getByRole('button', { name: 'Create and invite 1' }).click()
+
+    await page.getByText('1 of 1 booked').waitFor()
+    await page.getByText('Ana Example').first().waitFor()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Callbacks').waitFor()
+  })
+
+  it('counts answers on a phone and keeps its filters in the address', async () => {
+    await clientSays('yes')
+    const page = await product.arrive(PHONE, scene.director)
+    await page.goto(`/picks/${scene.places.uri}`)
+    await page.getByText('1 of 1 answered').waitFor()
+    await page.getByLabel('Feedback').selectOption({ label: 'Unanswered' })
+    await page.getByText('Nobody passes these filters').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('checkbox', { name: 'Select Ana Example' }).check()
+    await page.getByRole('toolbar', { name: 'Selected talent' }).getByText('1 talent').waitFor()
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+    await page.getByRole('toolbar', { name: 'Selected talent' }).waitFor({ state: 'detached' })
+  })
+})

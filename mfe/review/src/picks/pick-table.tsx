@@ -1,0 +1,116 @@
+import { IconMessage } from '@callboard/kit/icons'
+import { Face } from '@callboard/kit/labels'
+import { FEEDBACKS, type PickVote } from '@callboard/posting/contract'
+import { ANSWER_SIGNS } from '../posting/answer-signs.ts'
+import { ANSWER_WORDS } from '../posting/posting-groups.ts'
+import type { PickLine } from './pick-lines.ts'
+import styles from './picks.module.css'
+
+/** More reviewers are counted, and named when one points at the count. */
+const MOST_COLUMNS = 6
+
+function Vote({ vote }: { readonly vote: PickVote | undefined }) {
+  if (!vote) return <td className={styles.vote} />
+  const Sign = ANSWER_SIGNS[vote.feedback]
+  const words = `${ANSWER_WORDS[vote.feedback]}, on ${vote.page.name}`
+  return (
+    <td className={styles.vote}>
+      <span data-answer={vote.feedback} role="img" aria-label={words} title={words}>
+        <Sign size={16} aria-hidden />
+      </span>
+    </td>
+  )
+}
+
+function Counts({ line: { counts, pick } }: { readonly line: PickLine }) {
+  return (
+    <span className={styles.counts}>
+      {FEEDBACKS.filter((answer) => counts[answer] > 0).map((answer) => {
+        const Sign = ANSWER_SIGNS[answer]
+        const who = pick.votes.filter(({ feedback }) => feedback === answer)
+        return (
+          <span
+            key={answer}
+            data-answer={answer}
+            title={who.map(({ from_user }) => from_user.name).join(', ')}
+          >
+            <Sign size={16} aria-hidden /> {counts[answer]}{' '}
+            <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** One line for each talent with a vote of each reviewer. */
+export function PickTable(props: {
+  readonly lines: readonly PickLine[]
+  readonly reviewers: readonly PickVote['from_user'][]
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (record: string, is: boolean) => void
+}) {
+  const reviewers = props.reviewers.length <= MOST_COLUMNS ? props.reviewers : []
+  const sessions = new Set(props.lines.map(({ pick }) => pick.session._id))
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.select}>
+            <span className={styles.announce}>Selected</span>
+          </th>
+          <th scope="col">Talent</th>
+          <th scope="col">Answers</th>
+          {reviewers.map(({ _id, name }) => (
+            <th key={_id} scope="col" className={styles.reviewer} title={name}>
+              <Face of="colleague" name={name} size={24} alt={name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.lines.map((line) => {
+          const { pick, name } = line
+          const isSelected = props.selected.has(pick.record)
+          return (
+            <tr key={pick.record} data-selected={isSelected || undefined}>
+              <td className={styles.select}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${name}`}
+                    checked={isSelected}
+                    onChange={({ currentTarget }) => props.onSelect(pick.record, currentTarget.checked)}
+                  />
+                </label>
+              </td>
+              <th scope="row">
+                <span className={styles.talent}>
+                  <Face of="talent" name={name} src={pick.photo_url} size={44} />
+                  <span className={styles.who}>
+                    <strong>{name}</strong>
+                    <span>
+                      {[pick.role, sessions.size > 1 ? pick.session.name : ''].filter(Boolean).join(', ')}
+                    </span>
+                  </span>
+                </span>
+              </th>
+              <td>
+                <Counts line={line} />
+                {pick.comments > 0 ? (
+                  <span className={styles.comments}>
+                    <IconMessage size={16} aria-hidden /> {pick.comments}
+                    <span className={styles.announce}> comments</span>
+                  </span>
+                ) : null}
+              </td>
+              {reviewers.map(({ _id }) => (
+                <Vote key={_id} vote={pick.votes.find(({ from_user }) => from_user._id === _id)} />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,160 @@
+import { IconX } from '@callboard/kit/icons'
+import { ActionIcon, TextInput } from '@callboard/kit/inputs'
+import { keyHint, useKeys } from '@callboard/kit/keys'
+import { Button, EmptyState, Page, useSearchState } from '@callboard/kit/ui'
+import type { Pick } from '@callboard/posting/contract'
+import type { ProjectView } from '@callboard/projects/contract'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { PickList } from '../controls/pick-list.tsx'
+import { ANSWER_WORDS, ANSWERS } from '../posting/posting-groups.ts'
+import { countWords } from '../takes/take-words.ts'
+import { NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
+import { PickTable } from './pick-table.tsx'
+import styles from './picks.module.css'
+
+const CallbackDrawer = lazy(() => import('./callback-drawer.tsx'))
+
+/** The filters in the address. */
+const ADDRESS = { name: '', role: '', page: '', answer: '' }
+
+const rolesOf = (picks: readonly Pick[]) => [...new Set(picks.map(({ role }) => role).filter(Boolean))].sort()
+
+const pagesOf = (picks: readonly Pick[]) => [
+  ...new Map(picks.flatMap(({ pages }) => pages).map((page) => [page._id, page])).values(),
+]
+
+/** The board, once its picks are known. */
+export function PicksView({
+  project,
+  picks,
+}: {
+  readonly project: ProjectView
+  readonly picks: readonly Pick[]
+}) {
+  const [filters, setFilters] = useSearchState(ADDRESS)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [asksForCallback, askForCallback] = useState(false)
+  const lines = useMemo(() => pickLines(picks, filters), [picks, filters])
+  const [roles, pages] = [rolesOf(picks), pagesOf(picks)]
+  const chosen = lines.filter(({ pick }) => selected.has(pick.record))
+  const wanted = lines.filter(({ counts }) => counts.yes > 0)
+  const answered = picks.filter(({ votes }) => votes.length > 0).length
+  const clear = () => setSelected(new Set())
+  const select = (record: string, is: boolean) =>
+    setSelected((now) => new Set(is ? [...now, record] : [...now].filter((one) => one !== record)))
+  useKeys('everywhere', { back: selected.size > 0 ? clear : undefined })
+
+  return (
+    <div className={styles.root}>
+      <Page
+        title="Picks"
+        tabTitle={`${project.name} | Picks`}
+        breadcrumb={[
+          { label: 'Projects', to: '/' },
+          { label: project.name, to: `/?studio=${project._id}` },
+        ]}
+        actions={
+          wanted.length > 0 ? (
+            <Button
+              variant="default"
+              onClick={() => setSelected(new Set(wanted.map(({ pick }) => pick.record)))}
+            >
+              Select {wanted.length} with a yes
+            </Button>
+          ) : undefined
+        }
+      >
+        {picks.length === 0 ? (
+          <EmptyState title="Nobody is on a posting page yet">
+            Copy groups from the video review to a posting page and send its link to your clients. Their
+            answers come together here.
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles.fact}>
+              {answered} of {picks.length} answered
+            </p>
+            <search className={styles.filters} aria-label="Filters">
+              <TextInput
+                type="search"
+                aria-label="Find talent"
+                placeholder="Find talent"
+                value={filters.name}
+                onChange={({ currentTarget }) => setFilters({ name: currentTarget.value })}
+              />
+              {roles.length > 1 ? (
+                <PickList
+                  label="Role"
+                  value={filters.role}
+                  choices={[
+                    { value: '', label: 'All Roles' },
+                    ...roles.map((role) => ({ value: role, label: role })),
+                  ]}
+                  onChange={(role) => setFilters({ role })}
+                />
+              ) : null}
+              {pages.length > 1 ? (
+                <PickList
+                  label="Posting page"
+                  value={filters.page}
+                  choices={[
+                    { value: '', label: 'All Pages' },
+                    ...pages.map(({ _id, name }) => ({ value: _id, label: name })),
+                  ]}
+                  onChange={(page) => setFilters({ page })}
+                />
+              ) : null}
+              <PickList
+                label="Feedback"
+                value={filters.answer}
+                choices={[
+                  { value: '', label: 'All Feedback' },
+                  ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+                  { value: NO_ANSWER, label: 'Unanswered' },
+                ]}
+                onChange={(answer) => setFilters({ answer })}
+              />
+            </search>
+            {lines.length > 0 ? (
+              <PickTable lines={lines} reviewers={reviewersOf(picks)} selected={selected} onSelect={select} />
+            ) : (
+              <EmptyState
+                title="Nobody passes these filters"
+                action={
+                  <Button variant="default" onClick={() => setFilters(ADDRESS)}>
+                    Clear filters
+                  </Button>
+                }
+              />
+            )}
+          </>
+        )}
+      </Page>
+      <p className={styles.announce} aria-live="polite">
+        {chosen.length > 0 ? `${chosen.length} selected` : ''}
+      </p>
+      {chosen.length > 0 ? (
+        <div className={styles.bar} role="toolbar" aria-label="Selected talent">
+          <strong>{countWords(chosen.length, 'talent', 'talent')}</strong>
+          <ActionIcon
+            aria-label="Clear selection"
+            onClick={clear}
+            {...keyHint('everywhere', 'back', 'Clear selection')}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+          <Button onClick={() => askForCallback(true)}>Create callback</Button>
+        </div>
+      ) : null}
+      <Suspense>
+        {asksForCallback ? (
+          <CallbackDrawer
+            project={project}
+            picks={chosen.map(({ pick }) => pick)}
+            onClose={() => askForCallback(false)}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}
