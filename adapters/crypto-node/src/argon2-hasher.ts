@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { PasswordHasher } from '@callboard/accounts/testing'
+import type { PasswordHasher } from '@callboard/core'
 import { gate } from '@callboard/core'
 
 /** The second of the OWASP parameter sets for argon2id. */

@@ -1,4 +1,5 @@
-import { type PasswordHasher, passwordHasherContract } from '@callboard/accounts/testing'
+import type { PasswordHasher } from '@callboard/core'
+import { passwordHasherContract } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { argon2Hasher, type DeriveKey } from './argon2-hasher.ts'
 import { hmacSealer } from './hmac-sealer.ts'

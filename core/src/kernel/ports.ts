@@ -17,6 +17,15 @@ export interface SecretHasher {
   digest(secret: string): string
 }
 
+export interface PasswordHasher {
+  /** argon2id with current OWASP parameters, off the event loop, at most 16 at once. @returns a PHC string */
+  hash(password: string): Promise<string>
+  /** `null` as the stored hash takes as long as a real one and is never right. */
+  matches(password: string, stored: string | null): Promise<boolean>
+  /** The stored hash was made with older parameters. */
+  isOutdated(stored: string): boolean
+}
+
 /**
  * Puts a claim in a string that only this install can make, for tickets that need no table.
  * `open` gives `null` for a forged, altered or expired one.

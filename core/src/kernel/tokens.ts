@@ -4,6 +4,7 @@ import type { JobStore } from './outbox-store.ts'
 import type {
   Clock,
   Ids,
+  PasswordHasher,
   PhoneNumbers,
   Pictures,
   RichText,
@@ -16,6 +17,7 @@ import type { RateLimiter } from './request-ports.ts'
 export const CLOCK: Token<Clock> = token('core.clock')
 export const IDS: Token<Ids> = token('core.ids')
 export const SECRET_HASHER: Token<SecretHasher> = token('core.secret-hasher')
+export const PASSWORD_HASHER: Token<PasswordHasher> = token('core.password-hasher')
 export const SEALER: Token<Sealer> = token('core.sealer')
 export const SECRET_BOX: Token<SecretBox> = token('core.secret-box')
 export const PHONE_NUMBERS: Token<PhoneNumbers> = token('core.phone-numbers')

@@ -245,7 +245,6 @@ export class UiCastingDay implements CastingDayDriver {
   async openLinkAsClient(): Promise<void> {
     const page = await this.#people.arrive(DESK)
     await page.goto(this.#link)
-    await page.getByRole('link', { name: 'View Page' }).click()
     await page.getByRole('button', { name: 'Sign in' }).first().click()
     await signIn(page, 'client')
     this.#client = new PostingPage(page)

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { deleteUser } from '@callboard/accounts/contract'
-import { changePostedGroup, changePostedVideo, deletePage, removeLink } from '@callboard/posting/contract'
+import {
+  changePostedGroup,
+  changePostedVideo,
+  deletePage,
+  removeLink,
+  updateLink,
+} from '@callboard/posting/contract'
 import { archiveProject, deleteProject, deleteSession, restoreProject } from '@callboard/projects/contract'
 import { archiveVideo, deleteVideo, restoreVideo } from '@callboard/review/contract'
 import { expect } from 'chai'
@@ -28,6 +34,17 @@ export const ENDS: Readonly<Record<Source, End>> = {
   'a deleted posting page': { end: ({ director, page }) => director.api.call(deletePage, { id: page }) },
   'a removed link': {
     end: ({ director, project, link }) => director.api.call(removeLink, { id: project, link }),
+  },
+  'a revoked link': {
+    end: ({ director, project, link }) => director.api.call(updateLink, { id: project, link, revoked: true }),
+    undo: ({ director, project, link }) =>
+      director.api.call(updateLink, { id: project, link, revoked: false }),
+  },
+  'a link with a new password': {
+    end: ({ director, project, link }) =>
+      director.api.call(updateLink, { id: project, link, password: 'told by telephone' }),
+    undo: ({ director, project, link }) =>
+      director.api.call(updateLink, { id: project, link, password: null }),
   },
   'a group taken off its page': {
     end: ({ director, page, postedGroup }) =>

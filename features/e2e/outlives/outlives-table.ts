@@ -29,6 +29,9 @@ export const OUTLIVES = {
   'an archived project': '----- -- ++ --- +',
   'a deleted posting page': '----- -- ++ +++ +',
   'a removed link': '----- -- ++ +++ +',
+  'a revoked link': '----- -- ++ +++ +',
+  // The link tells that a password is wanted, and nothing else.
+  'a link with a new password': '-+--- -- ++ +++ +',
   // The page and its link stay, without the group.
   'a group taken off its page': '++--- -- ++ +++ +',
   'a video taken off its page': '++--+ ++ ++ +++ +',

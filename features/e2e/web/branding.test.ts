@@ -58,7 +58,7 @@ describe('the logo and the accent of a project', () => {
       await page.goto(address)
       await expectLook(page, brand)
     }
-    await page.getByRole('link', { name: 'View Page' }).click()
+    await page.getByRole('link', { name: /^Picks .*View Page$/ }).click()
     await page.waitForURL(/posting-page-via-link/)
     await page.getByRole('heading', { name: 'Picks' }).waitFor()
     await expectLook(page, brand)

@@ -1,5 +1,5 @@
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
-import { addLink, copyToPage } from '@callboard/posting/contract'
+import { addLink, copyToPage, createPage } from '@callboard/posting/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
@@ -63,7 +63,12 @@ export async function castingScene(origin: string): Promise<CastingScene> {
   await director.call(addToGroup, { id: ana.record_id })
   const video = await recordTake(origin, director, session, ana.page_key!)
   const page = await director.call(copyToPage, { session, groups: [video.group], new_page: 'Picks' })
-  const link = await director.call(addLink, { id: studio, name: 'For the client', posting_pages: [page._id] })
+  const more = await director.call(createPage, { name: 'Later picks', studio })
+  const link = await director.call(addLink, {
+    id: studio,
+    name: 'For the client',
+    posting_pages: [page._id, more._id],
+  })
   const tomorrow = dates[1]!._id
   const { address: board } = await director.call(makeBoardLink, { session })
   const talent = await bookTomorrow(origin, director, session, tomorrow)

@@ -81,7 +81,7 @@ describe('the home of a client', () => {
     const waiting = page.getByRole('region', { name: 'Waits for your answer' })
     expect(await waiting.count()).to.equal(0)
     await page.goto(postingLink)
-    await page.getByRole('link', { name: 'View Page' }).waitFor()
+    await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
     await page.goto('/')
     await waiting.getByRole('link', { name: /^Picks .*1 to answer$/ }).click()
     await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)

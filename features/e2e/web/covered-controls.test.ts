@@ -85,7 +85,7 @@ describe('a control of a page that is open to everybody', () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       found.push(...(await coveredOn(page, path)))
     }
-    await page.getByRole('link', { name: 'View Page' }).click()
+    await page.getByRole('link', { name: /^Picks .*View Page$/ }).click()
     await page.getByRole('heading', { name: 'Picks' }).waitFor()
     found.push(...(await coveredOn(page, 'posting page')))
     await page.goto('/auth')

@@ -29,9 +29,9 @@ describe('browser titles', () => {
     session = await startSession(director, ['Barista'])
     studio = await director.call(getProjectByUri, { uri: session.studio_uri })
     page = (await director.call(createPage, { name: 'Picks', studio: session.studio }))._id
-    link = (
-      await director.call(addLink, { id: session.studio, name: 'For the client', posting_pages: [page] })
-    )._id
+    const more = (await director.call(createPage, { name: 'Later picks', studio: session.studio }))._id
+    const posting_pages = [page, more]
+    link = (await director.call(addLink, { id: session.studio, name: 'For the client', posting_pages }))._id
   })
 
   const places: readonly [path: () => string, title: () => string][] = [

@@ -2,6 +2,7 @@ import { defineModule, provide } from '@callboard/core'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
+import { UnlockLink } from './application/links/unlock-link.ts'
 import { CopyToPage } from './application/pages/copy-to-page.ts'
 import { CreatePage, DeletePage, RenamePage, ShareFeedback } from './application/pages/edit-pages.ts'
 import { GetPage } from './application/pages/get-page.ts'
@@ -50,6 +51,7 @@ export const postingModule = defineModule({
     RemoveLink,
     UpdateLink,
     GetLink,
+    UnlockLink,
     GetPagesToAnswer,
     GetPage,
     GiveFeedback,

@@ -133,6 +133,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.updateLink': '+++----',
   'posting.removeLink': '+++----',
   'posting.getLink': '+++++++',
+  'posting.unlockLink': '+++++++',
   'posting.getPagesToAnswer': '---+---',
   'posting.getGroupComments': '+++----',
   'posting.getProjectPicks': '+++----',

@@ -50,6 +50,7 @@ import { lobbyTimes } from './0060-lobby-times.ts'
 import { lastArchived } from './0061-last-archived.ts'
 import { searchKeys } from './0070-search-keys.ts'
 import { endedSources } from './0071-ended-sources.ts'
+import { revokedLinks } from './0072-revoked-links.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   lastArchived,
   searchKeys,
   endedSources,
+  revokedLinks,
 ]

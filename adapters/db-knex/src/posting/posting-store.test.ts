@@ -1,4 +1,5 @@
 import {
+  guardedLinksSuite,
   picksSuite,
   postingStoreContract,
   postingUseCasesSuite,
@@ -14,4 +15,5 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   recordReactionsSuite(name, harness, scope)
   toAnswerSuite(name, harness)
   picksSuite(name, harness)
+  guardedLinksSuite(name, harness)
 })

@@ -1,23 +1,32 @@
 import { Load, useElsewhere } from '@callboard/kit/data'
 import { RenewAddresses } from '@callboard/kit/takes'
 import { Stage, useParams } from '@callboard/kit/ui'
+import { lazy, Suspense } from 'react'
+import { useNamedLink } from '../links/use-named-link.ts'
 import { GonePage } from './gone-page.tsx'
 import { isGone } from './is-gone.ts'
 import { PostingSkeleton } from './posting-skeleton.tsx'
 import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
 
+const ClosedLink = lazy(() => import('../links/closed-link.tsx'))
+
 /** A posting page: for staff at its own address, for other viewers by a link. */
 export default function PostingPage() {
   const { uri = '', linkId, pageId = '' } = useParams()
-  const page = { id: pageId, link: linkId }
+  const [link, open] = useNamedLink(linkId)
+  const page = { id: pageId, link }
   const { state, renew } = usePostingPage(page)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   const gone = isElsewhere || (state.kind === 'failed' && isGone(state.error))
   return (
     <Stage>
       <RenewAddresses renew={renew}>
-        {gone ? (
+        {gone && link !== undefined && !isElsewhere ? (
+          <Suspense fallback={<PostingSkeleton />}>
+            <ClosedLink link={link} onOpen={open} />
+          </Suspense>
+        ) : gone ? (
           <GonePage />
         ) : (
           <Load

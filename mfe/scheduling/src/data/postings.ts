@@ -4,6 +4,7 @@ import {
   createPage,
   deletePage,
   listPostings,
+  type PostingLink,
   removeLink,
   renamePage,
   updateLink,
@@ -20,15 +21,25 @@ export const addLinkAction = defineAction(addLink, {
   says: ({ name }) => `${name} is ready to copy.`,
 })
 
+const withLink = (link: PostingLink) => [
+  inAnswer(listPostings, { id: link.studio }, (now) => ({
+    ...now,
+    links: now.links.map((one) => (one._id === link._id ? link : one)),
+  })),
+]
+
 export const updateLinkAction = defineAction(updateLink, {
-  changes: (link) => [
-    inAnswer(listPostings, { id: link.studio }, (now) => ({
-      ...now,
-      links: now.links.map((one) => (one._id === link._id ? link : one)),
-    })),
-  ],
+  changes: withLink,
   refreshes,
   says: ({ name }) => `${name} is saved. Its address stays the same.`,
+})
+
+/** Holds a link back, or lets it open again. */
+export const holdLinkAction = defineAction(updateLink, {
+  changes: withLink,
+  refreshes,
+  says: ({ name, revoked_at }) =>
+    revoked_at === null ? `${name} opens again.` : `${name} opens nothing until you let it.`,
 })
 
 /** @param project whose postings are shown */

@@ -1,8 +1,10 @@
 import { MultiSelect } from '@callboard/kit/choices'
 import { type CallInput, useAction } from '@callboard/kit/data'
+import { DateField } from '@callboard/kit/dates'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
+import { Switch } from '@callboard/kit/ticks'
 import { Button, Group, Text } from '@callboard/kit/ui'
 import {
   type addLink,
@@ -11,7 +13,9 @@ import {
   postingLinkForm,
 } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
+import { useState } from 'react'
 import { addLinkAction, updateLinkAction } from '../data/postings.ts'
+import { guardFaults, guardsOf, lastDayOf, NO_GUARDS, sentGuards, type TypedGuards } from './link-guards.ts'
 
 interface Props {
   readonly project: ProjectView
@@ -45,8 +49,15 @@ function NewLink({ project, pages, page, onClose }: Props) {
   const add = useAction(addLinkAction, { onDone: onClose })
   const form = useForm({
     form: postingLinkForm,
-    from: { name: page?.name ?? '', posting_pages: first ? [first._id] : [] },
-    input: ({ name, posting_pages }) => ({ id: project._id, name: name.trim(), posting_pages }),
+    from: { name: page?.name ?? '', posting_pages: first ? [first._id] : [], ...NO_GUARDS },
+    rules: (typed) => guardFaults(typed, false),
+    fieldOf: FIELD_OF,
+    input: ({ name, posting_pages, ...guards }) => ({
+      id: project._id,
+      name: name.trim(),
+      posting_pages,
+      ...sentGuards(guards),
+    }),
     draft: `posting-link:${project._id}:${page?._id ?? ''}`,
     action: add,
     save: add.run,
@@ -54,7 +65,7 @@ function NewLink({ project, pages, page, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="New posting link">
       <FormFrame form={form} action="Add" onCancel={onClose}>
-        <LinkFields form={form} pages={pages} />
+        <LinkFields form={form} pages={pages} hasPassword={false} />
       </FormFrame>
     </Modal>
   )
@@ -64,8 +75,15 @@ function EditLink({ project, pages, link, onClose }: Props & { readonly link: Po
   const save = useAction(updateLinkAction, { onDone: onClose })
   const form = useForm({
     form: postingLinkForm,
-    from: { name: link.name, posting_pages: link.posting_pages.map(({ _id }) => _id) },
-    input: ({ name, posting_pages }) => ({ id: project._id, name: name.trim(), posting_pages }),
+    from: { name: link.name, posting_pages: link.posting_pages.map(({ _id }) => _id), ...guardsOf(link) },
+    rules: (typed) => guardFaults(typed, link.has_password),
+    fieldOf: FIELD_OF,
+    input: ({ name, posting_pages, ...guards }) => ({
+      id: project._id,
+      name: name.trim(),
+      posting_pages,
+      ...sentGuards(guards),
+    }),
     draft: `posting-link:${link._id}`,
     action: save,
     save: (input) => save.run({ ...input, link: link._id }),
@@ -73,22 +91,30 @@ function EditLink({ project, pages, link, onClose }: Props & { readonly link: Po
   return (
     <Modal opened onClose={onClose} title="Edit posting link">
       <FormFrame form={form} action="Save" onCancel={onClose}>
-        <LinkFields form={form} pages={pages} />
+        <LinkFields form={form} pages={pages} hasPassword={link.has_password} />
       </FormFrame>
     </Modal>
   )
 }
 
-interface Typed {
+interface Typed extends TypedGuards {
   readonly name: string
   readonly posting_pages: string[]
 }
 
+const FIELD_OF = (path: string) => (path === 'expires_at' ? 'lastDay' : path)
+
 function LinkFields(props: {
-  readonly form: Pick<ReturnType<typeof useForm<Typed, CallInput<typeof addLink>>>, 'text' | 'value'>
+  readonly form: Pick<
+    ReturnType<typeof useForm<Typed, CallInput<typeof addLink>>>,
+    'text' | 'value' | 'typed' | 'change'
+  >
   readonly pages: Props['pages']
+  /** The link has one already. */
+  readonly hasPassword: boolean
 }) {
   const { form, pages } = props
+  const [today] = useState(() => lastDayOf(new Date().toISOString()))
   return (
     <>
       <TextInput
@@ -102,6 +128,21 @@ function LinkFields(props: {
         data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
         {...form.value('posting_pages')}
       />
+      <DateField label="Opens until the end of this day" min={today} {...form.value('lastDay')} />
+      <Switch
+        label="Ask for a password"
+        description="You tell it to your clients yourself; the link alone opens nothing then."
+        checked={form.typed.asksPassword}
+        onChange={({ currentTarget }) => form.change({ asksPassword: currentTarget.checked })}
+      />
+      {form.typed.asksPassword ? (
+        <TextInput
+          label="Password"
+          autoComplete="off"
+          placeholder={props.hasPassword ? 'Leave empty to keep the one it has' : ''}
+          {...form.text('password')}
+        />
+      ) : null}
     </>
   )
 }

@@ -17,9 +17,10 @@ import {
 import { listPostings, type PostingLink, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
 import { type ReactNode, useMemo, useState } from 'react'
-import { deletePageAction, removeLinkAction } from '../data/postings.ts'
+import { deletePageAction, holdLinkAction, removeLinkAction } from '../data/postings.ts'
 import { addresses, whole } from '../shared/addresses.ts'
 import { clientAddress } from '../shared/posting-address.ts'
+import { guardWords } from './link-guards.ts'
 import { PostingLinkDialog } from './posting-link-dialog.tsx'
 import { PostingPageDialog, RenamePageDialog } from './posting-page-dialog.tsx'
 import styles from './project-card.module.css'
@@ -97,9 +98,13 @@ type Open =
 
 function usePostingRemoval(project: ProjectView) {
   const remove = useAction(removeLinkAction)
+  const hold = useAction(holdLinkAction)
   const erase = useAction(useMemo(() => deletePageAction(project._id), [project._id]))
   return {
-    error: remove.error ?? erase.error,
+    error: remove.error ?? hold.error ?? erase.error,
+    /** Nobody loses anything by it: it is undone by the same entry of the menu. */
+    holdBack: ({ _id, revoked_at }: PostingLink) =>
+      hold.run({ id: project._id, link: _id, revoked: revoked_at === null }),
     removeLink: async ({ _id, name }: PostingLink) => {
       const yes = await confirm({
         title: `Remove the posting link ${name}?`,
@@ -141,7 +146,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   const { pages, links } = postings.data
   const close = () => setOpen(undefined)
   const copyFor = (page: PostingPageSummary) => {
-    const path = clientAddress(project.uri, page._id, links)
+    const path = clientAddress(project.uri, page._id, links, new Date())
     if (path) return copyButton(path)
     return (
       <Button variant="subtle" size="compact-sm" onClick={() => setOpen({ kind: 'new link', page })}>
@@ -213,11 +218,17 @@ export function Postings({ project }: { readonly project: ProjectView }) {
             <PostingRow
               key={link._id}
               name={link.name}
-              note={link.posting_pages.map(({ name }) => name).join(', ')}
+              note={[
+                link.posting_pages.map(({ name }) => name).join(', '),
+                ...guardWords(link, new Date()),
+              ].join(' · ')}
               open={link.path}
               copy={copyButton(link.path)}
             >
               <Menu.Item onClick={() => setOpen({ kind: 'edit link', link })}>Edit</Menu.Item>
+              <Menu.Item onClick={() => void removal.holdBack(link)}>
+                {link.revoked_at === null ? 'Hold back' : 'Let it open again'}
+              </Menu.Item>
               <Menu.Item color="var(--cb-red)" onClick={() => void removal.removeLink(link)}>
                 Remove
               </Menu.Item>

@@ -6,6 +6,8 @@ import {
   CLOCK,
   DEMO,
   IDS,
+  PASSWORD_HASHER,
+  type PasswordHasher,
   PHONE_NUMBERS,
   PICTURES,
   PUBLIC_URL,
@@ -38,8 +40,6 @@ import {
   type AccountsStore,
   CAPTCHA,
   GOOGLE_IDENTITY,
-  PASSWORD_HASHER,
-  type PasswordHasher,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
 import { StoredUserPhotos } from '../application/profile/user-photos.ts'

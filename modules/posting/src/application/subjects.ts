@@ -7,10 +7,16 @@ import {
   pageSubject,
   postedSubject,
 } from '../contract/index.ts'
+import { Links } from './links/links.ts'
 import { StandingPages } from './pages/standing-pages.ts'
 import { POSTING_STORE } from './ports/index.ts'
 
-const NEEDS = { store: POSTING_STORE, projects: SESSION_DIRECTORY, standing: StandingPages }
+const NEEDS = {
+  store: POSTING_STORE,
+  projects: SESSION_DIRECTORY,
+  standing: StandingPages,
+  links: Links,
+}
 
 /** For staff, also while a page has nothing to show. */
 export const PageLoader = subjectLoader(pageSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
@@ -37,25 +43,24 @@ export const PostedLoader = subjectLoader(postedSubject, NEEDS, async ({ needs, 
   return found && { subject: {}, ground: { openByLink: found.isOpen } }
 })
 
-/** A link that leads to nothing any more is not found, but by staff. */
+/** A link that leads to nothing any more is not found, but by staff; of one with a password only that is told. */
 export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
   const found = await needs.store.read(async ({ links, pages }) => {
-    const link = await links.find(id)
-    return link && { link, pages: await pages.many(link.pageIds) }
+    const known = await needs.links.find(links, id)
+    return known && { ...known, pages: await pages.many(known.link.pageIds) }
   })
   const project = found && (await needs.projects.project(found.link.projectId))
   if (!found || !project) return null
-  const { link, pages } = found
+  const { link, named, state, pages } = found
   const ground = { ...(await groundOfProject(needs.projects, project, actor)), openByLink: true }
   const isStaff = isStaffStanding(standingOf(actor, ground))
-  const shown = isStaff
-    ? await needs.standing.counts(pages)
+  const groups = isStaff
+    ? await needs.standing.groups(pages)
     : await needs.standing.shownOutside(project, pages)
-  if (!isStaff && shown.size === 0) return null
-  return {
-    subject: { link, project, pages: pages.filter((page) => shown.has(page.id)), groups: shown },
-    ground,
-  }
+  if (!isStaff && (state === 'over' || groups.size === 0)) return null
+  const isLocked = !isStaff && state === 'locked'
+  const shown = isLocked ? [] : pages.filter((page) => groups.has(page.id))
+  return { subject: { link, named, isLocked, project, pages: shown, groups }, ground }
 })
 
 /** A comment is its author's own. */

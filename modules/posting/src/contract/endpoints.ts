@@ -1,6 +1,7 @@
 import {
   defineEndpoint,
   idFormat,
+  instantFormat,
   REVIEWERS,
   STAFF,
   STAFF_TYPES,
@@ -14,6 +15,7 @@ import {
   CommentView,
   FeedbackEntry,
   FeedbackSchema,
+  linkPasswordFormat,
   PageName,
   PostingLink,
   PostingPageSummary,
@@ -132,6 +134,12 @@ export const copyToPage = defineEndpoint({
   reply: PostingPageSummary,
 })
 
+/** What a link asks of its visitors; null: nothing. */
+const Guards = Type.Object({
+  password: Type.Optional(Type.Union([Type.String(linkPasswordFormat), Type.Null()])),
+  expires_at: Type.Optional(Type.Union([Type.String(instantFormat), Type.Null()])),
+})
+
 export const addLink = defineEndpoint({
   name: 'posting.addLink',
   summary: 'Make a posting link to one or more pages of the project',
@@ -140,10 +148,13 @@ export const addLink = defineEndpoint({
   access: STAFF_TYPES,
   subject: onProject,
   params: Id,
-  body: Type.Object({
-    name: PageName,
-    posting_pages: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
-  }),
+  body: Type.Composite([
+    Type.Object({
+      name: PageName,
+      posting_pages: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
+    }),
+    Guards,
+  ]),
   reply: PostingLink,
 })
 
@@ -151,18 +162,24 @@ const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFor
 
 export const updateLink = defineEndpoint({
   name: 'posting.updateLink',
-  summary: 'Rename a posting link, or lead it to other pages of the project; its address stays',
+  summary:
+    'Rename a posting link, lead it to other pages of the project, guard it, or hold it back; its address stays',
   method: 'POST',
   path: '/studio/update-posting-link/{id}/{link}',
   access: STAFF_TYPES,
   subject: onProject,
   params: OneLink,
-  body: Type.Object({
-    name: Type.Optional(PageName),
-    posting_pages: Type.Optional(
-      Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
-    ),
-  }),
+  body: Type.Composite([
+    Type.Object({
+      name: Type.Optional(PageName),
+      posting_pages: Type.Optional(
+        Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
+      ),
+      /** it opens nothing to visitors until this is false again */
+      revoked: Type.Optional(Type.Boolean()),
+    }),
+    Guards,
+  ]),
   reply: PostingLink,
 })
 
@@ -186,6 +203,22 @@ export const getLink = defineEndpoint({
   subject: subjectOf(linkSubject, { id: 'id' }, 'anybody'),
   params: Id,
   reply: PublicLink,
+})
+
+export const unlockLink = defineEndpoint({
+  name: 'posting.unlockLink',
+  summary: 'Say the password of a posting link; the answer is the name by which it opens from then on',
+  method: 'POST',
+  path: '/studio/posting-link-by-id/{id}/unlock',
+  access: EVERYONE,
+  subject: subjectOf(linkSubject, { id: 'id' }, 'anybody'),
+  params: Id,
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  reply: Type.Object({ link: Type.String(idFormat) }),
+  limits: [
+    { per: { field: 'id', and: 'address' }, max: 10, seconds: 600 },
+    { per: { field: 'id' }, max: 200, seconds: 600 },
+  ],
 })
 
 export const getPage = defineEndpoint({

@@ -1,5 +1,5 @@
 import { defineForm } from '@callboard/core/http-contract'
-import { addComment, addLink, copyToPage, createPage, renamePage } from './endpoints.ts'
+import { addComment, addLink, copyToPage, createPage, renamePage, unlockLink } from './endpoints.ts'
 import { commentOnRecord } from './record-endpoints.ts'
 import { commentOnWaiting } from './waiting-endpoints.ts'
 
@@ -10,7 +10,10 @@ export const renamePageForm = defineForm(renamePage, { name: 'A name is required
 export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',
   posting_pages: { minItems: 'Choose at least one page' },
+  password: { minLength: 'A password has at least 6 letters' },
 })
+
+export const unlockForm = defineForm(unlockLink, { password: 'Type the password' })
 
 export const copyForm = defineForm(copyToPage, {})
 

@@ -18,6 +18,9 @@ export const CommentContent = Type.String({ minLength: 1, maxLength: 2000, patte
 
 export const PageName = Type.String(lineFormat)
 
+/** Of a posting link: said aloud on a telephone, so that it may be short; tries are limited. */
+export const linkPasswordFormat = { minLength: 6, maxLength: 200 } as const
+
 export const PostingPageSummary = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
@@ -28,11 +31,16 @@ export const PostingPageSummary = Type.Object({
 export type PostingPageSummary = Static<typeof PostingPageSummary>
 
 export const PostingLink = Type.Object({
-  /** unguessable: the id alone gives the right to watch */
+  /** unguessable: where no password is set, the id alone gives the right to watch */
   _id: Type.String(idFormat),
   name: Type.String(),
   studio: Type.String(idFormat),
   posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+  has_password: Type.Boolean(),
+  /** from when on it opens nothing; null: never */
+  expires_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+  /** since when staff hold it back */
+  revoked_at: Type.Union([Type.String(instantFormat), Type.Null()]),
   /** path of the public page, e.g. `/posting-link-page/{uri}/{link}` */
   path: Type.String(),
 })
@@ -40,11 +48,23 @@ export type PostingLink = Static<typeof PostingLink>
 
 export const PublicLink = Type.Object({
   _id: Type.String(idFormat),
+  /** empty while a password is wanted */
   name: Type.String(),
   studio_name: Type.String(),
   studio_uri: Type.String(),
   brand: BrandView,
-  posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String(), groups: Type.Integer() })),
+  /** none while a password is wanted */
+  posting_pages: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      name: Type.String(),
+      groups: Type.Integer(),
+      talent: Type.Integer(),
+      /** signed, of the first three talent who have one */
+      faces: Type.Array(Type.String(), { maxItems: 3 }),
+    }),
+  ),
+  needs_password: Type.Boolean(),
 })
 
 export const FeedbackEntry = Type.Object({

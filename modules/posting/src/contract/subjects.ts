@@ -31,10 +31,14 @@ export const postedSubject = defineSubject<object>()('posted', 'This file', [
 export const linkSubject = defineSubject<{
   readonly link: PostingLink
   readonly project: ProjectFacts
+  /** As the caller has named it. */
+  readonly named: string
+  /** Nothing of it is shown before the caller has said the password. */
+  readonly isLocked: boolean
   /** Those of its pages that the caller is shown. */
   readonly pages: readonly PostingPage[]
-  /** How many groups stand on each of them. */
-  readonly groups: ReadonlyMap<string, number>
+  /** The groups that stand on each of them, in order. */
+  readonly groups: ReadonlyMap<string, readonly PostingGroup[]>
 }>()('posting-link', 'This posting link', ['id'])
 
 /** A comment on a posting page or in a session. */

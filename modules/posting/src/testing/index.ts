@@ -1,3 +1,4 @@
+export { guardedLinksSuite } from './guarded-links.suite.ts'
 export { picksSuite } from './picks.suite.ts'
 export * from './posting-store.contract.ts'
 export * from './posting-use-cases.suite.ts'

@@ -1,5 +1,16 @@
+import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, BLOB_STORE, CLOCK, IDS, missing, subjectLoader, type UserType } from '@callboard/core'
+import {
+  type Actor,
+  BLOB_STORE,
+  CLOCK,
+  IDS,
+  missing,
+  PASSWORD_HASHER,
+  SECRET_HASHER,
+  subjectLoader,
+  type UserType,
+} from '@callboard/core'
 import {
   double,
   manualClock,
@@ -94,6 +105,11 @@ export function postingWorld(store: PostingStore) {
       double(POSTING_STORE, notingStore(store, promised)),
       double(CLOCK, clock),
       double(IDS, randomIds),
+      double(SECRET_HASHER, { digest: (secret) => hash('sha256', secret) }),
+      double(PASSWORD_HASHER, {
+        hash: async (password) => `hash of ${password}`,
+        matches: async (password, stored) => stored === `hash of ${password}`,
+      }),
       double(BLOB_STORE, smallBlobStore()),
       double(SESSION_DIRECTORY, {
         session: async (id) => (isThere && id === SESSION.id ? { ...SESSION, feedback } : null),

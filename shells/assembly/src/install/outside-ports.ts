@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { PASSWORD_HASHER } from '@callboard/accounts'
 import { TEMPLATE_RENDERER } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
 import { cometChat } from '@callboard/chat-cometchat'
@@ -11,6 +10,7 @@ import {
   IDS,
   type Logger,
   type MeetingMedia,
+  PASSWORD_HASHER,
   PHONE_NUMBERS,
   PICTURES,
   PUBLIC_URL,

@@ -1,5 +1,4 @@
 export * from './accounts-store.ts'
 export * from './captcha.ts'
 export * from './google-identity.ts'
-export * from './password-hasher.ts'
 export * from './text-provider.ts'

@@ -1,7 +1,7 @@
-import { invalid, missing, useCase } from '@callboard/core'
+import { invalid, missing, PASSWORD_HASHER, useCase } from '@callboard/core'
 import { deleteAccount, getUser } from '../../contract/index.ts'
 import { requirePassword } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { AccountRemoval } from '../users/account-removal.ts'
 import { ownAccount } from './user-view.ts'
 

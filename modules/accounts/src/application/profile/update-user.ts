@@ -4,6 +4,7 @@ import {
   invalid,
   missing,
   type NeedsOf,
+  PASSWORD_HASHER,
   PHONE_NUMBERS,
   type UserActor,
   useCase,
@@ -13,7 +14,7 @@ import { hasField, updateUser } from '../../contract/index.ts'
 import { CREDENTIAL_NAMES } from '../../domain/credential.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { requireName, requirePassword, type User } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, type AccountsRepositories, PASSWORD_HASHER } from '../ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 import { emailTaken } from '../sign-up/create-user.ts'
 import { requireAnotherAdmin } from '../users/account-removal.ts'

@@ -1,8 +1,8 @@
-import { type Actor, CLOCK, conflict, IDS, service, type UserType } from '@callboard/core'
+import { type Actor, CLOCK, conflict, IDS, PASSWORD_HASHER, service, type UserType } from '@callboard/core'
 import type { OwnAccount } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { NEW_ACCOUNT, normalEmail, requireName, type User } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, PASSWORD_HASHER } from '../ports/index.ts'
+import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { checkAdministers } from '../profile/account-rights.ts'
 import { ownAccount } from '../profile/user-view.ts'
 

@@ -1,7 +1,7 @@
-import { useCase } from '@callboard/core'
+import { PASSWORD_HASHER, useCase } from '@callboard/core'
 import { register } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
-import { CAPTCHA, PASSWORD_HASHER } from '../ports/index.ts'
+import { CAPTCHA } from '../ports/index.ts'
 import { SignUps } from './sign-ups.ts'
 
 const NOT_A_PERSON = {

@@ -1,14 +1,46 @@
-import { useCase } from '@callboard/core'
+import { BLOB_STORE, holdOn, isStaffStanding, outsideHoldOn, useCase } from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
-import { getLink } from '../../contract/index.ts'
+import { getLink, postedSubject } from '../../contract/index.ts'
+import type { PostingGroup } from '../../domain/page.ts'
 import { pagesOf } from './link-view.ts'
 
-/** For all callers who have the link. */
-export const GetLink = useCase(getLink, {}, async ({ subject: { link, project, pages, groups } }) => ({
-  _id: link.id,
-  name: link.name,
-  studio_name: project.name,
-  studio_uri: project.uri,
-  brand: brandView(project.id, project.brand),
-  posting_pages: pagesOf(link, pages).map(({ id, name }) => ({ _id: id, name, groups: groups.get(id) ?? 0 })),
-}))
+/** Seconds for which the address of a face is good. */
+const FACE_SECONDS = 3600
+const MOST_FACES = 3
+
+/** For all callers who have the link; nothing of its pages before they have said the password. */
+export const GetLink = useCase(
+  getLink,
+  { blobs: BLOB_STORE },
+  async ({ needs, subject: { link, named, isLocked, project, pages, groups, standing } }) => {
+    const facesOf = (page: string, shown: readonly PostingGroup[]) =>
+      shown
+        .flatMap((group) => group.members.map(({ photoKey }) => ({ group: group.id, photoKey })))
+        .flatMap(({ group, photoKey }) => (photoKey === null ? [] : [{ group, photoKey }]))
+        .slice(0, MOST_FACES)
+        .map(({ group, photoKey }) => {
+          const hold = isStaffStanding(standing)
+            ? holdOn(postedSubject, { page, group })
+            : outsideHoldOn(postedSubject, { page, link: named, group })
+          return needs.blobs.signGet(photoKey, { seconds: FACE_SECONDS, hold })
+        })
+    return {
+      _id: link.id,
+      name: isLocked ? '' : link.name,
+      studio_name: project.name,
+      studio_uri: project.uri,
+      brand: brandView(project.id, project.brand),
+      posting_pages: pagesOf(link, pages).map(({ id, name }) => {
+        const shown = groups.get(id) ?? []
+        return {
+          _id: id,
+          name,
+          groups: shown.length,
+          talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
+          faces: facesOf(id, shown),
+        }
+      }),
+      needs_password: isLocked,
+    }
+  },
+)

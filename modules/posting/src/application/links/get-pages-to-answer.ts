@@ -7,19 +7,20 @@ import { StandingPages } from '../pages/standing-pages.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
 import { pagesOf } from './link-view.ts'
+import { Links } from './links.ts'
 
 /** For a client who has the links. Where a project takes no answers, nothing waits for one. */
 export const GetPagesToAnswer = useCase(
   getPagesToAnswer,
-  { store: POSTING_STORE, projects: SESSION_DIRECTORY, standing: StandingPages },
+  { store: POSTING_STORE, projects: SESSION_DIRECTORY, standing: StandingPages, links: Links },
   async ({ needs, actor, input }) => {
     const { userId } = answering(actor)
     const named = input.links.split(',')
     const { links, pages } = await needs.store.read(async (repositories) => {
-      const found = await repositories.links.many(named)
+      const found = (await needs.links.openOf(repositories.links, named)).map(({ link }) => link)
       const there = await repositories.pages.many(found.flatMap(({ pageIds }) => pageIds))
       return {
-        links: found.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)),
+        links: found,
         pages: there,
       }
     })

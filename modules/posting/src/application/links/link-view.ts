@@ -27,5 +27,8 @@ export const linkView = (link: PostingLink, pages: readonly PostingPage[], proje
   name: link.name,
   studio: link.projectId,
   posting_pages: namedPages(link, pages),
+  has_password: link.passwordDigest !== null,
+  expires_at: link.expiresAt?.toISOString() ?? null,
+  revoked_at: link.revokedAt?.toISOString() ?? null,
   path: `/posting-link-page/${projectUri}/${link.id}`,
 })

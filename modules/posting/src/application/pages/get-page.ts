@@ -34,7 +34,7 @@ type Needs = NeedsOf<typeof NEEDS>
 export const GetPage = useCase(
   getPage,
   NEEDS,
-  async ({ needs, actor, subject: { page, project, link, groups, standing } }) => {
+  async ({ needs, actor, input, subject: { page, project, link, groups, standing } }) => {
     const reads = mayAnswer(standing)
     const isStaff = isStaffStanding(standing)
     const userId = userIdOf(actor)
@@ -54,7 +54,7 @@ export const GetPage = useCase(
     const holdOf = (group: string, video?: string) =>
       isStaff
         ? holdOn(postedSubject, { page: page.id, group, video })
-        : outsideHoldOn(postedSubject, { page: page.id, link: link?.id, group, video })
+        : outsideHoldOn(postedSubject, { page: page.id, link: input.link, group, video })
     const groupOfVideo = new Map(videos.map(({ videoId, groupId }) => [videoId, groupId]))
     const groupOfSource = new Map(groups.map(({ id, sourceGroupId }) => [sourceGroupId, id]))
     const playable = await needs.videos.playable(

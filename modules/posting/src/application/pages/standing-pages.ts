@@ -1,15 +1,16 @@
-import { service } from '@callboard/core'
+import { CLOCK, service } from '@callboard/core'
 import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import type { PostingLink } from '../../domain/link.ts'
+import { isOver, type PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { isShownOutside, opensByLink, standsIn } from '../../domain/standing.ts'
+import { Links } from '../links/links.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 
 /** A page as it stands now. */
 export interface StandingPage {
   readonly page: PostingPage
   readonly project: ProjectFacts
-  /** The link that was named; null when it does not hold the page. */
+  /** The link that was named; null when it does not hold the page, or is closed to the caller. */
   readonly link: PostingLink | null
   /** Whether the link opens it. */
   readonly isOpen: boolean
@@ -18,15 +19,20 @@ export interface StandingPage {
 }
 
 /** The only way to a page for its readers: page, answers, comments, rooms and files are all asked for here. */
-export class StandingPages extends service({ store: POSTING_STORE, sessions: SESSION_DIRECTORY }) {
-  /** @param linkId undefined: without a link. @returns null for a page that is not there */
+export class StandingPages extends service({
+  store: POSTING_STORE,
+  sessions: SESSION_DIRECTORY,
+  links: Links,
+  clock: CLOCK,
+}) {
+  /** @param linkId as visitors name it; undefined: without a link. @returns null for a page that is not there */
   async find(pageId: string, linkId: string | undefined): Promise<StandingPage | null> {
     const found = await this.needs.store.read(async ({ pages, links, groups }) => {
       const page = await pages.find(pageId)
       if (!page) return null
-      const named = linkId === undefined ? null : await links.find(linkId)
-      const link = named?.pageIds.includes(page.id) ? named : null
-      return { page, link, groups: await groups.ofPage(page.id) }
+      const named = linkId === undefined ? null : await this.needs.links.find(links, linkId)
+      const opens = named?.state === 'open' && named.link.pageIds.includes(page.id)
+      return { page, link: opens ? named.link : null, groups: await groups.ofPage(page.id) }
     })
     const project = found && (await this.needs.sessions.project(found.page.projectId))
     if (!found || !project) return null
@@ -51,38 +57,48 @@ export class StandingPages extends service({ store: POSTING_STORE, sessions: SES
   }): Promise<{ readonly isOpen: boolean } | null> {
     const { part, link } = await this.needs.store.read(async ({ groups, links }) => ({
       part: await groups.part(ids.page, ids.group, ids.video ?? null),
-      link: ids.link === undefined ? null : await links.find(ids.link),
+      link: ids.link === undefined ? null : await this.needs.links.find(links, ids.link),
     }))
     const session = part && (await this.needs.sessions.session(part.sessionId))
     if (!part || !session) return null
-    const isLinked = link?.pageIds.includes(ids.page) ?? false
+    const isLinked = link?.state === 'open' && link.link.pageIds.includes(ids.page)
     const isShown = isShownOutside({ project: session, groups: [part], sessions: new Set([session.id]) })
     return { isOpen: isLinked && isShown && !part.archived }
   }
 
   /**
-   * Those of the pages that people outside find by a link, with the numbers of their groups.
+   * Those of the pages that people outside find by a link, with the groups that stand on them, in order.
    * @param pages of one project
    */
   async shownOutside(
     project: Pick<ProjectFacts, 'archived'>,
     pages: readonly PostingPage[],
-  ): Promise<ReadonlyMap<string, number>> {
+  ): Promise<ReadonlyMap<string, readonly PostingGroup[]>> {
     const { groupsOf, sessions } = await this.#groupsOf(pages)
     return new Map(
       pages.flatMap(({ id }) => {
         const groups = groupsOf(id)
         return isShownOutside({ project, groups, sessions })
-          ? [[id, groups.filter(standsIn(sessions)).length] as const]
+          ? [[id, groups.filter(standsIn(sessions))] as const]
           : []
       }),
     )
   }
 
+  /** The groups that stand on each of the pages, in order. */
+  async groups(pages: readonly PostingPage[]): Promise<ReadonlyMap<string, readonly PostingGroup[]>> {
+    const { groupsOf, sessions } = await this.#groupsOf(pages)
+    return new Map(pages.map(({ id }) => [id, groupsOf(id).filter(standsIn(sessions))]))
+  }
+
   /** How many groups stand on each of the pages. */
   async counts(pages: readonly PostingPage[]): Promise<ReadonlyMap<string, number>> {
-    const { groupsOf, sessions } = await this.#groupsOf(pages)
-    return new Map(pages.map(({ id }) => [id, groupsOf(id).filter(standsIn(sessions)).length]))
+    const ids = pages.map(({ id }) => id)
+    const found = ids.length > 0 ? await this.needs.store.read(({ groups }) => groups.sessionsOf(ids)) : []
+    const counts = new Map(ids.map((id) => [id, 0]))
+    for (const { pageId } of found.filter(standsIn(await this.#sessionsOf(found))))
+      counts.set(pageId, (counts.get(pageId) ?? 0) + 1)
+    return counts
   }
 
   /**
@@ -103,12 +119,13 @@ export class StandingPages extends service({ store: POSTING_STORE, sessions: SES
     const project = await this.needs.sessions.project(page.projectId)
     if (!project || !(await this.shownOutside(project, [page])).has(page.id)) return false
     const links = await this.needs.store.read((repositories) => repositories.links.byProject(page.projectId))
-    return links.some(({ pageIds }) => pageIds.includes(page.id))
+    const now = this.needs.clock.now()
+    return links.some((link) => !isOver(link, now) && link.pageIds.includes(page.id))
   }
 
   async #groupsOf(pages: readonly PostingPage[]) {
     const ids = pages.map(({ id }) => id)
-    const found = ids.length > 0 ? await this.needs.store.read(({ groups }) => groups.sessionsOf(ids)) : []
+    const found = ids.length > 0 ? await this.needs.store.read(({ groups }) => groups.ofPages(ids)) : []
     const byPage = Map.groupBy(found, ({ pageId }) => pageId)
     return { groupsOf: (id: string) => byPage.get(id) ?? [], sessions: await this.#sessionsOf(found) }
   }

@@ -1,7 +1,5 @@
 import { expect } from 'chai'
-import type { PasswordHasher } from '../application/ports/index.ts'
-
-export type { PasswordHasher } from '../application/ports/index.ts'
+import type { PasswordHasher } from '../kernel/index.ts'
 
 export function passwordHasherContract(name: string, make: () => PasswordHasher): void {
   describe(`password hasher: ${name}`, () => {

@@ -1,0 +1,83 @@
+import { updateLink } from '@callboard/posting/contract'
+import { getSession } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { type CastingScene, castingScene } from './casting-scene.ts'
+
+describe('a guarded posting link', () => {
+  const product = productInBrowser({ asked: /Failed to load resource/ })
+  let scene: CastingScene
+
+  beforeEach(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  it('shows nothing but a field for its password, and opens for good once it is said [PST-08]', async () => {
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto('/')
+    const director = await signIn(product.origin, 'director')
+    const { studio } = await director.call(getSession, { id: scene.session })
+    await desk.goto(`/?studio=${studio}`)
+    await desk.getByRole('button', { name: 'More for For the client' }).click()
+    await desk.getByRole('menuitem', { name: 'Edit' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'Edit posting link' })
+    await dialog.getByText('Ask for a password').click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Type a password, or ask for none').waitFor()
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('corner shop')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await desk.getByText(/Later picks · password/).waitFor()
+
+    const phone = await product.arrive(PHONE)
+    const { uri, link, posting } = scene.places
+    await phone.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    const password = phone.getByRole('textbox', { name: 'Password' })
+    await password.fill('not this one')
+    await phone.getByRole('button', { name: 'Open' }).click()
+    await phone.getByText('This password is not right.').waitFor()
+    expect(await phone.getByText('Ana').count()).to.equal(0)
+    await password.fill('corner shop')
+    await phone.getByRole('button', { name: 'Open' }).click()
+    await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    await phone.reload()
+    await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    await phone.goto(scene.postingLink)
+    await phone.getByRole('link', { name: /Later picks/ }).waitFor()
+  })
+
+  it('opens nothing while staff hold it back, and opens again [PST-08]', async () => {
+    const desk = await product.arrive(DESK, scene.director)
+    const director = await signIn(product.origin, 'director')
+    const { studio } = await director.call(getSession, { id: scene.session })
+    await desk.goto(`/?studio=${studio}`)
+    const menu = desk.getByRole('button', { name: 'More for For the client' })
+    await menu.click()
+    await desk.getByRole('menuitem', { name: 'Hold back' }).click()
+    await desk.getByText('For the client opens nothing until you let it.').waitFor()
+    const visitor = await product.arrive(PHONE)
+    await visitor.goto(scene.postingLink)
+    await visitor.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+    await menu.click()
+    await desk.getByRole('menuitem', { name: 'Let it open again' }).click()
+    await desk.getByText('For the client opens again.').waitFor()
+    await visitor.reload()
+    await visitor.getByRole('heading', { name: 'For the client', level: 1 }).waitFor()
+  })
+
+  it('with one page leads to that page, and Back leaves it [PST-11]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { studio } = await director.call(getSession, { id: scene.session })
+    const { uri, link, posting } = scene.places
+    await director.call(updateLink, { id: studio, link, posting_pages: [posting] })
+    const visitor = await product.arrive(PHONE)
+    await visitor.goto('/auth')
+    await visitor.goto(scene.postingLink)
+    await visitor.waitForURL(`**/posting-page-via-link/${uri}/${link}/${posting}`)
+    await visitor.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    await visitor.goBack()
+    await visitor.waitForURL('**/auth')
+  })
+})

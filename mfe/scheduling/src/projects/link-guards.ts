@@ -1,0 +1,61 @@
+import type { PostingLink } from '@callboard/posting/contract'
+import { sayDayShort } from '../shared/days.ts'
+
+/** What is typed of the guards of a posting link. */
+export interface TypedGuards {
+  /** The last day on which it opens; empty: it has no end. */
+  readonly lastDay: string
+  readonly asksPassword: boolean
+  /** Empty: as it is. */
+  readonly password: string
+}
+
+export const NO_GUARDS: TypedGuards = { lastDay: '', asksPassword: false, password: '' }
+
+const two = (value: number) => String(value).padStart(2, '0')
+const dayOf = (instant: Date) =>
+  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
+
+/** The last day of a link in the zone of its reader: it ends with the midnight after it. */
+export const lastDayOf = (expires_at: string): string => dayOf(new Date(Date.parse(expires_at) - 1))
+
+/** The midnight after a day, where its reader is. */
+function endOf(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + 1).toISOString()
+}
+
+export const guardsOf = ({ expires_at, has_password }: PostingLink): TypedGuards => ({
+  lastDay: expires_at === null ? '' : lastDayOf(expires_at),
+  asksPassword: has_password,
+  password: '',
+})
+
+/** As the server takes them; a password that was not typed stays as it is. */
+export const sentGuards = ({
+  lastDay,
+  asksPassword,
+  password,
+}: TypedGuards): { expires_at: string | null; password?: string | null } => ({
+  expires_at: lastDay === '' ? null : endOf(lastDay),
+  ...(asksPassword ? (password === '' ? {} : { password }) : { password: null }),
+})
+
+/** The fault of the guards that the contract does not know. @param hasPassword the link has one already */
+export const guardFaults = (
+  { asksPassword, password }: TypedGuards,
+  hasPassword: boolean,
+): Readonly<Record<string, string>> =>
+  asksPassword && password === '' && !hasPassword ? { password: 'Type a password, or ask for none' } : {}
+
+/** What is to be known of a link beside its pages. */
+export function guardWords(
+  { revoked_at, expires_at, has_password }: PostingLink,
+  now: Date,
+): readonly string[] {
+  const password = has_password ? ['password'] : []
+  if (revoked_at !== null) return ['held back', ...password]
+  if (expires_at === null) return password
+  const end = sayDayShort(lastDayOf(expires_at))
+  return [Date.parse(expires_at) <= now.getTime() ? `ended ${end}` : `until ${end}`, ...password]
+}

@@ -1,0 +1,18 @@
+import { broken, missing, PASSWORD_HASHER, useCase } from '@callboard/core'
+import { unlockLink } from '../../contract/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { Links } from './links.ts'
+
+/** For visitors of a link with a password. */
+export const UnlockLink = useCase(
+  unlockLink,
+  { store: POSTING_STORE, links: Links, hasher: PASSWORD_HASHER },
+  async ({ needs, input: { id, password } }) => {
+    const found = await needs.store.read(({ links }) => needs.links.find(links, id))
+    if (!found || found.state === 'over') throw missing('This posting link')
+    const { link } = found
+    if (link.passwordDigest !== null && !(await needs.hasher.matches(password, link.passwordDigest)))
+      throw broken('wrong_password', 'This password is not right.')
+    return { link: needs.links.openName(link) }
+  },
+)
