@@ -23,7 +23,7 @@ describe('a guarded posting link', () => {
     await desk.getByRole('button', { name: 'More for For the client' }).click()
     await desk.getByRole('menuitem', { name: 'Edit' }).click()
     const dialog = desk.getByRole('dialog', { name: 'Edit posting link' })
-    await dialog.getByText('Ask for a password').click()
+    await dialog.getByRole('switch', { name: 'Ask for a password' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Type a password, or ask for none').waitFor()
     await dialog.getByRole('textbox', { name: 'Password' }).fill('corner shop')
