@@ -1,8 +1,9 @@
 import { IconMessage } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
-import { FEEDBACKS, type PickVote } from '@callboard/posting/contract'
-import { ANSWER_SIGNS } from '../posting/answer-signs.ts'
-import { ANSWER_WORDS } from '../posting/posting-groups.ts'
+import type { PickVote } from '@callboard/posting/contract'
+import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { ANSWER_SIGNS } from '../answers/answer-signs.ts'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { PickLine } from './pick-lines.ts'
 import styles from './picks.module.css'
 
@@ -19,27 +20,6 @@ function Vote({ vote }: { readonly vote: PickVote | undefined }) {
         <Sign size={16} aria-hidden />
       </span>
     </td>
-  )
-}
-
-function Counts({ line: { counts, pick } }: { readonly line: PickLine }) {
-  return (
-    <span className={styles.counts}>
-      {FEEDBACKS.filter((answer) => counts[answer] > 0).map((answer) => {
-        const Sign = ANSWER_SIGNS[answer]
-        const who = pick.votes.filter(({ feedback }) => feedback === answer)
-        return (
-          <span
-            key={answer}
-            data-answer={answer}
-            title={who.map(({ from_user }) => from_user.name).join(', ')}
-          >
-            <Sign size={16} aria-hidden /> {counts[answer]}{' '}
-            <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>
-          </span>
-        )
-      })}
-    </span>
   )
 }
 
@@ -96,7 +76,7 @@ export function PickTable(props: {
                 </span>
               </th>
               <td>
-                <Counts line={line} />
+                <AnswerMarks votes={pick.votes} />
                 {pick.comments > 0 ? (
                   <span className={styles.comments}>
                     <IconMessage size={16} aria-hidden /> {pick.comments}

@@ -1,12 +1,12 @@
 import { keyHint } from '@callboard/kit/keys'
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
+import { ANSWER_SIGNS } from '../answers/answer-signs.ts'
+import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import takes from '../takes/takes.module.css'
-import { ANSWER_SIGNS } from './answer-signs.ts'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { Avatars } from './avatars.tsx'
 import posting from './posting.module.css'
-import { ANSWER_WORDS, ANSWERS } from './posting-groups.ts'
 
 export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'

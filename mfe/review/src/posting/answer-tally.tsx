@@ -1,14 +1,12 @@
 import type { FeedbackEntry } from '@callboard/posting/contract'
+import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
 import { tally } from './answers.ts'
 import styles from './posting.module.css'
-import { ANSWER_WORDS } from './posting-groups.ts'
-
-const ORDER = ['yes', 'maybe', 'no', 'reshoot'] as const
 
 /** How often each answer was given: `2 Yes · 1 Maybe`. */
 export function AnswerTally({ answers }: { readonly answers: readonly FeedbackEntry[] }) {
   const counts = tally(answers)
-  const given = ORDER.filter((answer) => counts[answer] > 0)
+  const given = ANSWER_ORDER.filter((answer) => counts[answer] > 0)
   if (given.length === 0) return null
   return (
     <span className={styles.answerTally}>

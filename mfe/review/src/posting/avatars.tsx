@@ -1,8 +1,8 @@
 import { nameInitials } from '@callboard/kit/labels'
 import type { FeedbackEntry } from '@callboard/posting/contract'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import takes from '../takes/takes.module.css'
 import posting from './posting.module.css'
-import { ANSWER_WORDS } from './posting-groups.ts'
 
 /** Small marks of the answers: initials of the reviewer with the word. */
 export function Avatars({

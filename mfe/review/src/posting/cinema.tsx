@@ -7,12 +7,12 @@ import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/k
 import { Button, confirm, Skeletons } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { AnswerBar, talentName } from './answer-bar.tsx'
 import { answerOf } from './answers.ts'
 import styles from './posting.module.css'
 import {
-  ANSWER_WORDS,
   nextUnanswered,
   type Place,
   type PostingShown,

@@ -2,11 +2,12 @@ import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { GreaseMark, TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { memo } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import postingStyles from './posting.module.css'
-import { ANSWER_WORDS, type PostingShown } from './posting-groups.ts'
+import type { PostingShown } from './posting-groups.ts'
 
 /** A group on the wall. A tap opens it and plays. */
 export const PostingCard = memo(function PostingCard(props: {

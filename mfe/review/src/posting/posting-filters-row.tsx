@@ -1,19 +1,12 @@
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
+import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import type { Page } from '../data/page-input.ts'
 import postingStyles from './posting.module.css'
-import {
-  ANSWER_WORDS,
-  ANSWERS,
-  type PostingFilters,
-  postingShown,
-  reviewersOn,
-  rolesOn,
-  UNANSWERED,
-} from './posting-groups.ts'
+import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
 
 const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackEntry, PostingGroup, PostingPageView } from '@callboard/posting/contract'
+import type { FeedbackEntry, PostingGroup, PostingPageView } from '@callboard/posting/contract'
 import { answerOf } from './answers.ts'
 
 export type PostingVideo = PostingGroup['videos'][number]
@@ -96,13 +96,4 @@ export function stepFrom(shown: readonly PostingShown[], at: Place, step: 1 | -1
   )
   const now = places.findIndex(({ group, take }) => group === at.group && take === at.take)
   return now < 0 ? undefined : places[now + step]
-}
-
-export const ANSWERS = ['yes', 'no', 'maybe'] as const satisfies readonly Feedback[]
-
-export const ANSWER_WORDS: Readonly<Record<Feedback, string>> = {
-  yes: 'Yes',
-  no: 'No',
-  maybe: 'Maybe',
-  reshoot: 'Reshoot',
 }

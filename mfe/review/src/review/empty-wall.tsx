@@ -17,6 +17,7 @@ export function EmptyWall(props: {
     liked: false,
     hideCopied: false,
     hideViewed: false,
+    feedback: '',
   })
   if (all.length > 0)
     return (

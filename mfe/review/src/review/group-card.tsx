@@ -3,6 +3,7 @@ import { keyHint } from '@callboard/kit/keys'
 import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
+import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { countWords, STATE_WORDS } from '../takes/take-words.ts'
@@ -30,7 +31,7 @@ function waitedFor({ takes }: ShownGroup): VideoView | undefined {
 /** A group on the wall; hovering over it plays its first take. */
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { shown, open, selected } = props
-  const { group, name, number, takes, people, liked } = shown
+  const { group, name, number, takes, people, liked, votes } = shown
   const { hovered, handlers } = useHover()
   const first = takes.find(({ url }) => url !== null)
   const waiting = waitedFor(shown)
@@ -83,6 +84,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
+            <AnswerMarks votes={votes} />
             {group.copied ? (
               <span className={takesStyles.mark}>
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />

@@ -22,6 +22,7 @@ import {
   useDelayed,
 } from '@callboard/kit/takes'
 import { Button } from '@callboard/kit/ui'
+import type { Pick } from '@callboard/posting/contract'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
@@ -32,6 +33,7 @@ import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
 
+const ClientComments = lazy(() => import('./client-comments.tsx'))
 const AddVideo = lazy(() => import('./add-video.tsx'))
 const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
 const PictureMenu = lazy(() => import('./picture-menu.tsx'))
@@ -43,8 +45,10 @@ const LIKES = 'likes are shared by everybody on the team'
 
 /** The open group: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
+  readonly uri: string
   readonly session: string
   readonly shown: ShownGroup
+  readonly picks: readonly Pick[]
   readonly can: { readonly archive: boolean }
   readonly actions: TakeActions
   readonly onClose: () => void
@@ -209,7 +213,12 @@ export function OpenGroup(props: {
             </Suspense>
           )}
         </div>
-        <TalentList records={group.records} />
+        <TalentList records={group.records} picks={props.picks} />
+        {props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ? (
+          <Suspense>
+            <ClientComments uri={props.uri} session={props.session} group={group} />
+          </Suspense>
+        ) : null}
         {isEdited ? (
           <Suspense>
             <EditGroupDialog

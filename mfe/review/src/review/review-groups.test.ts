@@ -1,3 +1,4 @@
+import type { Feedback, Pick } from '@callboard/posting/contract'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import {
@@ -7,6 +8,7 @@ import {
   rolesToPick,
   shortName,
   shownGroups,
+  UNANSWERED,
 } from './review-groups.ts'
 
 const video = (_id: string, fields: Partial<VideoView> = {}): VideoView => ({
@@ -56,7 +58,14 @@ const group = (_id: string, fields: Partial<ReviewGroup> = {}): ReviewGroup => (
   ...fields,
 })
 
-const ALL: Filters = { tab: 'videos', role: '', liked: false, hideCopied: false, hideViewed: false }
+const ALL: Filters = {
+  tab: 'videos',
+  role: '',
+  liked: false,
+  hideCopied: false,
+  hideViewed: false,
+  feedback: '',
+}
 const ids = (groups: readonly ReviewGroup[], filters: Partial<Filters>) =>
   shownGroups(groups, { ...ALL, ...filters }).map((shown) => shown.group._id)
 
@@ -92,6 +101,38 @@ describe('the groups of the review wall', () => {
     expect(ids(groups, { tab: 'viewed' })).to.deep.equal(['seen'])
     const [half] = shownGroups(groups, { ...ALL, tab: 'archived' })
     expect(half?.takes.map(({ _id }) => _id)).to.deep.equal(['h2'])
+  })
+
+  it('are found by what clients answered on posting pages, or have not yet [REV-02]', () => {
+    const groups = [group('wanted', { copied: true }), group('asked', { copied: true }), group('here')]
+    const pick = (of: string, ...feedbacks: Feedback[]): Pick => ({
+      record: of,
+      first_name: of,
+      last_name: '',
+      role: '',
+      photo_url: null,
+      session: { _id: 's', name: 's', time_zone: 'UTC' },
+      groups: [of],
+      pages: [],
+      votes: feedbacks.map((feedback, at) => ({
+        from_user: { _id: `c${at}`, name: `c${at}` },
+        feedback,
+        page: { _id: 'p', name: 'p' },
+        given_at: '2026-03-01T10:00:00Z',
+      })),
+      comments: 0,
+    })
+    const picks = [pick('wanted', 'yes', 'maybe'), pick('asked')]
+    const found = (feedback: string) =>
+      shownGroups(groups, { ...ALL, feedback }, picks).map((shown) => shown.group._id)
+    expect(found('')).to.deep.equal(['wanted', 'asked', 'here'])
+    expect(found('yes')).to.deep.equal(['wanted'])
+    expect(found('no')).to.deep.equal([])
+    expect(found(UNANSWERED)).to.deep.equal(['asked'])
+    expect(shownGroups(groups, ALL, picks)[0]?.votes.map(({ feedback }) => feedback)).to.deep.equal([
+      'yes',
+      'maybe',
+    ])
   })
 
   it('pass the filters of role, liked videos, copied and viewed [REV-02]', () => {

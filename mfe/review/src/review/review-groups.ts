@@ -1,3 +1,4 @@
+import type { Pick, PickVote } from '@callboard/posting/contract'
 import { type ReviewGroup, shownGroupName, type VideoView } from '@callboard/review/contract'
 
 export const TABS = ['videos', 'archived', 'viewed'] as const
@@ -13,7 +14,12 @@ export interface Filters {
   readonly liked: boolean
   readonly hideCopied: boolean
   readonly hideViewed: boolean
+  /** an answer that a client gave, `UNANSWERED`, or empty for all */
+  readonly feedback: string
 }
+
+/** In the place of an answer: on a posting page, and nobody has answered. */
+export const UNANSWERED = 'unanswered'
 
 /** A group as the wall shows it. */
 export interface ShownGroup {
@@ -26,7 +32,13 @@ export interface ShownGroup {
   /** The takes of this tab, in their order. */
   readonly takes: readonly VideoView[]
   readonly liked: boolean
+  /** What clients answered to its talent. */
+  readonly votes: readonly PickVote[]
 }
+
+/** The newest answers to the talent of a group that is on posting pages. */
+export const votesOn = (group: ReviewGroup, picks: readonly Pick[]): PickVote[] =>
+  picks.filter(({ groups }) => groups.includes(group._id)).flatMap(({ votes }) => votes)
 
 const roleOf = (role: string) => (role.trim() === '' ? NO_ROLE : role)
 
@@ -52,28 +64,48 @@ function takesOf(group: ReviewGroup, { tab, liked }: Filters): VideoView[] {
     .sort(byOrder)
 }
 
-function belongs(group: ReviewGroup, { tab, role, hideCopied, hideViewed }: Filters): boolean {
+function answered(group: ReviewGroup, votes: readonly PickVote[], feedback: string): boolean {
+  if (feedback === UNANSWERED) return group.copied && votes.length === 0
+  return votes.some((vote) => vote.feedback === feedback)
+}
+
+function belongs(
+  group: ReviewGroup,
+  votes: readonly PickVote[],
+  { tab, role, hideCopied, hideViewed, feedback }: Filters,
+): boolean {
   if (tab !== 'archived' && group.is_archived) return false
   if (tab === 'viewed' && !group.viewed) return false
   if (role !== '' && !group.records.some((talent) => roleOf(talent.role) === role)) return false
   if (hideCopied && group.copied) return false
+  if (feedback !== '' && !answered(group, votes, feedback)) return false
   return !(hideViewed && tab !== 'viewed' && group.viewed)
 }
 
-const shownGroup = (group: ReviewGroup, takes: readonly VideoView[]): ShownGroup => ({
+const shownGroup = (
+  group: ReviewGroup,
+  takes: readonly VideoView[],
+  votes: readonly PickVote[] = [],
+): ShownGroup => ({
   group,
   name: groupName(group),
   number: String(group.order).padStart(2, '0'),
   people: namesOf(group).filter(Boolean).join(', '),
   takes,
   liked: takes.some((take) => take.liked),
+  votes,
 })
 
 /** The groups of a tab that pass the filters, in their order; groups without takes stand elsewhere. */
-export const shownGroups = (groups: readonly ReviewGroup[], filters: Filters): ShownGroup[] =>
+export const shownGroups = (
+  groups: readonly ReviewGroup[],
+  filters: Filters,
+  picks: readonly Pick[] = [],
+): ShownGroup[] =>
   groups
-    .filter((group) => belongs(group, filters))
-    .map((group) => shownGroup(group, takesOf(group, filters)))
+    .map((group) => ({ group, votes: votesOn(group, picks) }))
+    .filter(({ group, votes }) => belongs(group, votes, filters))
+    .map(({ group, votes }) => shownGroup(group, takesOf(group, filters), votes))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)
 

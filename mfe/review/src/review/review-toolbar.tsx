@@ -1,15 +1,16 @@
 import { keyHint } from '@callboard/kit/keys'
 import type { ReviewView } from '@callboard/review/contract'
+import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import { Toggle } from '../controls/toggle.tsx'
 import reviewStyles from './review.module.css'
-import { type Filters, rolesToPick, shownGroups, TABS, type Tab } from './review-groups.ts'
+import { type Filters, rolesToPick, shownGroups, TABS, type Tab, UNANSWERED } from './review-groups.ts'
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
 
-const ALL = { role: '', liked: false, hideCopied: false, hideViewed: false } as const
+const ALL = { role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' } as const
 
 /** Tabs and filters over the wall. */
 export function ReviewToolbar(props: {
@@ -46,6 +47,18 @@ export function ReviewToolbar(props: {
           ]}
           onChange={(role) => onFilter({ role })}
         />
+        {data.groups.some(({ copied }) => copied) || filters.feedback !== '' ? (
+          <PickList
+            label="Feedback"
+            value={filters.feedback}
+            choices={[
+              { value: '', label: 'All Feedback' },
+              ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+              { value: UNANSWERED, label: 'Unanswered' },
+            ]}
+            onChange={(feedback) => onFilter({ feedback })}
+          />
+        ) : null}
         <Toggle label="Liked videos only" checked={filters.liked} onChange={(liked) => onFilter({ liked })} />
         <Toggle
           label="Hide copied"

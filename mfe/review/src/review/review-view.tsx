@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
+import { useSessionPicks } from '../data/session-picks.ts'
 import takesStyles from '../takes/takes.module.css'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
@@ -34,6 +35,7 @@ const ADDRESS = {
   liked: false,
   hideCopied: false,
   hideViewed: false,
+  feedback: '',
   group: '',
 }
 const PANEL = 'review-panel'
@@ -61,7 +63,8 @@ export function ReviewView(props: {
   const [address, setAddress] = useSearchState(ADDRESS)
   const tab = tabOf(address.tab, can.archive)
   const filters = useMemo(() => ({ ...address, tab }), [address, tab])
-  const shown = useMemo(() => shownGroups(data.groups, filters), [data.groups, filters])
+  const picks = useSessionPicks(session._id)
+  const shown = useMemo(() => shownGroups(data.groups, filters, picks), [data.groups, filters, picks])
   const actions = useTakeActions(session._id)
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked>()
@@ -182,8 +185,10 @@ export function ReviewView(props: {
               {open ? (
                 <OpenGroup
                   key={openId}
+                  uri={uri}
                   session={session._id}
                   shown={open}
+                  picks={picks}
                   can={can}
                   actions={actions}
                   onClose={close}
@@ -195,7 +200,9 @@ export function ReviewView(props: {
               room={`/studio/${uri}/${session._id}`}
               data={data}
               filters={filters}
-              onClear={() => setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false })}
+              onClear={() =>
+                setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' })
+              }
             />
           )}
           {idle.length > 0 ? (

@@ -1,11 +1,17 @@
 import { Face } from '@callboard/kit/labels'
+import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
+import { AnswerMarks } from '../answers/answer-marks.tsx'
 import takes from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
 import { NO_ROLE } from './review-groups.ts'
 
-/** The talent of the group. */
-export function TalentList({ records }: { readonly records: ReviewGroup['records'] }) {
+/** The talent of the group, with what clients answered to each. */
+export function TalentList(props: {
+  readonly records: ReviewGroup['records']
+  readonly picks: readonly Pick[]
+}) {
+  const { records, picks } = props
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
     <ul className={reviewStyles.people} aria-label="Talent">
@@ -17,6 +23,7 @@ export function TalentList({ records }: { readonly records: ReviewGroup['records
             <span>
               <strong>{name}</strong>
               <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
+              <AnswerMarks votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
             </span>
           </li>
         )

@@ -1,0 +1,38 @@
+import { addComment, getPage, giveFeedback } from '@callboard/posting/contract'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+import { castingScene } from './casting-scene.ts'
+
+describe('the review of a session', () => {
+  const product = productInBrowser()
+
+  it("shows a client's answer and comment while it is open, and finds groups by them [REV-02]", async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const wall = page.getByRole('list', { name: 'Groups' })
+    await wall.getByRole('listitem').first().waitFor()
+    await page.getByLabel('Feedback').selectOption({ label: 'Unanswered' })
+    await wall.getByRole('listitem').first().waitFor()
+
+    const client = await signIn(product.origin, 'client')
+    const { posting: page_id, link } = scene.places
+    const [group] = (await client.call(getPage, { id: page_id, link })).groups
+    const about = { page_id, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+    await client.call(giveFeedback, { ...about, feedback: 'yes' })
+    await page.getByText('No group passes these filters').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await wall.getByRole('img', { name: /^1 Yes/ }).waitFor()
+
+    await client.call(addComment, { ...about, content: 'Just right for the part' })
+    await wall.getByRole('button').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    await open
+      .getByRole('list', { name: 'Talent' })
+      .getByRole('img', { name: /^1 Yes/ })
+      .waitFor()
+    await open.getByText('Just right for the part').waitFor()
+    await open.getByRole('link', { name: 'Answer on Picks' }).waitFor()
+  })
+})

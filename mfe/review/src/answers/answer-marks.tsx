@@ -1,0 +1,31 @@
+import type { PickVote } from '@callboard/posting/contract'
+import styles from './answer-marks.module.css'
+import { ANSWER_SIGNS } from './answer-signs.ts'
+import { ANSWER_ORDER, ANSWER_WORDS } from './answer-words.ts'
+
+/** How often each answer was given, and by whom when one points at it. Nothing while there is none. */
+export function AnswerMarks({ votes }: { readonly votes: readonly PickVote[] }) {
+  if (votes.length === 0) return null
+  return (
+    <span className={styles.root}>
+      {ANSWER_ORDER.map((answer) => {
+        const given = votes.filter(({ feedback }) => feedback === answer)
+        if (given.length === 0) return null
+        const Sign = ANSWER_SIGNS[answer]
+        const who = given.map(({ from_user }) => from_user.name).join(', ')
+        return (
+          <span
+            key={answer}
+            data-answer={answer}
+            title={`${ANSWER_WORDS[answer]}: ${who}`}
+            role="img"
+            aria-label={`${given.length} ${ANSWER_WORDS[answer]}: ${who}`}
+          >
+            <Sign size={16} aria-hidden /> {given.length}
+            <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
