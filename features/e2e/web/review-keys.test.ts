@@ -46,7 +46,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('?')
         await dialog('Keys').waitFor()
         await escapeFrom('Keys')
-        await expectFocus('.review-cardOpen')
+        await expectFocus('.review-openGroup')
       }
     })
 
@@ -59,7 +59,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('c')
         await dialog('Copy to Posting page').waitFor()
         await escapeFrom('Copy to Posting page')
-        await expectFocus('.review-cardOpen')
+        await expectFocus('.review-openGroup')
       }
     })
   }
@@ -68,7 +68,7 @@ describe('keys of the video review', () => {
     await page.goto(scene.review)
     await card().click()
     await openGroup().waitFor()
-    await page.getByRole('button', { name: 'Posting pages' }).click()
+    await openGroup().getByRole('button', { name: 'Set thumbnail' }).click()
     await page.getByRole('menuitem').first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('menuitem').first().waitFor({ state: 'detached' })
@@ -88,6 +88,7 @@ describe('keys of the video review', () => {
       await openGroup().waitFor()
       await page.keyboard.press('Escape')
       await openGroup().waitFor({ state: 'detached' })
+      await expectFocus('.review-cardOpen')
     }
     await page.goBack()
     await page.getByRole('heading', { name: 'Projects' }).waitFor()

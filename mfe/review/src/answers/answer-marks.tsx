@@ -4,7 +4,12 @@ import { ANSWER_SIGNS } from './answer-signs.ts'
 import { ANSWER_ORDER, ANSWER_WORDS } from './answer-words.ts'
 
 /** How often each answer was given, and by whom when one points at it. Nothing while there is none. */
-export function AnswerMarks({ votes }: { readonly votes: readonly PickVote[] }) {
+export function AnswerMarks(props: {
+  readonly votes: readonly PickVote[]
+  /** Signs and numbers alone, where there is little room. */
+  readonly brief?: boolean
+}) {
+  const { votes } = props
   if (votes.length === 0) return null
   return (
     <span className={styles.root}>
@@ -22,7 +27,7 @@ export function AnswerMarks({ votes }: { readonly votes: readonly PickVote[] }) 
             aria-label={`${given.length} ${ANSWER_WORDS[answer]}: ${who}`}
           >
             <Sign size={16} aria-hidden /> {given.length}
-            <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>
+            {props.brief ? null : <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>}
           </span>
         )
       })}

@@ -84,7 +84,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
-            <AnswerMarks votes={votes} />
+            <AnswerMarks votes={votes} brief />
             {group.copied ? (
               <span className={takesStyles.mark}>
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />

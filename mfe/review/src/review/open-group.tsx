@@ -2,13 +2,14 @@ import {
   IconAlertTriangle,
   IconArchive,
   IconArrowBackUp,
+  IconCopy,
+  IconDownload,
   IconEye,
   IconEyeOff,
   IconHeart,
   IconHeartFilled,
   IconPencil,
   IconRefresh,
-  IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
@@ -23,7 +24,7 @@ import {
 } from '@callboard/kit/takes'
 import { Button } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
@@ -43,7 +44,7 @@ const PLAY_AFTER = 1_000
 
 const LIKES = 'likes are shared by everybody on the team'
 
-/** The open group: its player, its takes as a filmstrip, its people and actions. */
+/** The open group over the whole window: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
   readonly uri: string
   readonly session: string
@@ -51,7 +52,10 @@ export function OpenGroup(props: {
   readonly picks: readonly Pick[]
   readonly can: { readonly archive: boolean }
   readonly actions: TakeActions
-  readonly onClose: () => void
+  /** The other groups, above it. */
+  readonly strip: ReactNode
+  readonly onCopy: (() => void) | undefined
+  readonly onDownload: () => void
 }) {
   const { shown, actions } = props
   const { takes, group, name } = shown
@@ -61,7 +65,7 @@ export function OpenGroup(props: {
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
+    panel.current?.focus({ preventScroll: true })
   }, [])
 
   const take = firstShown(takes, chosen)
@@ -94,7 +98,8 @@ export function OpenGroup(props: {
   const viewedWord = group.viewed ? 'Not Viewed' : 'Mark as Viewed'
 
   return (
-    <section ref={panel} className={reviewStyles.openGroup} aria-label={`Takes of ${name}`}>
+    <section ref={panel} tabIndex={-1} className={reviewStyles.openGroup} aria-label={`Takes of ${name}`}>
+      <div className={reviewStyles.openGroupTop}>{props.strip}</div>
       <OpenGroupKeys
         next={() => choose(next)}
         previous={() => choose(previous)}
@@ -140,13 +145,6 @@ export function OpenGroup(props: {
           <ActionIcon aria-label="Edit group" onClick={() => setEdited(true)}>
             <IconPencil size={16} />
           </ActionIcon>
-          <ActionIcon
-            aria-label="Close group"
-            onClick={props.onClose}
-            {...keyHint('everywhere', 'back', 'Close group')}
-          >
-            <IconX size={16} />
-          </ActionIcon>
         </header>
         <p className={takesStyles.quiet}>
           {[take.name, lengthWords(take.duration), take.height > 0 ? `${take.width} × ${take.height}` : '']
@@ -159,60 +157,6 @@ export function OpenGroup(props: {
             {take.warning}
           </p>
         )}
-        <div className={reviewStyles.openGroupActions}>
-          <Button
-            variant="default"
-            {...keyHint('take', 'like', `${likeWord}: ${LIKES}`)}
-            leftSection={
-              take.liked ? (
-                <IconHeartFilled size={16} className={reviewStyles.liked} />
-              ) : (
-                <IconHeart size={16} />
-              )
-            }
-            onClick={like}
-          >
-            {likeWord}
-          </Button>
-          {props.can.archive ? (
-            <Button
-              variant="default"
-              leftSection={take.is_archived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
-              onClick={archive}
-              {...keyHint('take', 'archive', archiveWord)}
-            >
-              {archiveWord}
-            </Button>
-          ) : null}
-          <Button
-            variant="default"
-            leftSection={group.viewed ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-            onClick={viewed}
-            {...keyHint('take', 'viewed', viewedWord)}
-          >
-            {viewedWord}
-          </Button>
-          <Suspense
-            fallback={
-              <Button variant="default" disabled>
-                Add Video
-              </Button>
-            }
-          >
-            <AddVideo group={{ _id: group._id, name }} size="sm" />
-          </Suspense>
-          {take.url === null ? null : (
-            <Suspense
-              fallback={
-                <Button variant="default" disabled>
-                  Set thumbnail
-                </Button>
-              }
-            >
-              <PictureMenu group={group} take={take} at={() => player.current?.at() ?? 0} actions={actions} />
-            </Suspense>
-          )}
-        </div>
         <TalentList records={group.records} picks={props.picks} />
         {props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ? (
           <Suspense>
@@ -231,6 +175,78 @@ export function OpenGroup(props: {
         ) : null}
       </div>
       <GroupStrip takes={takes} current={take._id} onChoose={choose} />
+      <div className={reviewStyles.openGroupActions}>
+        <Button
+          variant="default"
+          {...keyHint('take', 'like', `${likeWord}: ${LIKES}`)}
+          leftSection={
+            take.liked ? (
+              <IconHeartFilled size={16} className={reviewStyles.liked} />
+            ) : (
+              <IconHeart size={16} />
+            )
+          }
+          onClick={like}
+        >
+          {likeWord}
+        </Button>
+        {props.can.archive ? (
+          <Button
+            variant="default"
+            leftSection={take.is_archived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
+            onClick={archive}
+            {...keyHint('take', 'archive', archiveWord)}
+          >
+            {archiveWord}
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={group.viewed ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+          onClick={viewed}
+          {...keyHint('take', 'viewed', viewedWord)}
+        >
+          {viewedWord}
+        </Button>
+        {props.onCopy ? (
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={16} />}
+            onClick={props.onCopy}
+            {...keyHint('wall', 'copy', 'Copy to Posting page')}
+          >
+            Copy to Posting page
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          onClick={props.onDownload}
+          {...keyHint('wall', 'download', 'Download')}
+        >
+          Download
+        </Button>
+        <Suspense
+          fallback={
+            <Button variant="default" disabled>
+              Add Video
+            </Button>
+          }
+        >
+          <AddVideo group={{ _id: group._id, name }} size="sm" />
+        </Suspense>
+        {take.url === null ? null : (
+          <Suspense
+            fallback={
+              <Button variant="default" disabled>
+                Set thumbnail
+              </Button>
+            }
+          >
+            <PictureMenu group={group} take={take} at={() => player.current?.at() ?? 0} actions={actions} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
 }

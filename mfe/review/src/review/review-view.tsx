@@ -4,7 +4,7 @@ import { useKeys } from '@callboard/kit/keys'
 import { Button, Link, Page, toast, useSearchState } from '@callboard/kit/ui'
 import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
@@ -21,6 +21,7 @@ import { SessionPicker } from './session-picker.tsx'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
+import { WindowStrip } from './window-strip.tsx'
 
 const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
@@ -38,6 +39,7 @@ const ADDRESS = {
   feedback: '',
   group: '',
 }
+const NONE: readonly ShownGroup[] = []
 const PANEL = 'review-panel'
 const COPIED = 'copied-to-page'
 /** Milliseconds: long enough to look at the takes before going on. */
@@ -83,10 +85,13 @@ export function ReviewView(props: {
     (id: string) => (id === openId ? groups.close() : groups.open(id)),
     [openId, groups.open, groups.close],
   )
-  const close = () => {
-    document.querySelector<HTMLElement>(`#group-${openId} button`)?.focus()
-    groups.close()
-  }
+  const wasOpen = useRef<string>(undefined)
+  useEffect(() => {
+    // The wall takes the focus again, where it was left.
+    if (openId === undefined && wasOpen.current !== undefined)
+      document.querySelector<HTMLElement>(`#group-${wasOpen.current} button`)?.focus()
+    wasOpen.current = openId
+  }, [openId])
   const changeTab = (next: Tab) => {
     setAddress({ tab: next, group: '' })
     void props.renew()
@@ -96,8 +101,8 @@ export function ReviewView(props: {
     const next = place < 0 ? shown[0] : shown[place + by]
     if (next) groups.open(next.group._id)
   }
-  /** Target of the keys: the selected groups, else the open group. */
-  const target = selection.groups.length > 0 ? selection.groups : open ? [open] : []
+  /** Target of the keys: the open group, which covers the selected ones. */
+  const target = open ? [open] : selection.groups
   const ask = (kind: 'copy' | 'download', groups: readonly ShownGroup[]) =>
     groups.length > 0 && setAsked({ kind, groups })
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
@@ -116,7 +121,7 @@ export function ReviewView(props: {
     archived: can.archive ? () => changeTab('archived') : undefined,
     viewed: () => changeTab('viewed'),
   })
-  useKeys('everywhere', { back: () => (open ? close() : selection.clear()) })
+  useKeys('everywhere', { back: () => (open ? groups.close() : selection.clear()) })
 
   /** The way to the page and to a link for clients. */
   const tellCopied = (page: PostingPageSummary) =>
@@ -132,97 +137,108 @@ export function ReviewView(props: {
   const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []
   return (
     <div className={review.root}>
-      <Page
-        title={session.name}
-        tabTitle={`${session.name} | ${session.studio_name} | Video Review`}
-        breadcrumb={[
-          { label: 'Projects', to: '/' },
-          { label: session.studio_name, to: `/session/${uri}/edit/${session._id}` },
-        ]}
-        actions={
-          <>
-            <SessionPicker uri={uri} current={session} others={data.sessions} />
-            <Suspense
-              fallback={
-                <Button variant="default" disabled>
-                  Posting pages
-                </Button>
-              }
-            >
-              <PostingPagesMenu uri={uri} pages={pages} />
-            </Suspense>
-            <Suspense
-              fallback={
-                <Button variant="default" disabled>
-                  File sync
-                </Button>
-              }
-            >
-              <FileSyncButton session={session} />
-            </Suspense>
-            <Button
-              component={Link}
-              to={`/studio/${uri}/${session._id}`}
-              variant="default"
-              leftSection={<IconVideo size={16} />}
-            >
-              Live room
-            </Button>
-          </>
-        }
-      >
-        <ReviewToolbar data={data} filters={filters} panel={PANEL} onTab={changeTab} onFilter={setAddress} />
-        <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
-          {shown.length > 0 ? (
-            <GroupWall
-              shown={shown}
-              open={openId ?? ''}
-              selected={selection.ids}
-              onOpen={toggle}
-              onFocus={setFocused}
-              onSelect={selection.set}
-            >
-              {open ? (
-                <OpenGroup
-                  key={openId}
-                  uri={uri}
-                  session={session._id}
-                  shown={open}
-                  picks={picks}
-                  can={can}
-                  actions={actions}
-                  onClose={close}
-                />
-              ) : null}
-            </GroupWall>
-          ) : (
-            <EmptyWall
-              room={`/studio/${uri}/${session._id}`}
-              data={data}
-              filters={filters}
-              onClear={() =>
-                setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' })
-              }
-            />
-          )}
-          {idle.length > 0 ? (
-            <section className={review.idle} aria-label="Groups without Videos">
-              <h2>Groups without Videos</h2>
-              <ul>
-                {idle.map(({ group, number, name }) => (
-                  <li key={group._id}>
-                    <span className={takesStyles.quiet}>{number}</span> {name}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-        </div>
-      </Page>
+      <div inert={open !== undefined}>
+        <Page
+          title={session.name}
+          tabTitle={`${session.name} | ${session.studio_name} | Video Review`}
+          breadcrumb={[
+            { label: 'Projects', to: '/' },
+            { label: session.studio_name, to: `/session/${uri}/edit/${session._id}` },
+          ]}
+          actions={
+            <>
+              <SessionPicker uri={uri} current={session} others={data.sessions} />
+              <Suspense
+                fallback={
+                  <Button variant="default" disabled>
+                    Posting pages
+                  </Button>
+                }
+              >
+                <PostingPagesMenu uri={uri} pages={pages} />
+              </Suspense>
+              <Suspense
+                fallback={
+                  <Button variant="default" disabled>
+                    File sync
+                  </Button>
+                }
+              >
+                <FileSyncButton session={session} />
+              </Suspense>
+              <Button
+                component={Link}
+                to={`/studio/${uri}/${session._id}`}
+                variant="default"
+                leftSection={<IconVideo size={16} />}
+              >
+                Live room
+              </Button>
+            </>
+          }
+        >
+          <ReviewToolbar
+            data={data}
+            filters={filters}
+            panel={PANEL}
+            onTab={changeTab}
+            onFilter={setAddress}
+          />
+          <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
+            {shown.length > 0 ? (
+              <GroupWall
+                shown={shown}
+                open={openId ?? ''}
+                selected={selection.ids}
+                onOpen={toggle}
+                onFocus={setFocused}
+                onSelect={selection.set}
+              />
+            ) : (
+              <EmptyWall
+                room={`/studio/${uri}/${session._id}`}
+                data={data}
+                filters={filters}
+                onClear={() =>
+                  setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' })
+                }
+              />
+            )}
+            {idle.length > 0 ? (
+              <section className={review.idle} aria-label="Groups without Videos">
+                <h2>Groups without Videos</h2>
+                <ul>
+                  {idle.map(({ group, number, name }) => (
+                    <li key={group._id}>
+                      <span className={takesStyles.quiet}>{number}</span> {name}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </div>
+        </Page>
+      </div>
+      {open ? (
+        <OpenGroup
+          key={openId}
+          uri={uri}
+          session={session._id}
+          shown={open}
+          picks={picks}
+          can={can}
+          actions={actions}
+          strip={
+            <WindowStrip shown={shown} open={open.group._id} onOpen={groups.open} onClose={groups.close} />
+          }
+          onCopy={can.copy ? () => copy([open]) : undefined}
+          onDownload={() => ask('download', [open])}
+        />
+      ) : null}
       <div className={review.dock}>
         <ArchiveNotices archives={archives} putAway={putAway} />
         <SelectionBar
-          groups={selection.groups}
+          groups={open ? NONE : selection.groups}
           canCopy={can.copy}
           onCopy={() => copy(selection.groups)}
           onDownload={() => ask('download', selection.groups)}

@@ -1,0 +1,65 @@
+import { IconX } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { keyHint } from '@callboard/kit/keys'
+import { TakePicture } from '@callboard/kit/takes'
+import { useEffect, useRef } from 'react'
+import type { ShownGroup } from './review-groups.ts'
+import styles from './window-strip.module.css'
+
+/** Pictures drawn on each side of the open group, whatever the number of groups. */
+const AROUND = 12
+
+const pictureOf = ({ group, takes }: ShownGroup) =>
+  group.has_own_thumbnail
+    ? group.thumbnail_url
+    : (takes.find(({ url }) => url !== null)?.thumbnail_url ?? group.thumbnail_url)
+
+/** The wall as a strip above its open group: its neighbours, its place among all, and the way back. */
+export function WindowStrip(props: {
+  readonly shown: readonly ShownGroup[]
+  readonly open: string
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+}) {
+  const { shown, open } = props
+  const place = shown.findIndex(({ group }) => group._id === open)
+  const near = shown.slice(Math.max(0, place - AROUND), place + AROUND + 1)
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every group that is opened
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+  return (
+    <div className={styles.root}>
+      <ul ref={list} aria-label="Groups of this tab">
+        {near.map((one) => (
+          <li key={one.group._id}>
+            <button
+              type="button"
+              aria-label={[one.number, one.name, one.group.viewed ? '' : 'not viewed']
+                .filter(Boolean)
+                .join(', ')}
+              aria-current={one.group._id === open || undefined}
+              title={one.name}
+              onClick={() => props.onOpen(one.group._id)}
+            >
+              <TakePicture of={one.group._id} url={pictureOf(one)} />
+              <span className={styles.number}>{one.number}</span>
+              {one.group.viewed ? null : <span className={styles.isNew} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.place}>
+        {place + 1} of {shown.length}
+      </span>
+      <ActionIcon
+        aria-label="Close group"
+        onClick={props.onClose}
+        {...keyHint('everywhere', 'back', 'Close group')}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    </div>
+  )
+}
