@@ -110,7 +110,7 @@ describe('the palette', () => {
   it('says that the server did not answer, and still finds what is on the page', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }))
     await open()
-    await field().fill('cal')
+    await field().fill('calendar')
     await page.getByText('Only this page was searched.').waitFor()
     await option('Calendar').and(chosen()).waitFor()
     await page.keyboard.press('Enter')

@@ -136,6 +136,15 @@ describe('the live room under pressure', () => {
       await press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
+    await press('i')
+    const info = staff.getByRole('dialog', { name: 'Talent info' })
+    await info.waitFor()
+    // A dialog that has only just come does not have the focus yet.
+    await row('Ben').dispatchEvent('keydown', { key: 'Enter' })
+    await row('Ben').dispatchEvent('keydown', { key: 'Escape' })
+    await info.waitFor({ state: 'detached' })
+    await staff.locator('li:focus').getByText('Ben Example').waitFor()
+    await row('Ben').getByText('On deck').waitFor()
     await press('Delete')
     const question = staff.getByRole('dialog', { name: 'Want to delete?' })
     await question.waitFor()

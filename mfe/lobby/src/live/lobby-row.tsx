@@ -1,5 +1,5 @@
 import { IconDots } from '@callboard/kit/icons'
-import { keyHint } from '@callboard/kit/keys'
+import { keyHint, pressIsAbove } from '@callboard/kit/keys'
 import { Face, StateBadge } from '@callboard/kit/labels'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
@@ -77,6 +77,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
   const main = mainAction(record)
   const name = nameOf(record)
   const pressed = (event: KeyboardEvent) => {
+    if (pressIsAbove()) return
     if (event.key === 'Escape') return props.onSearch()
     // Buttons of the row keep their own Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.target !== event.currentTarget || !hasActions) return

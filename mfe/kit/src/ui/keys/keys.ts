@@ -149,11 +149,16 @@ function earlyPlace() {
 /** Overlays above the screen that handle keys themselves. */
 const ABOVE = '[aria-modal="true"], [role="menu"]'
 
+/** Whether a dialog or a menu was open when the key went down that is handled now. */
+let covered = false
+
+/** @returns true while a press is meant for the dialog or menu above the page, even where the focus is still below it */
+export const pressIsAbove = () => covered
+
 /** Listens to the keyboard for the whole page. @returns a function that stops it */
 export function listenToKeys(target: Document): () => void {
   const sequence = keySequence()
   const early = earlyPlace()
-  let covered = false
   // A dialog hears the key before the page does, and Escape may have taken it away by then.
   const pressed = (event: KeyboardEvent) => {
     early.drop()
