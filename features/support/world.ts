@@ -12,8 +12,10 @@ import type { Browser } from 'playwright-core'
 import { HttpBookings } from '../drivers/http/bookings.ts'
 import { HttpCheckIns } from '../drivers/http/check-ins.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
+import { HttpPicks } from '../drivers/http/picks.ts'
 import { UiBookings } from '../drivers/ui/bookings.ts'
 import { UiCheckIns } from '../drivers/ui/check-ins.ts'
+import { UiPicks } from '../drivers/ui/picks.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
 import { type Assembly, PATIENT, startProduct } from '../peers/product.ts'
 import type { RunningProduct } from '../peers/running-product.ts'
@@ -22,6 +24,7 @@ import { openBrowser } from './browser.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 import type { CheckInDriver } from './check-in-driver.ts'
 import { folderOfFailed, keepLog, keptIn } from './failed-test.ts'
+import type { PicksDriver } from './picks-driver.ts'
 
 /** Milliseconds: more than a step takes on a busy machine. */
 setDefaultTimeout(600_000)
@@ -47,6 +50,7 @@ export class CastingDayWorld extends World<Chosen> {
   httpCheckIns!: HttpCheckIns
   httpBookings!: HttpBookings
   bookings!: BookingsDriver
+  picks!: PicksDriver
   inRoom = ''
   takeSeconds = 0
   comment = ''
@@ -75,11 +79,13 @@ Before(async function (this: CastingDayWorld) {
     this.day = day
     this.checkIns = new UiCheckIns(day)
     this.bookings = new UiBookings(day)
+    this.picks = new UiPicks(day)
   } else {
     const day = new HttpCastingDay()
     this.day = day
     this.checkIns = this.httpCheckIns = new HttpCheckIns(day)
     this.bookings = this.httpBookings = new HttpBookings(day)
+    this.picks = new HttpPicks(day)
   }
   await this.day.open(product)
 })

@@ -73,7 +73,8 @@ export class HttpCastingDay implements CastingDayDriver {
     }
   }
 
-  #connect(client: ApiClient): LiveClient {
+  /** @returns a live connection until the end of the scenario */
+  connect(client: ApiClient): LiveClient {
     const live = new LiveClient(this.#origin, client.token!)
     this.#lives.push(live)
     return live
@@ -85,7 +86,7 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async addSession(days: number): Promise<void> {
     this.#session = await this.#office.addSession(this.#project, days)
-    this.#room = await LiveRoom.open(this.#manager, this.#connect(this.#manager), this.#session._id)
+    this.#room = await LiveRoom.open(this.#manager, this.connect(this.#manager), this.#session._id)
   }
 
   async copyCheckInLink(): Promise<void> {
@@ -94,7 +95,7 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async checkInOnPhone(name: string, role: string): Promise<void> {
     await this.#link.expectOpen()
-    const page = await this.#link.onPhone(name, role, (client) => this.#connect(client))
+    const page = await this.#link.onPhone(name, role, (client) => this.connect(client))
     this.#talent.set(name, page)
   }
 
@@ -116,7 +117,7 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async openLobbyAsClient(): Promise<void> {
     const client = await signIn(this.#origin, 'client')
-    this.#clientLobby = await ClientLobby.open(client, this.#connect(client), this.#session._id)
+    this.#clientLobby = await ClientLobby.open(client, this.connect(client), this.#session._id)
   }
 
   async expectClientSees(names: readonly string[]): Promise<void> {
@@ -181,7 +182,7 @@ export class HttpCastingDay implements CastingDayDriver {
 
   async copyGroupToNewPage(page: string): Promise<void> {
     this.#page = await this.#review.copyToNewPage(page)
-    this.#staffPage = await StaffPage.open(this.#manager, this.#connect(this.#manager), this.#page._id)
+    this.#staffPage = await StaffPage.open(this.#manager, this.connect(this.#manager), this.#page._id)
   }
 
   async makePostingLink(name: string): Promise<void> {
@@ -216,7 +217,7 @@ export class HttpCastingDay implements CastingDayDriver {
   async openTimeFrame(role: string): Promise<void> {
     // Tomorrow: at any hour of the day the slots of today might have passed.
     this.#session = await this.#office.addTomorrow(this.#session)
-    this.#schedule = await Schedule.open(this.#director, this.#connect(this.#director), this.#session, role)
+    this.#schedule = await Schedule.open(this.#director, this.connect(this.#director), this.#session, role)
   }
 
   async bookFirstSlot(): Promise<void> {

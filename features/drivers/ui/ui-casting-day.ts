@@ -100,11 +100,21 @@ export class UiCastingDay implements CastingDayDriver {
     await this.#room.expectEmpty()
   }
 
+  /** @returns a phone on which a page is open. @param token of who is signed in on it */
+  async openOnPhone(address: string, token?: string): Promise<Page> {
+    const page = await this.#people.arrive(PHONE, token)
+    await page.goto(address)
+    return page
+  }
+
+  /** @returns a desk of staff on which a page is open */
+  openAsStaff(who: 'director' | 'admin', address: string): Promise<Page> {
+    return this.#staff(who, address)
+  }
+
   /** @returns a phone on which the check-in page is open */
   async openCheckIn(): Promise<Page> {
-    const page = await this.#people.arrive(PHONE)
-    await page.goto(this.#checkInLink)
-    return page
+    return await this.openOnPhone(this.#checkInLink)
   }
 
   /** The live room of the session, open all along. */
@@ -234,6 +244,7 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async copyGroupToNewPage(page: string): Promise<void> {
+    await this.#review.closeGroup()
     await this.#review.select(this.#group)
     await this.#review.copyToNewPage(page)
   }
@@ -267,6 +278,7 @@ export class UiCastingDay implements CastingDayDriver {
   }
 
   async downloadTake(): Promise<void> {
+    await this.#review.closeGroup()
     await this.#review.select(this.#group)
     await this.#review.download()
   }
@@ -319,11 +331,13 @@ export class UiCastingDay implements CastingDayDriver {
     return this.#origin
   }
 
+  get arrived(): RunningProduct['arrived'] {
+    return this.#arrived
+  }
+
   /** @returns a phone with the booking page open. @param token of the talent who is signed in on it */
   async openBooking(token: string | undefined): Promise<Page> {
-    const page = await this.#people.arrive(PHONE, token)
-    await page.goto(this.#bookingLink)
-    return page
+    return await this.openOnPhone(this.#bookingLink, token)
   }
 
   /** Waits for a mail about this project in the message log. */

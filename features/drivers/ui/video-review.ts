@@ -34,6 +34,13 @@ export class VideoReview {
     await this.#takes.getByRole('button', { name: 'Unlike' }).waitFor()
   }
 
+  /** Back to the wall, where it is not there. */
+  async closeGroup(): Promise<void> {
+    if (!(await this.#takes.isVisible())) return
+    await this.#takes.getByRole('button', { name: 'Close group' }).click()
+    await this.#takes.waitFor({ state: 'detached' })
+  }
+
   async select(name: string): Promise<void> {
     await this.page.getByRole('checkbox', { name: `Select ${name}` }).check()
   }

@@ -5,11 +5,13 @@ import {
   updateUser,
   verifyToken,
 } from '@callboard/accounts/contract'
+import { addLink, createPage, unlockLink } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { type ApiClient, ApiClient as Client } from '../../drivers/http/api-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn, signUpTalent } from '../../drivers/http/office.ts'
+import { SessionDay } from '../realtime/session-day.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { expectRefused, Wire } from './wire.ts'
 
@@ -67,6 +69,26 @@ describe('a password that is guessed', () => {
     for (let tries = 0; tries < 5; tries += 1) expectRefused(await remove('wrong words'), 422)
     expectRefused(await remove(PASSWORD), 429, { code: 'limited' })
     expect((await accountOf(talent))._id).to.equal(_id)
+  })
+
+  it('of a posting link is tried ten times in ten minutes from one place, whatever is written behind its id [PST-08]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const day = await SessionDay.start(product.origin, director)
+    const page = await director.call(createPage, { studio: day.session.studio, name: 'Picks' })
+    const { _id } = await director.call(addLink, {
+      id: day.session.studio,
+      name: 'For the client',
+      posting_pages: [page._id],
+      password: PASSWORD,
+    })
+    const guess = (id: string, password: string) =>
+      new Wire(product.origin).send('POST', `/api${unlockLink.path.replace('{id}', id)}`, {
+        json: { password },
+        headers: from('192.0.2.7'),
+      })
+    for (let tries = 0; tries < 10; tries += 1) expectRefused(await guess(_id, 'wrong words'), 422)
+    expectRefused(await guess(_id, PASSWORD), 429, { code: 'limited' })
+    expectRefused(await guess(`${_id}x`, PASSWORD), 422)
   })
 
   it('is reset by five mailed links at most: further requests are answered as ever', async () => {

@@ -7,6 +7,7 @@ import { getArchive, getReview, listTalentVideos, requestArchive } from '@callbo
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
+import { ownAddress } from '../../drivers/http/own-address.ts'
 import { recordTake } from '../../drivers/http/record-take.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { type Cell, SHOWN, type Shown } from './outlives-table.ts'
@@ -158,7 +159,7 @@ async function called(work: Promise<unknown>): Promise<string> {
 
 /** As a player asks for the beginning of a file. */
 const fetched = async (address: string) => {
-  const response = await fetch(address, { headers: { range: 'bytes=0-9' } })
+  const response = await fetch(address, { headers: { range: 'bytes=0-9', 'x-forwarded-for': ownAddress() } })
   await response.arrayBuffer()
   return cellOf(response.status)
 }

@@ -1,9 +1,9 @@
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 describe('the accessibility of what pages open', () => {
   const product = productInBrowser()

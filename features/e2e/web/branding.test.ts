@@ -4,12 +4,12 @@ import { type BrandView, getSession, saveLogo, updateProject } from '@callboard/
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
 import { PHONE } from '../../support/browser.ts'
 import { waitingPhoto } from '../../support/photo.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 /** It cannot be read on a white page, nor white text on it. */
 const ACCENT = '#ffd43b'

@@ -5,13 +5,13 @@ import { acceptInvitation, createSession, getSession, inviteClients } from '@cal
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
-import { castingScene } from './casting-scene.ts'
 
 describe('the home of a client', () => {
   const product = productInBrowser()

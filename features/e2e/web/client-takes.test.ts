@@ -1,11 +1,11 @@
 import { archiveVideo, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 describe('the talent of a session for a client', () => {
   const product = productInBrowser()

@@ -2,10 +2,10 @@ import { makeBoardLink } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, KIOSK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 import { coveredControls, TWELVE_SIZES } from './covered-controls.ts'
 
 /** Lower ones, of a phone that lies on its side, cannot show a photo and what belongs to it at once. */

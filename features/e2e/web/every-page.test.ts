@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { everyPage, type Places } from '../../pages/every-page.ts'
 import { signInOnce } from '../../pages/sign-in-once.ts'
 import { stands } from '../../pages/stands.ts'
@@ -6,7 +7,6 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { barriers } from './accessibility.ts'
-import { castingScene } from './casting-scene.ts'
 import { controlFaults, lookFaults, watchMoves, widthFaults } from './look.ts'
 
 describe('every page of the route tables', () => {

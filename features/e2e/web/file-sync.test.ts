@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { expect } from 'chai'
 import type { Browser, Page } from 'playwright-core'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { freePort } from '../../peers/free-port.ts'
 import { SyncHelper } from '../../peers/sync-helper.ts'
 import { DESK, openBrowser, People } from '../../support/browser.ts'
 import { atEndOfEachTest } from '../support/end-of-each-test.ts'
 import { productForTests } from '../support/product-for-tests.ts'
-import { castingScene } from './casting-scene.ts'
 
 /** The address that pages ask; the browser of this test finds the helper behind it on a port of its own. */
 const HELPER = 'http://localhost:8888'

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 /** Frames over which the address surely follows. */
 const FRAMES = 30

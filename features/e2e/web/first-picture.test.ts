@@ -2,9 +2,9 @@ import { makeBoardLink } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 /** Calls of the page that the browser made because the server had named them, and how often each was made in all. */
 const namedCalls = (page: Page): Promise<Record<string, number>> =>

@@ -1,10 +1,10 @@
 import { updateLink } from '@callboard/posting/contract'
 import { getSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 describe('a guarded posting link', () => {
   const product = productInBrowser({ asked: /Failed to load resource/ })
@@ -52,6 +52,11 @@ describe('a guarded posting link', () => {
     const desk = await product.arrive(DESK, scene.director)
     const director = await signIn(product.origin, 'director')
     const { studio } = await director.call(getSession, { id: scene.session })
+    const watching = await product.arrive(PHONE)
+    const { uri, link, posting } = scene.places
+    await watching.clock.install()
+    await watching.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await watching.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
     await desk.goto(`/?studio=${studio}`)
     const menu = desk.getByRole('button', { name: 'More for For the client' })
     await menu.click()
@@ -60,6 +65,9 @@ describe('a guarded posting link', () => {
     const visitor = await product.arrive(PHONE)
     await visitor.goto(scene.postingLink)
     await visitor.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+    // Nobody tells a page that is open without an account: it looks every 20 s.
+    await watching.clock.runFor(20_000)
+    await watching.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
     await menu.click()
     await desk.getByRole('menuitem', { name: 'Let it open again' }).click()
     await desk.getByText('For the client opens again.').waitFor()

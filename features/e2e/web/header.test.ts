@@ -1,7 +1,7 @@
 import { expect } from 'chai'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK, KIOSK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 describe('the header', () => {
   const product = productInBrowser()

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { Locator } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 /** A control, its tooltip and what assistive technology is told of its keys. */
 type Hint = readonly [control: Locator, tooltip: string, keys: string]

@@ -1,7 +1,7 @@
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 const LOADS = isSoak ? 25 : 1
 /** Pages that load beside each other: a busy machine varies the order of their parts. */

@@ -1,9 +1,9 @@
 import { getPage, giveFeedback } from '@callboard/posting/contract'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 describe('the picks board', () => {
   const product = productInBrowser()

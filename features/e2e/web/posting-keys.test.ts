@@ -1,6 +1,6 @@
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 describe('keys of a posting page', () => {
   const product = productInBrowser()

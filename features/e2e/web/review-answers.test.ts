@@ -1,8 +1,8 @@
 import { addComment, getPage, giveFeedback } from '@callboard/posting/contract'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 describe('the review of a session', () => {
   const product = productInBrowser()

@@ -1,18 +1,13 @@
-import { editGroup, finishGroup, getLobby } from '@callboard/lobby/contract'
+import { editGroup, getLobby } from '@callboard/lobby/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
+import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
 import { prepareCheckIn } from '../../drivers/http/office.ts'
 import { seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
-
-/** Finishes the group in front of the camera; all of its talent were there. */
-async function finish(director: ApiClient, session: string): Promise<void> {
-  const { _id: group, records: seen } = (await director.call(getLobby, { id: session })).current_group!
-  await director.call(finishGroup, { session, group, seen })
-}
 
 describe('the picture of a group', () => {
   const product = productInBrowser()
@@ -68,7 +63,7 @@ describe('the name and the talent of a group', () => {
       await desk.locator('.review-cardOpen').first().click()
     }
     const director = new ApiClient(product.origin, scene.director)
-    await finish(director, scene.session)
+    await finishCurrentGroup(director, scene.session)
     await page.getByRole('button', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     await dialog.getByRole('textbox', { name: 'Group name' }).fill('')
@@ -95,7 +90,7 @@ describe('an open group', () => {
     const director = new ApiClient(product.origin, scene.director)
     const [group] = (await director.call(getReview, { session: scene.session })).groups
     const { _id: id, name } = group!
-    await finish(director, scene.session)
+    await finishCurrentGroup(director, scene.session)
     const uri = scene.review.split('/').at(-2)!
     await (await prepareCheckIn(product.origin, { uri, session: scene.session }, 'Cai', 'Regular')).submit()
     const { records } = await director.call(getLobby, { id: scene.session })

@@ -1,7 +1,20 @@
+import { addToGroup } from '@callboard/lobby/contract'
 import type { Page } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
+import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
+import { recordTake } from '../../drivers/http/record-take.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
+
+/** Ends the group of the scene, and another one with a take follows. */
+async function secondGroup(origin: string, { session, places: { uri } }: CastingScene): Promise<void> {
+  const director = await signIn(origin, 'director')
+  await finishCurrentGroup(director, session)
+  const cai = await (await prepareCheckIn(origin, { uri, session }, 'Cai', 'Regular')).submit()
+  await director.call(addToGroup, { id: cai.record_id })
+  await recordTake(origin, director, session, cai.page_key!)
+}
 
 const MOTIONS = [
   ['with motion', 'no-preference'],
@@ -112,5 +125,30 @@ describe('keys of the video review', () => {
     await page.keyboard.press('Space')
     await plays(false)
     if (await selected.isVisible()) throw new Error('Space selected the group, too.')
+  })
+
+  it('Arrows, C and D step through the groups and act on the open one [REV-03]', async () => {
+    await secondGroup(product.origin, scene)
+    await page.goto(scene.review)
+    await page.getByRole('list', { name: 'Groups' }).getByRole('listitem').nth(1).waitFor()
+    await card().click()
+    const isAt = (place: string) => openGroup().getByText(place, { exact: true }).waitFor()
+    await isAt('1 of 2')
+    await page.keyboard.press('ArrowDown')
+    await isAt('2 of 2')
+    await page.keyboard.press('ArrowDown')
+    await isAt('2 of 2')
+    await page.keyboard.press('ArrowUp')
+    await isAt('1 of 2')
+    for (const [key, title] of [
+      ['c', 'Copy to Posting page'],
+      ['d', 'Download Selected'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await dialog(title).waitFor()
+      await escapeFrom(title)
+    }
+    await openGroup().getByRole('button', { name: 'Close group' }).click()
+    await expectFocus('.review-cardOpen')
   })
 })

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { cameraFile } from '../../support/camera-file.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 describe('an upload in the video review', () => {
   const product = productInBrowser()

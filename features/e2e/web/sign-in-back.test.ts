@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 describe('Back while signing in', () => {
   const product = productInBrowser()

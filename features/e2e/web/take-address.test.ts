@@ -3,10 +3,10 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 
 /** Serves the first half of a file at the address that is asked for first, and refuses that address once it is over. */
 async function expiringAddress(page: Page, size: number) {

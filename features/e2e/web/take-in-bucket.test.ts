@@ -1,9 +1,9 @@
 import { expect } from 'chai'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { type StoredInS3, startStoredInS3 } from '../support/stored-in-s3.ts'
-import { castingScene } from './casting-scene.ts'
 
 describe('a take whose file is in a bucket', () => {
   let place: StoredInS3

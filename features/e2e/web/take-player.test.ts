@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { addVideo } from '../../drivers/http/add-video.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { cameraFile } from '../../support/camera-file.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
-import { castingScene } from './casting-scene.ts'
 
 /** The parts of a player. */
 const playerIn = (place: Locator) => {

@@ -1,10 +1,10 @@
 import { createProject, getProjectByUri } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { type CastingScene, castingScene } from './casting-scene.ts'
 
 /** As long as a project's name may be, without a place to break it. */
 const LONG_NAME = 'Northlight'.repeat(20)

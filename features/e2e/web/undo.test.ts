@@ -1,10 +1,10 @@
 import { expect } from 'chai'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { castingScene } from './casting-scene.ts'
 import { ScheduleScene } from './schedule-scene.ts'
 
 /** Nothing that is shown while it can be undone passes away before a slow machine has pressed Undo. */

@@ -1,13 +1,7 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { asksAgain, defineAction, useAnswer } from '@callboard/kit/data'
 import { sessionRoom } from '@callboard/lobby/contract'
-import {
-  deleteComment,
-  getGroupComments,
-  getSessionPicks,
-  type Pick,
-  picksChanged,
-} from '@callboard/posting/contract'
+import { deleteComment, getGroupComments, getSessionPicks, picksChanged } from '@callboard/posting/contract'
 
 /** Milliseconds over which several desks spread their questions after an answer. */
 const SPREAD_MS = 300
@@ -21,17 +15,13 @@ const again = <E extends typeof getSessionPicks | typeof getGroupComments>() =>
 const PICKS_AGAIN = [again<typeof getSessionPicks>()]
 const COMMENTS_AGAIN = [again<typeof getGroupComments>()]
 
-const NONE: readonly Pick[] = []
-
-/** What clients answered on posting pages to the talent of a session; none while it is not known. */
-export function useSessionPicks(session: string): readonly Pick[] {
-  const state = useAnswer(
+/** What clients answered on posting pages to the talent of a session. */
+export const useSessionPicks = (session: string) =>
+  useAnswer(
     getSessionPicks,
     { session },
     { follows: [{ room: sessionRoom, id: session, signals: PICKS_AGAIN }] },
   )
-  return state.kind === 'ready' ? state.data.picks : NONE
-}
 
 /** What was written on posting pages about a group of a session. */
 export const useGroupComments = (session: string, group: string) =>

@@ -22,7 +22,7 @@ export function GonePage() {
         ) : undefined
       }
     >
-      What it led to was removed, or the address is not complete. Ask the casting office for a new one.
+      It has ended, the casting office has closed it, or the address is not complete. Ask them for a new one.
       {nobody ? ' If you work on this project, sign in to open it.' : ''}
     </StateCard>
   )

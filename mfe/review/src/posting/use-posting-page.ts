@@ -2,6 +2,7 @@ import { type Loadable, onSignal, useAccount, useAnswer, useRoom } from '@callbo
 import {
   commentRef,
   feedbackPage,
+  getLink,
   getPage,
   ownFeedbackPage,
   type PostingPageView,
@@ -12,10 +13,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
 import { reloadPage, renewAnswers, renewComments } from '../data/posting.ts'
 import { useOpenedLink } from '../links/use-opened-link.ts'
+import { isGone } from './is-gone.ts'
 
 /** Ten clients answer at once; the answers are loaded once. Milliseconds. */
 const GATHER = 200
-/** Between looks at the page where the live line is closed to this viewer. Milliseconds. */
+/** Between looks at the page, or at its link, where the live line is closed to this viewer. Milliseconds. */
 const LOOK_EVERY = 20_000
 
 export interface PostingState {
@@ -32,6 +34,16 @@ export function usePostingPage(page: Page): PostingState {
   const answers = state.kind === 'ready' && state.data.can.read
   const renew = useCallback(() => reloadPage({ id, link }), [id, link])
   useOpenedLink(state.kind === 'ready' ? link : undefined)
+
+  // To somebody who only watches, nothing says that the link was closed meanwhile.
+  const watches = state.kind === 'ready' && !answers && link !== undefined
+  const opened = useAnswer(getLink, watches ? { id: link } : undefined, { every: LOOK_EVERY })
+  const isShut =
+    (opened.kind === 'failed' && isGone(opened.error)) ||
+    (opened.kind === 'ready' && opened.data.needs_password)
+  useEffect(() => {
+    if (watches && isShut) void renew()
+  }, [watches, isShut, renew])
 
   // After a sign-in the cached answer is still that of a visitor.
   const mayAnswer = account !== undefined && account.user_type !== 'talent'

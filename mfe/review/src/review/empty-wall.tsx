@@ -1,16 +1,32 @@
+import type { ReplyOf } from '@callboard/core/http-contract'
+import { Load, type Loadable } from '@callboard/kit/data'
 import { IconArchive, IconEye, IconFilter, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
+import type { getSessionPicks } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
 import { type Filters, shownGroups } from './review-groups.ts'
+import { WallSkeleton } from './review-skeleton.tsx'
 
 /** Explains an empty wall, and offers a way to fill it. */
 export function EmptyWall(props: {
   readonly room: string
   readonly data: ReviewView
   readonly filters: Filters
+  /** What clients answered, by which a filter may look. */
+  readonly answers: Loadable<ReplyOf<typeof getSessionPicks>>
   readonly onClear: () => void
 }) {
-  const { tab } = props.filters
+  const { tab, feedback } = props.filters
+  if (feedback !== '' && props.answers.kind !== 'ready')
+    return (
+      <Load
+        state={props.answers}
+        skeleton={<WallSkeleton />}
+        failedTitle="What clients answered could not be loaded"
+      >
+        {() => null}
+      </Load>
+    )
   const all = shownGroups(props.data.groups, {
     tab,
     role: '',

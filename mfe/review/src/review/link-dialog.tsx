@@ -4,7 +4,7 @@ import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { CopyButton } from '@callboard/kit/share'
 import { Checkbox } from '@callboard/kit/ticks'
-import { Button, Group, Stack, Text } from '@callboard/kit/ui'
+import { Button, Group, Link, Stack, Text } from '@callboard/kit/ui'
 import { type PostingPageSummary, postingLinkForm } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { addLinkAction } from '../data/posting.ts'
@@ -34,7 +34,10 @@ export default function LinkDialog(props: {
     <Modal opened onClose={props.onClose} title="New posting link">
       {address ? (
         <Stack gap="md">
-          <Text>Whoever has this address may watch. To answer, they sign in.</Text>
+          <Text>
+            Whoever has this address may watch. To answer, they sign in.{' '}
+            <Link to={`/?studio=${props.studio}`}>Ask for a password, or set its last day</Link>
+          </Text>
           <TextInput
             label="Address"
             value={address}

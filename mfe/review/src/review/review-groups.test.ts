@@ -123,8 +123,8 @@ describe('the groups of the review wall', () => {
       comments: 0,
     })
     const picks = [pick('wanted', 'yes', 'maybe'), pick('asked')]
-    const found = (feedback: string) =>
-      shownGroups(groups, { ...ALL, feedback }, picks).map((shown) => shown.group._id)
+    const found = (feedback: string, open?: string) =>
+      shownGroups(groups, { ...ALL, feedback }, picks, open).map((shown) => shown.group._id)
     expect(found('')).to.deep.equal(['wanted', 'asked', 'here'])
     expect(found('yes')).to.deep.equal(['wanted'])
     expect(found('no')).to.deep.equal([])
@@ -133,6 +133,8 @@ describe('the groups of the review wall', () => {
       'yes',
       'maybe',
     ])
+    // The open one stays when its answer comes.
+    expect(found(UNANSWERED, 'wanted')).to.deep.equal(['wanted', 'asked'])
   })
 
   it('pass the filters of role, liked videos, copied and viewed [REV-02]', () => {

@@ -96,15 +96,21 @@ const shownGroup = (
   votes,
 })
 
-/** The groups of a tab that pass the filters, in their order; groups without takes stand elsewhere. */
+/**
+ * The groups of a tab that pass the filters, in their order; groups without takes stand elsewhere.
+ * @param open the group whose takes are watched: it stays, whatever is answered to it meanwhile
+ */
 export const shownGroups = (
   groups: readonly ReviewGroup[],
   filters: Filters,
   picks: readonly Pick[] = [],
+  open = '',
 ): ShownGroup[] =>
   groups
     .map((group) => ({ group, votes: votesOn(group, picks) }))
-    .filter(({ group, votes }) => belongs(group, votes, filters))
+    .filter(({ group, votes }) =>
+      belongs(group, votes, group._id === open ? { ...filters, feedback: '' } : filters),
+    )
     .map(({ group, votes }) => shownGroup(group, takesOf(group, filters), votes))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)

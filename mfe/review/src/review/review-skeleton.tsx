@@ -12,15 +12,22 @@ export function ReviewSkeleton() {
         <Skeleton height={36} width={220} />
         <Skeleton height={36} width={320} />
       </Group>
-      <ul className={styles.wall}>
-        {CARDS.map((place) => (
-          <li key={place} className={styles.card}>
-            <Skeleton height={141} />
-            <Skeleton height={10} width="60%" mt={12} />
-            <Skeleton height={8} width="40%" mt={8} mb={12} />
-          </li>
-        ))}
-      </ul>
+      <WallSkeleton />
     </SkeletonPage>
+  )
+}
+
+/** The groups alone. */
+export function WallSkeleton() {
+  return (
+    <ul className={styles.wall}>
+      {CARDS.map((place) => (
+        <li key={place} className={styles.card}>
+          <Skeleton height={141} />
+          <Skeleton height={10} width="60%" mt={12} />
+          <Skeleton height={8} width="40%" mt={8} mb={12} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { keyHint } from '@callboard/kit/keys'
 import type { ReviewView } from '@callboard/review/contract'
-import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
+import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
@@ -53,7 +53,7 @@ export function ReviewToolbar(props: {
             value={filters.feedback}
             choices={[
               { value: '', label: 'All Feedback' },
-              ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+              ...ANSWER_ORDER.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
               { value: UNANSWERED, label: 'Unanswered' },
             ]}
             onChange={(feedback) => onFilter({ feedback })}

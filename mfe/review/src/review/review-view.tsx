@@ -2,7 +2,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
 import { useKeys } from '@callboard/kit/keys'
 import { Button, Link, Page, toast, useSearchState } from '@callboard/kit/ui'
-import { listPostings, type PostingPageSummary } from '@callboard/posting/contract'
+import { listPostings, type Pick, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
@@ -40,6 +40,7 @@ const ADDRESS = {
   group: '',
 }
 const NONE: readonly ShownGroup[] = []
+const NO_PICKS: readonly Pick[] = []
 const PANEL = 'review-panel'
 const COPIED = 'copied-to-page'
 /** Milliseconds: long enough to look at the takes before going on. */
@@ -65,8 +66,12 @@ export function ReviewView(props: {
   const [address, setAddress] = useSearchState(ADDRESS)
   const tab = tabOf(address.tab, can.archive)
   const filters = useMemo(() => ({ ...address, tab }), [address, tab])
-  const picks = useSessionPicks(session._id)
-  const shown = useMemo(() => shownGroups(data.groups, filters, picks), [data.groups, filters, picks])
+  const answers = useSessionPicks(session._id)
+  const picks = answers.kind === 'ready' ? answers.data.picks : NO_PICKS
+  const shown = useMemo(
+    () => shownGroups(data.groups, filters, picks, address.group),
+    [data.groups, filters, picks, address.group],
+  )
   const actions = useTakeActions(session._id)
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked>()
@@ -199,6 +204,7 @@ export function ReviewView(props: {
                 room={`/studio/${uri}/${session._id}`}
                 data={data}
                 filters={filters}
+                answers={answers}
                 onClear={() =>
                   setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' })
                 }

@@ -15,6 +15,7 @@ import {
   CommentView,
   FeedbackEntry,
   FeedbackSchema,
+  LINK_ID_LENGTH,
   linkPasswordFormat,
   PageName,
   PostingLink,
@@ -212,7 +213,8 @@ export const unlockLink = defineEndpoint({
   path: '/studio/posting-link-by-id/{id}/unlock',
   access: EVERYONE,
   subject: subjectOf(linkSubject, { id: 'id' }, 'anybody'),
-  params: Id,
+  // Without a key behind it: tries are counted by the text that names the link.
+  params: Type.Object({ id: Type.String({ ...idFormat, maxLength: LINK_ID_LENGTH }) }),
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }),
   reply: Type.Object({ link: Type.String(idFormat) }),
   limits: [

@@ -1,3 +1,5 @@
+import { LINK_ID_LENGTH } from '../contract/index.ts'
+
 /** The id of a link gives the right to watch its pages, where it asks for no password. */
 export interface PostingLink {
   readonly id: string
@@ -16,18 +18,16 @@ export interface PostingLink {
   readonly removedAt: Date | null
 }
 
-/** 43 of 64 characters, 256 bits. */
-const ID_LENGTH = 43
 /** 80 bits in hex: with the id no longer than an id may be. */
 const KEY_LENGTH = 20
 
 /** As much of a secret as an id has. */
-export const linkIdOf = (secret: string) => secret.slice(0, ID_LENGTH)
+export const linkIdOf = (secret: string) => secret.slice(0, LINK_ID_LENGTH)
 
 /** A link as visitors name it: by its id, behind which a key stands once they have said the password. */
 export const namedLink = (named: string): { readonly id: string; readonly key: string } => ({
-  id: named.slice(0, ID_LENGTH),
-  key: named.slice(ID_LENGTH),
+  id: named.slice(0, LINK_ID_LENGTH),
+  key: named.slice(LINK_ID_LENGTH),
 })
 
 /** Says one-way what a text is, in hex. */

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../call/api-error.ts'
 import { type CallInput, call } from '../call/call.ts'
 import { answerKey } from './answer-key.ts'
 import { type Follow, useFollowedRooms } from './follow.ts'
@@ -28,6 +29,10 @@ export interface AnswerOptions<T> {
   /** Rooms whose signals keep the answer true. It is asked for anew once a room is entered, and when too much was missed. */
   readonly follows?: readonly Follow<T>[]
 }
+
+const WITHDRAWN = new Set([403, 404])
+/** What the server answers no more to this person; it is not shown any longer, either. */
+const isWithdrawn = (fault: unknown): boolean => fault instanceof ApiError && WITHDRAWN.has(fault.status)
 
 /** Merges a fresh answer with the known value; the cache holds the result. */
 interface Merging<A, T> {
@@ -76,7 +81,7 @@ export function useAnswer<E extends Endpoint, T>(
   // The page stands before its rooms are entered.
   const follows = isKnown ? (options.follows as readonly Follow<unknown>[] | undefined) : undefined
   useFollowedRooms(endpoint, input as object | undefined, follows)
-  if (isKnown)
+  if (isKnown && !isWithdrawn(query.error))
     return {
       kind: 'ready',
       data: query.data as T,

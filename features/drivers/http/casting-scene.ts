@@ -1,11 +1,11 @@
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
 import { addLink, copyToPage, createPage } from '@callboard/posting/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
-import type { ApiClient } from '../../drivers/http/api-client.ts'
-import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
-import { recordTake } from '../../drivers/http/record-take.ts'
 import type { Places } from '../../pages/every-page.ts'
 import { ZONE } from '../../support/today.ts'
+import type { ApiClient } from './api-client.ts'
+import { prepareCheckIn, signIn, startSession } from './office.ts'
+import { recordTake } from './record-take.ts'
 
 /** A session in the middle of its day, and the addresses of its pages. */
 export interface CastingScene {

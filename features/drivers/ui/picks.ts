@@ -1,0 +1,98 @@
+import { updateLink } from '@callboard/posting/contract'
+import { getSession } from '@callboard/projects/contract'
+import type { Page } from 'playwright-core'
+import type { PicksDriver } from '../../support/picks-driver.ts'
+import { dayFromToday } from '../../support/today.ts'
+import { type CastingScene, castingScene } from '../http/casting-scene.ts'
+import { signIn } from '../http/office.ts'
+import { MessageLog } from './message-log.ts'
+import { PostingPage } from './posting-page.ts'
+import type { UiCastingDay } from './ui-casting-day.ts'
+
+const SHUT = 'This link does not work any more.'
+
+/** From a posting link to a callback: the client on a phone, the casting director at a desk. */
+export class UiPicks implements PicksDriver {
+  readonly #day: UiCastingDay
+  #scene!: CastingScene
+  #link = ''
+  #board!: Page
+  #projects!: Page
+  #watching!: Page
+
+  constructor(day: UiCastingDay) {
+    this.#day = day
+  }
+
+  async postTake(name: string): Promise<void> {
+    this.#link = name
+    this.#scene = await castingScene(this.#day.origin)
+    const director = await signIn(this.#day.origin, 'director')
+    const { studio } = await director.call(getSession, { id: this.#scene.session })
+    const { uri, link, posting } = this.#scene.places
+    await director.call(updateLink, { id: studio, link, name, posting_pages: [posting] })
+    this.#board = await this.#day.openAsStaff('director', `/picks/${uri}`)
+    await this.#board.getByText('0 of 1 answered').waitFor()
+    this.#projects = await this.#day.openAsStaff('director', `/?studio=${studio}`)
+  }
+
+  async sayYesAsClient(): Promise<void> {
+    const { token } = await signIn(this.#day.origin, 'client')
+    const page = new PostingPage(await this.#day.openOnPhone(this.#scene.postingLink, token))
+    await page.open('Ana Example')
+    await page.answer('Yes')
+  }
+
+  async expectYesOnBoard(): Promise<void> {
+    await this.#board.getByText('1 of 1 answered').waitFor()
+  }
+
+  async makeCallback(place: string, days: number): Promise<void> {
+    await this.#board.getByRole('button', { name: 'Select 1 with a yes' }).click()
+    await this.#board.getByRole('button', { name: 'Create callback' }).click()
+    const drawer = this.#board.getByRole('dialog', { name: 'Create callback' })
+    const [year, month, date] = dayFromToday(days).split('-')
+    await drawer.getByLabel('Date').fill(`${month}/${date}/${year}`)
+    await drawer.getByLabel('Place').fill(place)
+    await drawer.getByText('10:00 AM').waitFor()
+    await drawer.getByRole('button', { name: 'Create and invite 1' }).click()
+  }
+
+  async expectInvited(): Promise<void> {
+    await this.#board.getByText('1 of 1 booked').waitFor()
+    await this.#board.getByText('Ana Example').first().waitFor()
+    const log = new MessageLog(await this.#day.openAsStaff('admin', '/callboard-admin?tab=messages'))
+    await log.expectArrived('ana-', 'Appointment confirmed', this.#day.arrived.mail)
+  }
+
+  async watchByLink(): Promise<void> {
+    this.#watching = await this.#day.openOnPhone(this.#scene.postingLink)
+    await this.#watching.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+  }
+
+  async #choose(action: string, told: string): Promise<void> {
+    await this.#projects.getByRole('button', { name: `More for ${this.#link}` }).click()
+    await this.#projects.getByRole('menuitem', { name: action }).click()
+    await this.#projects.getByText(`${this.#link} ${told}`).waitFor()
+  }
+
+  async holdLinkBack(): Promise<void> {
+    await this.#choose('Hold back', 'opens nothing until you let it.')
+  }
+
+  async expectLinkShut(): Promise<void> {
+    const late = await this.#day.openOnPhone(this.#scene.postingLink)
+    await late.getByRole('heading', { name: SHUT }).waitFor()
+    await this.#watching.getByRole('heading', { name: SHUT }).waitFor()
+    this.#day.expectNothingButRefusals()
+  }
+
+  async letLinkOpen(): Promise<void> {
+    await this.#choose('Let it open again', 'opens again.')
+  }
+
+  async expectLinkOpen(): Promise<void> {
+    const page = await this.#day.openOnPhone(this.#scene.postingLink)
+    await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+  }
+}
