@@ -10,12 +10,12 @@ import {
 } from '@callboard/core/http-contract'
 import { projectSubject, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
+import { LINK_ID_LENGTH } from './link-names.ts'
 import {
   CommentContent,
   CommentView,
   FeedbackEntry,
   FeedbackSchema,
-  LINK_ID_LENGTH,
   linkPasswordFormat,
   PageName,
   PostingLink,

@@ -19,9 +19,6 @@ export const CommentContent = Type.String({ minLength: 1, maxLength: 2000, patte
 export const PageName = Type.String(lineFormat)
 
 /** Of a posting link: said aloud on a telephone, so that it may be short; tries are limited. */
-/** Characters of the id of a link: 43 of 64, 256 bits. */
-export const LINK_ID_LENGTH = 43
-
 export const linkPasswordFormat = { minLength: 6, maxLength: 200 } as const
 
 export const PostingPageSummary = Type.Object({

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { isOver, keyOf, linkIdOf, namedLink, type PostingLink, stateOf } from './link.ts'
+import { linkIdOf, namedLink } from '../contract/link-names.ts'
+import { isOver, keyOf, type PostingLink, stateOf } from './link.ts'
 
 const ID = 'x'.repeat(43)
 const NOW = new Date('2026-03-02T10:00:00.000Z')

@@ -1,5 +1,3 @@
-import { LINK_ID_LENGTH } from '../contract/index.ts'
-
 /** The id of a link gives the right to watch its pages, where it asks for no password. */
 export interface PostingLink {
   readonly id: string
@@ -20,15 +18,6 @@ export interface PostingLink {
 
 /** 80 bits in hex: with the id no longer than an id may be. */
 const KEY_LENGTH = 20
-
-/** As much of a secret as an id has. */
-export const linkIdOf = (secret: string) => secret.slice(0, LINK_ID_LENGTH)
-
-/** A link as visitors name it: by its id, behind which a key stands once they have said the password. */
-export const namedLink = (named: string): { readonly id: string; readonly key: string } => ({
-  id: named.slice(0, LINK_ID_LENGTH),
-  key: named.slice(LINK_ID_LENGTH),
-})
 
 /** Says one-way what a text is, in hex. */
 type Digest = (text: string) => string

@@ -1,6 +1,6 @@
 import { CLOCK, IDS, invalid, missing, type NeedsOf, PASSWORD_HASHER, useCase } from '@callboard/core'
-import { addLink, removeLink, updateLink } from '../../contract/index.ts'
-import { linkIdOf, type PostingLink } from '../../domain/link.ts'
+import { addLink, linkIdOf, removeLink, updateLink } from '../../contract/index.ts'
+import type { PostingLink } from '../../domain/link.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { linkView, pagesOfProject } from './link-view.ts'

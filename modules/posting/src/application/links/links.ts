@@ -1,5 +1,6 @@
 import { CLOCK, SECRET_HASHER, service } from '@callboard/core'
-import { keyOf, type LinkState, namedLink, type PostingLink, stateOf } from '../../domain/link.ts'
+import { namedLink } from '../../contract/index.ts'
+import { keyOf, type LinkState, type PostingLink, stateOf } from '../../domain/link.ts'
 import type { LinkRepository } from '../ports/index.ts'
 
 /** A link that somebody has named, and what it opens to them. */
