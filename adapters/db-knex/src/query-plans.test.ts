@@ -212,7 +212,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     review: () => {
-      const { takes, pieces, videos, groupReviews, archives } = reviewRepositories(reader())
+      const { takes, pieces, videos, groupReviews, archives, takeComments } = reviewRepositories(reader())
       return [
         () => takes.find(ID),
         () => takes.list({ sessionId: SESSION, states: ['recording'] }),
@@ -231,6 +231,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => videos.mediaBySession([SESSION]),
         () => groupReviews.find('7-group_id'),
         () => groupReviews.bySession(SESSION),
+        () => takeComments.find(ID),
+        () => takeComments.ofVideo('7-video_id'),
         () => archives.find(ID),
         () => archives.building('7-building_selection'),
         () => archives.living({ sessionId: SESSION }, at),

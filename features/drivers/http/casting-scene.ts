@@ -4,6 +4,7 @@ import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/
 import type { Places } from '../../pages/every-page.ts'
 import { ZONE } from '../../support/today.ts'
 import type { ApiClient } from './api-client.ts'
+import { finishCurrentGroup } from './finish-group.ts'
 import { prepareCheckIn, signIn, startSession } from './office.ts'
 import { recordTake } from './record-take.ts'
 
@@ -95,4 +96,16 @@ export async function castingScene(origin: string): Promise<CastingScene> {
     posting: `/posting-page/${uri}/${page._id}`,
     postingLink: `/posting-link-page/${uri}/${link._id}`,
   }
+}
+
+/** The group of the scene ends, and another one with a take of Cai follows. */
+export async function addSecondGroup(
+  origin: string,
+  { session, places: { uri } }: CastingScene,
+): Promise<void> {
+  const director = await signIn(origin, 'director')
+  await finishCurrentGroup(director, session)
+  const cai = await (await prepareCheckIn(origin, { uri, session }, 'Cai', 'Regular')).submit()
+  await director.call(addToGroup, { id: cai.record_id })
+  await recordTake(origin, director, session, cai.page_key!)
 }

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { sheetsOf } from '../../support/printed.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
@@ -11,9 +12,6 @@ const SCREENS = [
   { width: 1920, height: 1080 },
   { width: 800, height: 1280 },
 ]
-
-/** Pages of a PDF as Chromium writes it. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 /** How many lines a text takes. */
 const linesOf = (text: Locator) =>
@@ -76,7 +74,7 @@ describe('names of a hundred letters', () => {
       .first()
     expect(await linesOf(arrival)).to.equal(1)
     expect(await overflowOf(sheet)).to.equal(0)
-    expect(pagesOf(await sheet.pdf({ preferCSSPageSize: true }))).to.equal(1)
+    expect(await sheetsOf(sheet)).to.equal(1)
   })
 
   it('are refused in words at check-in when they are longer, and never cut', async () => {

@@ -1,20 +1,7 @@
-import { addToGroup } from '@callboard/lobby/contract'
 import type { Page } from 'playwright-core'
-import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
-import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
-import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
-import { recordTake } from '../../drivers/http/record-take.ts'
+import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-
-/** Ends the group of the scene, and another one with a take follows. */
-async function secondGroup(origin: string, { session, places: { uri } }: CastingScene): Promise<void> {
-  const director = await signIn(origin, 'director')
-  await finishCurrentGroup(director, session)
-  const cai = await (await prepareCheckIn(origin, { uri, session }, 'Cai', 'Regular')).submit()
-  await director.call(addToGroup, { id: cai.record_id })
-  await recordTake(origin, director, session, cai.page_key!)
-}
 
 const MOTIONS = [
   ['with motion', 'no-preference'],
@@ -128,7 +115,7 @@ describe('keys of the video review', () => {
   })
 
   it('Arrows, C and D step through the groups and act on the open one [REV-03]', async () => {
-    await secondGroup(product.origin, scene)
+    await addSecondGroup(product.origin, scene)
     await page.goto(scene.review)
     await page.getByRole('list', { name: 'Groups' }).getByRole('listitem').nth(1).waitFor()
     await card().click()

@@ -9,6 +9,7 @@ import {
 } from './application/archives/archives.ts'
 import { BuildArchive } from './application/archives/build-archive.ts'
 import { RequestArchive } from './application/archives/request-archive.ts'
+import { AddTakeComment, DeleteTakeComment, ListTakeComments } from './application/comments/take-comments.ts'
 import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './application/file-sync/file-sync.ts'
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
 import { GetSyncedFile, ListSyncedVideos } from './application/file-sync/synced-files.ts'
@@ -58,6 +59,7 @@ import {
 import { OnSessionDeleted, RemoveSessionMedia } from './application/videos/ended-sessions.ts'
 import { GetGroupVideos, GetReview } from './application/videos/get-review.ts'
 import {
+  MarkGroupsViewed,
   MarkViewed,
   OnCopiesChanged,
   OnGroupAnswered,
@@ -65,6 +67,8 @@ import {
 } from './application/videos/group-marks.ts'
 import { ListTalentVideos } from './application/videos/list-talent-videos.ts'
 import { RemovedMedia } from './application/videos/removed-media.ts'
+import { SortGroups } from './application/videos/sort-groups.ts'
+import { RenumberVideos, SortVideos } from './application/videos/sort-videos.ts'
 import { StuckVideos } from './application/videos/stuck-videos.ts'
 import { StoredVideoDirectory } from './application/videos/video-directory.ts'
 import { SELF_TAPES, VIDEO_DIRECTORY } from './queries/index.ts'
@@ -101,6 +105,13 @@ export const reviewModule = defineModule({
     DeleteVideo,
     RestoreVideo,
     MarkViewed,
+    MarkGroupsViewed,
+    SortGroups,
+    SortVideos,
+    RenumberVideos,
+    ListTakeComments,
+    AddTakeComment,
+    DeleteTakeComment,
     RetryVideo,
     TakeVideoThumbnail,
     SaveGroupThumbnail,

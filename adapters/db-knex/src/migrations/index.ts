@@ -51,6 +51,7 @@ import { lastArchived } from './0061-last-archived.ts'
 import { searchKeys } from './0070-search-keys.ts'
 import { endedSources } from './0071-ended-sources.ts'
 import { revokedLinks } from './0072-revoked-links.ts'
+import { takeComments } from './0073-take-comments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   searchKeys,
   endedSources,
   revokedLinks,
+  takeComments,
 ]

@@ -2,6 +2,7 @@ import type { ReviewRepositories } from '@callboard/review'
 import type { Query } from '../dialect/query.ts'
 import { archiveRepository } from './archive-repository.ts'
 import { fileSyncRepository } from './file-sync-repository.ts'
+import { takeCommentRepository } from './take-comment-repository.ts'
 import { pieceRepository, takeRepository } from './take-repository.ts'
 import { uploadPartRepository, uploadRepository } from './upload-repository.ts'
 import { groupReviewRepository, videoRepository } from './video-repository.ts'
@@ -16,4 +17,5 @@ export const reviewRepositories = (query: Query): ReviewRepositories => ({
   groupReviews: groupReviewRepository(query),
   archives: archiveRepository(query),
   fileSyncs: fileSyncRepository(query),
+  takeComments: takeCommentRepository(query),
 })

@@ -2,9 +2,11 @@ import {
   archivesSuite,
   endedMediaSuite,
   fileSyncSuite,
+  groupMarksSuite,
   postersSuite,
   reviewStoreContract,
   reviewUseCasesSuite,
+  takeCommentsSuite,
   takeDevicesSuite,
   talentVideosSuite,
   uploadsSuite,
@@ -19,7 +21,9 @@ onEachStore(reviewRepositories, (name, harness, scope) => {
   archivesSuite(name, harness, scope)
   endedMediaSuite(name, harness, scope)
   fileSyncSuite(name, harness, scope)
+  groupMarksSuite(name, harness, scope)
   postersSuite(name, harness)
+  takeCommentsSuite(name, harness)
   talentVideosSuite(name, harness)
   uploadsSuite(name, harness, scope)
 })

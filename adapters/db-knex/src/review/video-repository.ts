@@ -1,7 +1,7 @@
 import type { GroupReview, GroupReviewRepository, Video, VideoRepository } from '@callboard/review'
 import { VIDEO_STATES } from '@callboard/review/contract'
 import type { Query } from '../dialect/query.ts'
-import { alone, locked } from '../dialect/statements.ts'
+import { alone, inParts, locked } from '../dialect/statements.ts'
 import {
   flag,
   instant,
@@ -121,12 +121,11 @@ const REVIEWS = tableOf<GroupReview>().named('group_review', {
 export function groupReviewRepository(query: Query): GroupReviewRepository {
   const rows = new Rows(REVIEWS, query)
   return {
-    find: async (groupId) => {
-      await alone(query, `group review ${groupId}`)
-      return await rows.find({ group_id: groupId })
-    },
+    lockSession: (sessionId) => alone(query, `group reviews of ${sessionId}`),
+    find: (groupId) => rows.find({ group_id: groupId }),
     save: (review) => rows.put(review, ['group_id']),
     bySession: (sessionId) => rows.all(rows.where({ session_id: sessionId })),
-    many: (groupIds) => rows.all(query(REVIEWS.name).whereIn('group_id', [...groupIds])),
+    many: (groupIds) =>
+      inParts(groupIds, (part) => rows.all(query(REVIEWS.name).whereIn('group_id', [...part]))),
   }
 }

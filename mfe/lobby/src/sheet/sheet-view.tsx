@@ -2,6 +2,7 @@ import { requestOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { IconClipboard, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
+import { Paper } from '@callboard/kit/print'
 import { Button, EmptyState, Group, Page, Text } from '@callboard/kit/ui'
 import { downloadSignInSheet, type SignInSheet } from '@callboard/lobby/contract'
 import { longDay } from '../shared/day-words.ts'
@@ -63,7 +64,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
           Talent stand here with the time of their arrival as soon as they check in.
         </EmptyState>
       ) : (
-        <section className={styles.paper} aria-label="Sheet">
+        <Paper label="Sheet" className={styles.paper}>
           <dl className={styles.head}>
             {[
               ['Casting representative', sheet.casting_representative],
@@ -79,7 +80,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
             ))}
           </dl>
           <SheetTable rows={sheet.rows} zone={session.time_zone} />
-        </section>
+        </Paper>
       )}
     </Page>
   )

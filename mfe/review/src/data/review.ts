@@ -5,9 +5,12 @@ import {
   getGroupVideos,
   getReview,
   likeVideo,
+  markGroupsViewed,
   markViewed,
   retryVideo,
   saveGroupThumbnail,
+  sortGroups,
+  sortVideos,
   takeVideoThumbnail,
   updateVideos,
   type VideoView,
@@ -16,8 +19,11 @@ import {
   knowsGroup,
   withGroup,
   withGroupFields,
+  withGroupsSorted,
+  withMarks,
   withVideo,
   withVideoFields,
+  withVideosSorted,
 } from '../review/review-changes.ts'
 import { countWords } from '../takes/take-words.ts'
 
@@ -77,6 +83,32 @@ export const markViewedAction = (session: string) =>
       inAnswer(getReview, { session }, (now) => withGroupFields(now, [id], { viewed })),
     ],
     refused: failed('The viewed mark could not be saved.'),
+    toasts: true,
+  })
+
+export const markGroupsViewedAction = (session: string) =>
+  defineAction(markGroupsViewed, {
+    shows: ({ ids, viewed }) => [
+      inAnswer(getReview, { session }, (now) => withGroupFields(now, ids, { viewed })),
+    ],
+    refused: failed('The viewed marks could not be saved.'),
+    toasts: true,
+  })
+
+export const sortGroupsAction = (session: string) =>
+  defineAction(sortGroups, {
+    shows: ({ groupIds }) => [inAnswer(getReview, { session }, (now) => withGroupsSorted(now, groupIds))],
+    changes: (stored) => [inAnswer(getReview, { session }, (now) => withMarks(now, stored))],
+    refused: failed('The order of the groups could not be saved.'),
+    toasts: true,
+  })
+
+/** @param group whose videos they are, of that session */
+export const sortVideosAction = (session: string, group: string) =>
+  defineAction(sortVideos, {
+    shows: ({ ids }) => [inAnswer(getReview, { session }, (now) => withVideosSorted(now, group, ids))],
+    changes: (stored) => [inAnswer(getReview, { session }, (now) => stored.videos.reduce(withVideo, now))],
+    refused: failed('The order of the takes could not be saved.'),
     toasts: true,
   })
 

@@ -1,4 +1,6 @@
 import { ConnectionMark, useSession } from '@callboard/kit/data'
+import { IconPrinter } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -10,6 +12,8 @@ import { PostingNames } from './posting-names.tsx'
 export function PostingHeader(props: {
   readonly uri: string
   readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'brand' | 'link'>
+  /** Absent where there is nothing to print. */
+  readonly onPrint?: (() => void) | undefined
 }) {
   const { uri, view } = props
   const session = useSession()
@@ -26,6 +30,11 @@ export function PostingHeader(props: {
           choices={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={(id) => void navigate(`/posting-page-via-link/${uri}/${view.link?._id}/${id}`)}
         />
+      ) : null}
+      {props.onPrint ? (
+        <ActionIcon aria-label="Print" title="Print the groups shown, six on a page" onClick={props.onPrint}>
+          <IconPrinter size={16} />
+        </ActionIcon>
       ) : null}
       <ConnectionMark />
       {session.kind === 'nobody' ? (

@@ -10,10 +10,12 @@ import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
+import { loadReport, useReport } from './use-report.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
+const PostingReport = lazy(loadReport)
 
 /** State in the address: the filters and the open take. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
@@ -43,6 +45,7 @@ export function PostingView(props: {
       ),
     [shown, view, archived, address.group],
   )
+  const report = useReport()
   const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
@@ -91,7 +94,7 @@ export function PostingView(props: {
       data-single={columns === 1 || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
-      <PostingHeader uri={uri} view={view} />
+      <PostingHeader uri={uri} view={view} onPrint={shown.length > 0 ? report.print : undefined} />
       <AnswerProgress view={view} />
       <PostingFiltersRow page={page} view={view} filters={filters} onChange={setAddress} />
       <PostingWall
@@ -101,6 +104,11 @@ export function PostingView(props: {
         onOpen={openGroup}
         onClear={() => setAddress({ role: '', from: '', feedback: '' })}
       />
+      {report.isShown ? (
+        <Suspense>
+          <PostingReport view={view} shown={shown} me={me} asks={report.asks} onDone={report.done} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

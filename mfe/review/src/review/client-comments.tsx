@@ -28,7 +28,7 @@ export default function ClientComments(props: {
   }
   return (
     <section className={styles.root} aria-label="Comments on posting pages">
-      <h3>Comments</h3>
+      <h3>On posting pages</h3>
       <ul>
         {state.data.comments.map(({ _id, record, content, created_at, from_user, page, can }) => (
           <li key={_id}>

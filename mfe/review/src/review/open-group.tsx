@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconArchive,
   IconArrowBackUp,
+  IconArrowsSort,
   IconCopy,
   IconDownload,
   IconEye,
@@ -25,6 +26,7 @@ import {
 import { Button } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useTakeComments } from '../data/take-comments.ts'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
@@ -34,6 +36,7 @@ import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
 
+const TakeComments = lazy(() => import('./take-comments.tsx'))
 const ClientComments = lazy(() => import('./client-comments.tsx'))
 const AddVideo = lazy(() => import('./add-video.tsx'))
 const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
@@ -56,6 +59,8 @@ export function OpenGroup(props: {
   readonly strip: ReactNode
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
+  /** Absent where there is nothing to sort. */
+  readonly onSort: (() => void) | undefined
 }) {
   const { shown, actions } = props
   const { takes, group, name } = shown
@@ -69,8 +74,15 @@ export function OpenGroup(props: {
   }, [])
 
   const take = firstShown(takes, chosen)
+  const comments = useTakeComments(props.session, take?._id)
   if (!take) return null
   const state = STATE_WORDS[take.state]
+  const marks =
+    comments.kind === 'ready'
+      ? comments.data.comments.flatMap(({ second, comment, from_user }) =>
+          second === null ? [] : [{ at: second, label: `${from_user.name}: ${comment}` }],
+        )
+      : []
 
   const choose = (id: string | undefined) => {
     advance.cancel()
@@ -135,6 +147,7 @@ export function OpenGroup(props: {
             onPrevious={previous ? () => choose(previous) : undefined}
             onNext={next ? () => choose(next) : undefined}
             withTakeKeys
+            marks={marks}
             caption={take.name}
           />
         )}
@@ -163,6 +176,9 @@ export function OpenGroup(props: {
             <ClientComments uri={props.uri} session={props.session} group={group} />
           </Suspense>
         ) : null}
+        <Suspense>
+          <TakeComments video={take._id} state={comments} player={player} />
+        </Suspense>
         {isEdited ? (
           <Suspense>
             <EditGroupDialog
@@ -235,6 +251,16 @@ export function OpenGroup(props: {
         >
           <AddVideo group={{ _id: group._id, name }} size="sm" />
         </Suspense>
+        {props.onSort ? (
+          <Button
+            variant="default"
+            leftSection={<IconArrowsSort size={16} />}
+            onClick={props.onSort}
+            {...keyHint('wall', 'sort', 'Sort takes')}
+          >
+            Sort takes
+          </Button>
+        ) : null}
         {take.url === null ? null : (
           <Suspense
             fallback={

@@ -1,6 +1,14 @@
 import type { ReviewView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { withGroupFields, withVideo, withVideoFields } from './review-changes.ts'
+import {
+  withGroup,
+  withGroupFields,
+  withGroupsSorted,
+  withMarks,
+  withVideo,
+  withVideoFields,
+  withVideosSorted,
+} from './review-changes.ts'
 
 const video = (
   _id: string,
@@ -74,5 +82,28 @@ describe('changes of the review', () => {
       false,
       true,
     ])
+  })
+
+  it('puts groups and takes in a wanted order, and what is not in it behind, numbered from 1 [REV-05]', () => {
+    const three = {
+      ...view,
+      groups: ['g1', 'g2', 'g3'].map((id, at) => ({ ...group(id, []), order: at + 1 })),
+    }
+    const sorted = withGroupsSorted(three, ['g3', 'g1'])
+    expect(sorted.groups.map(({ _id, order }) => `${order} ${_id}`)).to.deep.equal(['1 g3', '2 g1', '3 g2'])
+    expect(
+      withVideosSorted(view, 'g1', ['c']).groups[0]?.videos.map(({ _id, order }) => [order, _id]),
+    ).to.deep.equal([
+      [1, 'c'],
+      [2, 'a'],
+    ])
+    // A group that is read anew stays where it was sorted to.
+    expect(withGroup(sorted, { ...group('g3', []), order: 3 }).groups[0]).to.include({ _id: 'g3', order: 1 })
+  })
+
+  it('takes over what others changed at some groups', () => {
+    const marked = withMarks(view, { groups: [{ _id: 'g2', viewed: true, order: 7 }] })
+    expect(marked.groups[1]).to.include({ viewed: true, order: 7, copied: false })
+    expect(marked.groups[0]).to.deep.equal(view.groups[0])
   })
 })

@@ -16,8 +16,38 @@ export const withVideo = (view: ReviewView, video: VideoView): ReviewView =>
     videos: [...group.videos.filter(({ _id }) => _id !== video._id), video].sort(byOrder),
   }))
 
+/** A group that was read anew; its place among the others is told by its own signal. */
 export const withGroup = (view: ReviewView, group: ReviewGroup): ReviewView =>
-  inGroup(view, group._id, () => group)
+  inGroup(view, group._id, ({ order }) => ({ ...group, order }))
+
+/** What others changed at some groups. */
+export function withMarks(
+  view: ReviewView,
+  { groups }: { readonly groups: readonly (Pick<ReviewGroup, '_id'> & Partial<ReviewGroup>)[] },
+): ReviewView {
+  const marks = new Map(groups.map((group) => [group._id, group]))
+  return { ...view, groups: view.groups.map((group) => ({ ...group, ...marks.get(group._id) })) }
+}
+
+/** Their places in a wanted order, from 1; those that are not in it follow in their own. */
+function placesIn<Item extends { readonly _id: string; readonly order: number }>(
+  items: readonly Item[],
+  wanted: readonly string[],
+): Item[] {
+  const place = ({ _id, order }: Item) => {
+    const at = wanted.indexOf(_id)
+    return at < 0 ? wanted.length + order : at
+  }
+  return items.toSorted((a, b) => place(a) - place(b)).map((item, at) => ({ ...item, order: at + 1 }))
+}
+
+export const withGroupsSorted = (view: ReviewView, wanted: readonly string[]): ReviewView => ({
+  ...view,
+  groups: placesIn(view.groups, wanted),
+})
+
+export const withVideosSorted = (view: ReviewView, group: string, wanted: readonly string[]): ReviewView =>
+  inGroup(view, group, (now) => ({ ...now, videos: placesIn(now.videos, wanted) }))
 
 export const withVideoFields = (
   view: ReviewView,

@@ -115,6 +115,23 @@ export const shownGroups = (
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)
 
+/** All groups of the wall in their order, whatever is filtered. */
+export const wallGroups = (groups: readonly ReviewGroup[]): ShownGroup[] =>
+  shownGroups(groups, {
+    tab: 'videos',
+    role: '',
+    liked: false,
+    hideCopied: false,
+    hideViewed: false,
+    feedback: '',
+  })
+
+/** The picture that stands for a group. */
+export const pictureOf = ({ group, takes }: ShownGroup): string | null =>
+  group.has_own_thumbnail
+    ? group.thumbnail_url
+    : (takes.find(({ url }) => url !== null)?.thumbnail_url ?? group.thumbnail_url)
+
 /** Groups that were seen but never recorded. */
 export const groupsWithoutTakes = (groups: readonly ReviewGroup[]): ShownGroup[] =>
   groups

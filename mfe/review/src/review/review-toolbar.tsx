@@ -1,4 +1,6 @@
+import { IconArrowsSort } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
+import { Button } from '@callboard/kit/ui'
 import type { ReviewView } from '@callboard/review/contract'
 import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
@@ -19,6 +21,8 @@ export function ReviewToolbar(props: {
   readonly panel: string
   readonly onTab: (tab: Tab) => void
   readonly onFilter: (change: Partial<Omit<Filters, 'tab'>>) => void
+  /** Absent while there is nothing to sort. */
+  readonly onSort: (() => void) | undefined
 }) {
   const { data, filters, onFilter } = props
   const roles = rolesToPick(data.session.roles, data.groups)
@@ -72,6 +76,18 @@ export function ReviewToolbar(props: {
             onChange={(hideViewed) => onFilter({ hideViewed })}
           />
         )}
+        {props.onSort && filters.tab === 'videos' ? (
+          <Button
+            className={reviewStyles.sort}
+            size="sm"
+            variant="default"
+            leftSection={<IconArrowsSort size={16} />}
+            onClick={props.onSort}
+            {...keyHint('wall', 'sort', 'Sort groups')}
+          >
+            Sort groups
+          </Button>
+        ) : null}
       </search>
     </div>
   )

@@ -14,7 +14,15 @@ import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
-import { groupsWithoutTakes, type ShownGroup, shownGroups, TABS, type Tab } from './review-groups.ts'
+import {
+  groupsWithoutTakes,
+  pictureOf,
+  type ShownGroup,
+  shownGroups,
+  TABS,
+  type Tab,
+  wallGroups,
+} from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SessionPicker } from './session-picker.tsx'
@@ -27,6 +35,7 @@ const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
 /** State of the screen in the address. */
@@ -49,6 +58,8 @@ const COPIED_STAYS = 30_000
 type Asked =
   | { readonly kind: 'copy' | 'download'; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'link'; readonly page: PostingPageSummary }
+  | { readonly kind: 'sort' }
+  | { readonly kind: 'sort-takes'; readonly group: string }
 
 const tabOf = (text: string, archive: boolean): Tab => {
   const tab = TABS.find((one) => one === text) ?? 'videos'
@@ -112,6 +123,17 @@ export function ReviewView(props: {
     groups.length > 0 && setAsked({ kind, groups })
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
 
+  const wall = useMemo(() => wallGroups(data.groups), [data.groups])
+  const sort = open
+    ? open.takes.length > 1
+      ? () => setAsked({ kind: 'sort-takes', group: open.group._id })
+      : undefined
+    : wall.length > 1
+      ? () => setAsked({ kind: 'sort' })
+      : undefined
+  const sorted =
+    asked?.kind === 'sort-takes' ? wall.find(({ group }) => group._id === asked.group) : undefined
+
   useKeys('list', {
     next: () => step(1),
     previous: () => step(-1),
@@ -122,6 +144,7 @@ export function ReviewView(props: {
     all: selection.all,
     copy: () => copy(target),
     download: () => ask('download', target),
+    sort,
     videos: () => changeTab('videos'),
     archived: can.archive ? () => changeTab('archived') : undefined,
     viewed: () => changeTab('viewed'),
@@ -188,6 +211,7 @@ export function ReviewView(props: {
             panel={PANEL}
             onTab={changeTab}
             onFilter={setAddress}
+            onSort={sort}
           />
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
             {shown.length > 0 ? (
@@ -239,6 +263,7 @@ export function ReviewView(props: {
           }
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
+          onSort={sort}
         />
       ) : null}
       <div className={review.dock}>
@@ -289,6 +314,26 @@ export function ReviewView(props: {
             studio={session.studio}
             page={asked.page}
             pages={pages}
+            onClose={() => setAsked(undefined)}
+          />
+        ) : null}
+        {asked?.kind === 'sort' ? (
+          <SortDialog
+            title="Sort groups"
+            items={wall.map((one) => ({ id: one.group._id, name: one.name, picture: pictureOf(one) }))}
+            onSort={actions.sortGroups}
+            onClose={() => setAsked(undefined)}
+          />
+        ) : null}
+        {sorted ? (
+          <SortDialog
+            title={`Sort takes of ${sorted.name}`}
+            items={sorted.takes.map(({ _id, name, thumbnail_url }) => ({
+              id: _id,
+              name,
+              picture: thumbnail_url,
+            }))}
+            onSort={(ids) => actions.sortVideos(sorted.group._id, ids)}
             onClose={() => setAsked(undefined)}
           />
         ) : null}

@@ -2,6 +2,7 @@ import { does, type Loadable, reduces, useAnswer } from '@callboard/kit/data'
 import { groupChanged, groupEdited, sessionRoom } from '@callboard/lobby/contract'
 import {
   getReview,
+  groupsMarked,
   newVideoAdded,
   type ReviewView,
   type VideoView,
@@ -11,7 +12,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react'
 import { reloadReview, renewGroups } from '../data/review.ts'
 import { takeProgress } from '../takes/take-progress.ts'
-import { withVideo } from './review-changes.ts'
+import { withMarks, withVideo } from './review-changes.ts'
 
 /** Many takes of a group change at the same moment; its other facts are asked for once. Milliseconds. */
 const GATHER = 300
@@ -50,6 +51,7 @@ export function useReview(session: string): {
           signals: [
             reduces(newVideoAdded, withVideo),
             reduces(videoUpdated, withVideo),
+            reduces(groupsMarked, withMarks),
             does(newVideoAdded, changed),
             does(videoUpdated, changed),
             does(videoProgress, ({ _id, progress }) => takeProgress.tell(_id, progress)),

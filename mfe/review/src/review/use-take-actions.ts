@@ -8,9 +8,12 @@ import {
   avatarAction,
   groupPictureAction,
   likeVideoAction,
+  markGroupsViewedAction,
   markViewedAction,
   pictureAt,
   retryVideoAction,
+  sortGroupsAction,
+  sortVideosAction,
   takePictureAction,
 } from '../data/review.ts'
 
@@ -27,6 +30,10 @@ export interface TakeActions {
   /** Shows the group by its first take again. */
   readonly firstPicture: (group: ReviewGroup) => Promise<void>
   readonly viewed: (groups: readonly ReviewGroup[], viewed: boolean) => void
+  /** @param ids in their new order */
+  readonly sortGroups: (ids: readonly string[]) => void
+  /** @param group whose videos they are @param ids in their new order */
+  readonly sortVideos: (group: string, ids: readonly string[]) => void
 }
 
 /** Swallows the rejection: the action has shown the refusal and taken back its changes already. */
@@ -59,10 +66,14 @@ export function useTakeActions(session: string): TakeActions {
       firstPicture: (group) =>
         perform(groupPictureAction(session), { id: group._id, key: null }).then(heard, heard),
       viewed: (groups, viewed) => {
-        const action = markViewedAction(session)
-        for (const group of groups)
-          if (group.viewed !== viewed) void perform(action, { id: group._id, viewed }).catch(heard)
+        const ids = groups.filter((group) => group.viewed !== viewed).map(({ _id }) => _id)
+        if (ids.length === 1) void perform(markViewedAction(session), { id: ids[0]!, viewed }).catch(heard)
+        else if (ids.length > 1) void perform(markGroupsViewedAction(session), { ids, viewed }).catch(heard)
       },
+      sortGroups: (groupIds) =>
+        void perform(sortGroupsAction(session), { groupIds: [...groupIds] }).catch(heard),
+      sortVideos: (group, ids) =>
+        void perform(sortVideosAction(session, group), { ids: [...ids] }).catch(heard),
     }),
     [session],
   )

@@ -3,16 +3,11 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
 import { TakePicture } from '@callboard/kit/takes'
 import { useEffect, useRef } from 'react'
-import type { ShownGroup } from './review-groups.ts'
+import { pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
 
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
-
-const pictureOf = ({ group, takes }: ShownGroup) =>
-  group.has_own_thumbnail
-    ? group.thumbnail_url
-    : (takes.find(({ url }) => url !== null)?.thumbnail_url ?? group.thumbnail_url)
 
 /** The wall as a strip above its open group: its neighbours, its place among all, and the way back. */
 export function WindowStrip(props: {

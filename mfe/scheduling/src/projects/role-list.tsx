@@ -6,7 +6,9 @@ import { RoleName } from '@callboard/projects/contract'
 import { lazy, Suspense } from 'react'
 import { isAmong } from './project-fields.ts'
 
-const SortableList = lazy(() => import('./sortable-list.tsx'))
+const SortableList = lazy(() =>
+  import('@callboard/kit/sorting').then((part) => ({ default: part.SortableList })),
+)
 
 const MOST = RoleName.maxLength ?? Number.POSITIVE_INFINITY
 const lengthFault = (role: string) => (role.trim().length > MOST ? tooLong(MOST) : undefined)

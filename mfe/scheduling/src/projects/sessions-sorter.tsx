@@ -1,9 +1,9 @@
 import { type CallInput, useAction } from '@callboard/kit/data'
+import { SortableList } from '@callboard/kit/sorting'
 import { Text } from '@callboard/kit/ui'
 import type { listProjects, ProjectView } from '@callboard/projects/contract'
 import { useMemo } from 'react'
 import { sortSessionsAction } from '../data/projects.ts'
-import SortableList from './sortable-list.tsx'
 
 /** The sessions of a project to be put in order; each new order is saved at once. */
 export default function SessionsSorter(props: {

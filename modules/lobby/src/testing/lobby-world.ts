@@ -187,6 +187,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
         forGroups: async (_, groupIds) =>
           groupIds.map((groupId) => ({
             groupId,
+            order: null,
             videos: recorded.has(groupId)
               ? [
                   {

@@ -127,6 +127,15 @@ export function postingUseCasesSuite(
         expect(await videosOn(page)).to.deep.equal([['video-1', 'video-2'], ['video-3']])
       })
 
+      it('copies groups in the order that staff gave them in the review [REV-05]', async () => {
+        const { _id: page } = await createPage()
+        world.addVideo('group-1', 'video-1')
+        world.addVideo('group-2', 'video-2')
+        world.sortGroups('group-2', 'group-1')
+        await copy(page)
+        expect(await videosOn(page)).to.deep.equal([['video-2'], ['video-1']])
+      })
+
       it('copies liked videos only when asked, and no archived ones [PST-02]', async () => {
         const { _id: page } = await createPage()
         world.addVideo('group-1', 'plain')

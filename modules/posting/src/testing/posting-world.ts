@@ -93,6 +93,7 @@ export function postingWorld(store: PostingStore) {
     ],
     guests: [],
   }))
+  const sortedGroups = new Map<string, number>()
   const pictures = new Map<string, GroupPicture>()
   const videos = new Map<string, SourceVideo[]>(groups.map(({ id }) => [id, []]))
   const users = ['director', 'client', 'other-client'].map((id) => ({
@@ -130,6 +131,7 @@ export function postingWorld(store: PostingStore) {
         forGroups: async (_session, ids) =>
           ids.map((groupId) => ({
             groupId,
+            order: sortedGroups.get(groupId) ?? null,
             videos: (videos.get(groupId) ?? []).map((video) => ({ ...video, recordIds: [] })),
           })),
         pictures: async (ids) =>
@@ -186,6 +188,10 @@ export function postingWorld(store: PostingStore) {
     /** What the project lets reviewers give from now on. */
     feedback: (rules: FeedbackRules) => {
       feedback = rules
+    },
+    /** Staff put the groups of the session in order. */
+    sortGroups(...groupIds: string[]): void {
+      for (const [at, id] of groupIds.entries()) sortedGroups.set(id, at + 1)
     },
     /** Staff choose a picture of a video for a group of the session. */
     choosePicture(groupId: string, videoId: string): void {

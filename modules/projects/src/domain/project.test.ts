@@ -1,8 +1,7 @@
-import { DomainError } from '@callboard/core'
+import { DomainError, inWantedOrder } from '@callboard/core'
 import { expect } from 'chai'
 import { projectUri, renamedUri } from '../contract/uri-rules.ts'
 import { roleList, withoutRole, withRole } from './roles.ts'
-import { sortedSessions } from './session-order.ts'
 
 const SECRET = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -48,7 +47,7 @@ describe('roles of a project', () => {
 
 describe('the order of sessions', () => {
   it('is the wanted one, with sessions that were not seen at the end [SES-05]', () => {
-    expect(sortedSessions(['a', 'b', 'new'], ['b', 'a'])).to.deep.equal(['b', 'a', 'new'])
-    expect(sortedSessions(['a', 'b'], ['gone', 'b', 'b'])).to.deep.equal(['b', 'a'])
+    expect(inWantedOrder(['a', 'b', 'new'], ['b', 'a'])).to.deep.equal(['b', 'a', 'new'])
+    expect(inWantedOrder(['a', 'b'], ['gone', 'b', 'b'])).to.deep.equal(['b', 'a'])
   })
 })

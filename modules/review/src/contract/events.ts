@@ -32,6 +32,24 @@ export const videoUpdated = defineSignal({
   views: { staff: VideoView },
 })
 
+/** What staff, or what became of posting pages, changed at groups of the session. */
+export const groupsMarked = defineSignal({
+  type: 'groups-marked',
+  room: sessionRoom,
+  views: {
+    staff: Type.Object({
+      groups: Type.Array(
+        Type.Object({
+          _id: Type.String(),
+          viewed: Type.Optional(Type.Boolean()),
+          copied: Type.Optional(Type.Boolean()),
+          order: Type.Optional(Type.Integer()),
+        }),
+      ),
+    }),
+  },
+})
+
 /** How far the making of a video that lasts is, at most once a second. A new try begins anew. */
 export const videoProgress = defineSignal({
   type: 'video-progress',

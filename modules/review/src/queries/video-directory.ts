@@ -11,6 +11,8 @@ export interface GroupVideoFacts {
 
 export interface GroupVideos {
   readonly groupId: string
+  /** Of the group, where the groups of its session were sorted by hand. */
+  readonly order: number | null
   readonly videos: readonly GroupVideoFacts[]
 }
 

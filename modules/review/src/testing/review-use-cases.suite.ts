@@ -469,6 +469,7 @@ export function reviewUseCasesSuite(
         expect(await world.videos.forGroups(world.session, ['group'])).to.deep.equal([
           {
             groupId: 'group',
+            order: null,
             videos: [{ id: video._id, liked: true, archived: true, order: 1, recordIds: ['ann'] }],
           },
         ])

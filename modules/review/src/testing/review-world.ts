@@ -194,7 +194,8 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     ['manager', 'session_manager'],
   ])
   const endedSignIns = new Set<string>()
-  const all = () => (group.facts ? [group.facts] : [])
+  const more: GroupFacts[] = []
+  const all = () => [...(group.facts ? [group.facts] : []), ...more]
   const store = notingStore(machines.store, promised)
   const ports = [
     double(REVIEW_STORE, store),
@@ -228,6 +229,11 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       live: async (ids) => new Set(ids.filter((id) => !endedSignIns.has(id))),
     }),
     double(USER_DIRECTORY, {
+      many: async (ids) =>
+        ids.flatMap((id) => {
+          const userType = accounts.get(id)
+          return userType ? [{ ...personNamed(id, userType, { id }), phone: null }] : []
+        }),
       find: async (id) => {
         const userType = accounts.get(id)
         return userType ? { ...personNamed(id, userType, { id }), phone: null } : null
@@ -256,6 +262,17 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     clock,
     promised,
     group,
+    /** Another group of the session, without talent. */
+    addGroup(id: string): void {
+      const facts = {
+        sessionId: SESSION.id,
+        isCurrent: false,
+        createdAt: clock.now(),
+        members: [],
+        guests: [],
+      }
+      more.push({ ...facts, id, name: id, order: all().length + 1 })
+    },
     session: SESSION.id,
     sessionFacts: () => facts,
     changeSession: (changes: Partial<SessionFacts>) => {

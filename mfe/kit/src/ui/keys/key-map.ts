@@ -38,6 +38,7 @@ export const KEY_MAP = {
     all: ['a'],
     copy: ['c'],
     download: ['d'],
+    sort: ['o'],
     videos: ['1'],
     archived: ['2'],
     viewed: ['3'],

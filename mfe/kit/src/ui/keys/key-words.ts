@@ -68,6 +68,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       all: 'Select all groups shown',
       copy: 'Copy to Posting page',
       download: 'Download Selected',
+      sort: 'Sort groups, or the takes of an open group',
       videos: 'Videos',
       archived: 'Archived',
       viewed: 'Viewed',

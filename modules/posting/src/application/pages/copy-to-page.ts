@@ -51,11 +51,11 @@ async function sourcesOf(needs: Needs, input: Input): Promise<SourceGroup[]> {
   const groups = (await needs.groups.bySession(input.session)).filter((group) => wanted.has(group.id))
   if (groups.length < wanted.size) throw missing('One of these groups')
   const found = await needs.videos.forGroups(input.session, input.groups)
-  const videos = new Map(found.map((group) => [group.groupId, group.videos]))
+  const reviewed = new Map(found.map((group) => [group.groupId, group]))
   return groups.map(({ id, name, order, members }) => ({
     id,
     name,
-    order,
+    order: reviewed.get(id)?.order ?? order,
     members: members.map(({ recordId, firstName, lastName, role, photoKey }) => ({
       recordId,
       firstName,
@@ -63,7 +63,7 @@ async function sourcesOf(needs: Needs, input: Input): Promise<SourceGroup[]> {
       role,
       photoKey,
     })),
-    videos: videos.get(id) ?? [],
+    videos: reviewed.get(id)?.videos ?? [],
   }))
 }
 

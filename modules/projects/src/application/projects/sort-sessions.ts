@@ -1,7 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { useCase } from '@callboard/core'
+import { inWantedOrder, useCase } from '@callboard/core'
 import { sortSessions } from '../../contract/index.ts'
-import { sortedSessions } from '../../domain/session-order.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { lockedProject } from '../project-access.ts'
 import { projectView } from './project-view.ts'
@@ -15,7 +14,7 @@ export const SortSessions = useCase(
       const locked = await lockedProject(repositories, actor, input.id)
       const present = await repositories.sessions.outlines([locked.id], null)
       await repositories.sessions.sort(
-        sortedSessions(
+        inWantedOrder(
           present.map(({ id }) => id),
           input.sessions,
         ),

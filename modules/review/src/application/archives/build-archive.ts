@@ -12,6 +12,7 @@ import {
   type LeftOut,
   nextTry,
 } from '../../domain/archive.ts'
+import { inReviewOrder } from '../../domain/group-order.ts'
 import type { Video } from '../../domain/video.ts'
 import { buildArchive, removeArchive } from '../jobs.ts'
 import { ARCHIVER, type ArchiveEntry, REVIEW_STORE } from '../ports/index.ts'
@@ -96,10 +97,12 @@ async function begin({ store, clock }: Needs, archiveId: string): Promise<Archiv
 }
 
 async function writeZip(needs: Needs, archive: Archive, session: SessionFacts): Promise<Zipped> {
-  const videos = await needs.store.read((repositories) =>
-    repositories.videos.list({ ids: archive.videoIds, ever: true }),
-  )
-  const named = namedVideos(videos, await needs.groups.bySession(archive.sessionId), [CONTENTS])
+  const { videos, reviews } = await needs.store.read(async (repositories) => ({
+    videos: await repositories.videos.list({ ids: archive.videoIds, ever: true }),
+    reviews: await repositories.groupReviews.bySession(archive.sessionId),
+  }))
+  const groups = inReviewOrder(await needs.groups.bySession(archive.sessionId), reviews)
+  const named = namedVideos(videos, groups, [CONTENTS])
   const leftOut: LeftOut[] = []
   const isIn = ({ name }: NamedVideo) => !leftOut.some((skipped) => skipped.name === name)
   const contents = () => {

@@ -1,6 +1,7 @@
 import { SECRET_HASHER, service } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { shownGroupName } from '../../contract/index.ts'
+import { inReviewOrder } from '../../domain/group-order.ts'
 import type { Video } from '../../domain/video.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 
@@ -37,9 +38,8 @@ export class SyncedVideos extends service({
       videos.filter(({ archived }) => !archived),
       ({ groupId }) => groupId,
     )
-    return groups
+    return inReviewOrder(groups, reviews)
       .filter(({ id }) => !reviewed.get(id)?.archived)
-      .toSorted((a, b) => (reviewed.get(a.id)?.order ?? a.order) - (reviewed.get(b.id)?.order ?? b.order))
       .map(({ id, name, members }) => ({
         id,
         name: shownGroupName(

@@ -3,6 +3,7 @@ import type { Archive } from '../../domain/archive.ts'
 import type { FileSync } from '../../domain/file-sync.ts'
 import type { GroupReview } from '../../domain/group-review.ts'
 import type { Take, TakeState } from '../../domain/take.ts'
+import type { TakeComment } from '../../domain/take-comment.ts'
 import type { Upload, UploadPart } from '../../domain/upload.ts'
 import type { Video } from '../../domain/video.ts'
 import type { SessionMedia } from '../../queries/index.ts'
@@ -110,6 +111,8 @@ export interface VideoRepository {
 }
 
 export interface GroupReviewRepository {
+  /** No other transaction changes the reviews of this session until this transaction ends. */
+  lockSession(sessionId: string): Promise<void>
   find(groupId: string): Promise<GroupReview | null>
   save(review: GroupReview): Promise<void>
   bySession(sessionId: string): Promise<readonly GroupReview[]>
@@ -154,6 +157,14 @@ export interface FileSyncRepository {
   prune(seen: Date): Promise<void>
 }
 
+export interface TakeCommentRepository {
+  find(id: string): Promise<TakeComment | null>
+  add(comment: TakeComment): Promise<void>
+  remove(id: string): Promise<void>
+  /** Oldest first. */
+  ofVideo(videoId: string): Promise<readonly TakeComment[]>
+}
+
 export interface ReviewRepositories {
   readonly takes: TakeRepository
   readonly pieces: PieceRepository
@@ -163,6 +174,7 @@ export interface ReviewRepositories {
   readonly groupReviews: GroupReviewRepository
   readonly archives: ArchiveRepository
   readonly fileSyncs: FileSyncRepository
+  readonly takeComments: TakeCommentRepository
 }
 
 export type ReviewStore = UnitOfWork<ReviewRepositories>

@@ -2,7 +2,7 @@ import { BLOB_STORE, missing, useCase } from '@callboard/core'
 import { saveGroupThumbnail } from '../../contract/index.ts'
 import { videoOfStill } from '../../domain/video.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { changeGroupReview } from '../videos/changes.ts'
+import { changeGroupPicture } from '../videos/changes.ts'
 import { ReviewViews } from '../videos/review-view.ts'
 
 export const SaveGroupThumbnail = useCase(
@@ -14,7 +14,7 @@ export const SaveGroupThumbnail = useCase(
       const all = await repositories.videos.list({ groupIds: [group.id] })
       const isOwn = key === null || all.some(({ id }) => id === videoOfStill(key))
       if (!isOwn) throw missing('This picture')
-      await changeGroupReview(repositories, outbox, needs.views, group, { thumbnailKey: key })
+      await changeGroupPicture(repositories, outbox, needs.views, group, key)
       return needs.views.group(group, await repositories.groupReviews.find(group.id), all)
     })
   },

@@ -2,6 +2,7 @@ import { isStaffStanding, standingOf, useCase } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { getGroupVideos, getReview } from '../../contract/index.ts'
+import { inReviewOrder } from '../../domain/group-order.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
@@ -9,19 +10,18 @@ export const GetReview = useCase(
   getReview,
   { store: REVIEW_STORE, sessions: SESSION_DIRECTORY, groups: GROUP_DIRECTORY, views: ReviewViews },
   async ({ needs, actor, subject: { session } }) => {
-    const [siblings, groups, { reviews, videos }] = await Promise.all([
+    const [siblings, groups, { marks, videos }] = await Promise.all([
       needs.sessions.byProject(session.projectId),
       needs.groups.bySession(session.id),
       needs.store.read(async (repositories) => ({
-        reviews: new Map(
-          (await repositories.groupReviews.bySession(session.id)).map((review) => [review.groupId, review]),
-        ),
+        marks: await repositories.groupReviews.bySession(session.id),
         videos: Map.groupBy(
           await repositories.videos.list({ sessionId: session.id }),
           (video) => video.groupId,
         ),
       })),
     ])
+    const reviews = new Map(marks.map((review) => [review.groupId, review]))
     const seen = siblings.filter((other) => isStaffStanding(standingOf(actor, groundOfSession(other))))
     return {
       session: {
@@ -33,9 +33,10 @@ export const GetReview = useCase(
         roles: [...session.roles],
       },
       sessions: seen.filter(({ id }) => id !== session.id).map(({ id, name }) => ({ _id: id, name })),
-      groups: groups
-        .map((group) => needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []))
-        .sort((a, b) => a.order - b.order),
+      groups: inReviewOrder(groups, marks).map((group) => ({
+        ...needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []),
+        order: group.order,
+      })),
       can: {
         archive: true,
         copy: true,

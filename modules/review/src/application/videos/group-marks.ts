@@ -1,17 +1,40 @@
-import { eventHandler, type NeedsOf, useCase } from '@callboard/core'
+import { ACCESS, eventHandler, missing, type NeedsOf, useCase } from '@callboard/core'
+import { STAFF, subjectOf } from '@callboard/core/http-contract'
+import { groupSubject } from '@callboard/lobby/contract'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { copiesChanged, groupAnswered, groupsCopied } from '@callboard/posting/contract'
 import { POSTED_COPIES } from '@callboard/posting/queries'
-import { markViewed } from '../../contract/index.ts'
+import { markGroupsViewed, markViewed } from '../../contract/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { changeGroupReview } from './changes.ts'
-import { ReviewViews } from './review-view.ts'
+import { markGroups } from './changes.ts'
+
+const ofGroup = subjectOf(groupSubject, { id: 'id' }, STAFF)
 
 export const MarkViewed = useCase(
   markViewed,
-  { store: REVIEW_STORE, views: ReviewViews },
-  async ({ needs, input, subject: { group } }) => {
+  { store: REVIEW_STORE },
+  async ({ needs, input: { viewed }, subject: { group } }) => {
     await needs.store.write((repositories, outbox) =>
-      changeGroupReview(repositories, outbox, needs.views, group, { viewed: input.viewed }),
+      markGroups(repositories, outbox, group.sessionId, [{ id: group.id, marks: { viewed } }]),
+    )
+    return { success: true }
+  },
+)
+
+export const MarkGroupsViewed = useCase(
+  markGroupsViewed,
+  { access: ACCESS, store: REVIEW_STORE, groups: GROUP_DIRECTORY },
+  async ({ needs, actor, input: { ids, viewed } }) => {
+    const { session } = await needs.access.admit(ofGroup, actor, { id: ids[0]! })
+    const present = new Set((await needs.groups.bySession(session.id)).map(({ id }) => id))
+    if (ids.some((id) => !present.has(id))) throw missing('One of these groups')
+    await needs.store.write((repositories, outbox) =>
+      markGroups(
+        repositories,
+        outbox,
+        session.id,
+        ids.map((id) => ({ id, marks: { viewed } })),
+      ),
     )
     return { success: true }
   },
@@ -21,16 +44,15 @@ export const MarkViewed = useCase(
 export const OnGroupAnswered = eventHandler(
   groupAnswered,
   'review.mark-viewed',
-  { store: REVIEW_STORE, views: ReviewViews },
-  async ({ needs, payload }) => {
-    const group = { id: payload.group_id, sessionId: payload.session_id }
+  { store: REVIEW_STORE },
+  async ({ needs, payload: { group_id: id, session_id } }) => {
     await needs.store.write((repositories, outbox) =>
-      changeGroupReview(repositories, outbox, needs.views, group, { viewed: true }),
+      markGroups(repositories, outbox, session_id, [{ id, marks: { viewed: true } }]),
     )
   },
 )
 
-const MARK_COPIED = { store: REVIEW_STORE, views: ReviewViews, copies: POSTED_COPIES }
+const MARK_COPIED = { store: REVIEW_STORE, copies: POSTED_COPIES }
 
 /**
  * Groups carry the copied flag while they are on a posting page. The page is asked inside the write, so that of several
@@ -43,16 +65,10 @@ async function markCopied(
 ) {
   await needs.store.write(async (repositories, outbox) => {
     // Other events about these groups wait from here on.
-    for (const id of groupIds.toSorted()) await repositories.groupReviews.find(id)
+    await repositories.groupReviews.lockSession(sessionId)
     const copied = await needs.copies.copiedInWrite(groupIds)
-    for (const id of groupIds)
-      await changeGroupReview(
-        repositories,
-        outbox,
-        needs.views,
-        { id, sessionId },
-        { copied: copied.has(id) },
-      )
+    const marks = groupIds.map((id) => ({ id, marks: { copied: copied.has(id) } }))
+    await markGroups(repositories, outbox, sessionId, marks)
   })
 }
 

@@ -15,10 +15,14 @@ export class StoredVideoDirectory
   implements VideoDirectory
 {
   async forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]> {
-    const found = await this.needs.store.read(({ videos }) => videos.list({ sessionId, groupIds }))
+    const [found, reviews] = await this.needs.store.read(async ({ videos, groupReviews }) => [
+      await videos.list({ sessionId, groupIds }),
+      await groupReviews.many(groupIds),
+    ])
     const byGroup = Map.groupBy(found, (video) => video.groupId)
     return groupIds.map((groupId) => ({
       groupId,
+      order: reviews.find((review) => review.groupId === groupId)?.order ?? null,
       videos: (byGroup.get(groupId) ?? []).map(({ id, liked, archived, order, recordIds }) => ({
         id,
         liked,

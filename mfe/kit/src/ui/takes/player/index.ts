@@ -1,3 +1,4 @@
 /** Plays takes: one player with the same bar and the same keys everywhere. */
+export { positionWords } from './play-words.ts'
 export type { PlayerMark } from './player-track.tsx'
 export { type PlayerHandle, TakePlayer } from './take-player.tsx'

@@ -26,6 +26,8 @@ import { LETTER_STEP, usePlayerKeys } from './use-player-keys.ts'
 export interface PlayerHandle {
   /** Seconds from the start of the take. */
   readonly at: () => number
+  readonly seek: (seconds: number) => void
+  readonly pause: () => void
 }
 
 export interface TakePlayerProps {
@@ -213,7 +215,15 @@ export function TakePlayer(props: TakePlayerProps) {
   const keys = useRef<BarControls>(null)
   useImperativeHandle(keys, () => controls)
   const takeInHand = usePlayerKeys(keys)
-  useImperativeHandle(props.ref, () => ({ at: () => element.current?.currentTime ?? 0 }), [])
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      at: () => element.current?.currentTime ?? 0,
+      seek: (seconds) => keys.current?.seek(seconds),
+      pause: () => element.current?.pause(),
+    }),
+    [],
+  )
 
   const pressed = useRef('mouse')
   const tapped = useRef<Tap | undefined>(undefined)

@@ -1,4 +1,3 @@
-import { IconGripVertical } from '@callboard/kit/icons'
 import {
   closestCenter,
   DndContext,
@@ -16,6 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
+import { IconGripVertical } from '../icons.ts'
 import styles from './sortable-list.module.css'
 
 interface Item {
@@ -62,7 +62,7 @@ function Row({ item, end }: { readonly item: Item; readonly end: ReactNode }) {
 }
 
 /** A list that is put in order by mouse, touch or keys. */
-export default function SortableList({ label, items, onSort, end }: Props) {
+export function SortableList({ label, items, onSort, end }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -1,0 +1,25 @@
+import type { TakeComment, TakeCommentRepository } from '@callboard/review'
+import type { Query } from '../dialect/query.ts'
+import { instant, number, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const COMMENTS = tableOf<TakeComment>().named('take_comment', {
+  id: text('id'),
+  sessionId: text('session_id'),
+  videoId: text('video_id'),
+  userId: text('user_id'),
+  content: text('content'),
+  second: orNull(number('second')),
+  createdAt: instant('created_at'),
+})
+
+const COMMENTS_AT_ONCE = 500
+
+export function takeCommentRepository(query: Query): TakeCommentRepository {
+  const rows = new Rows(COMMENTS, query)
+  return {
+    find: (id) => rows.find({ id }),
+    add: (comment) => rows.add(comment),
+    remove: (id) => rows.remove({ id }),
+    ofVideo: (videoId) => rows.all(rows.where({ video_id: videoId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
+  }
+}

@@ -1,0 +1,2 @@
+/** Lists that a person puts in order. */
+export { SortableList } from './sortable-list.tsx'

@@ -1,0 +1,98 @@
+import { Paper } from '@callboard/kit/print'
+import { type FeedbackEntry, type PostingPageView, shownToOthers } from '@callboard/posting/contract'
+import { useEffect, useRef } from 'react'
+import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
+import { countWords } from '../takes/take-words.ts'
+import { answersTo, tally } from './answers.ts'
+import type { PostingShown } from './posting-groups.ts'
+import styles from './posting-report.module.css'
+
+const GROUPS_ON_PAGE = 6
+
+/** Answers that others may know of: paper goes from hand to hand. */
+const printed = ({ feedbacks, feedback_private }: PostingPageView, me: string | undefined) =>
+  feedbacks.filter(
+    ({ from_user, feedback }) => from_user._id !== me || shownToOthers(feedback_private, feedback) !== null,
+  )
+
+/** `2 Yes, 1 Maybe`, or each answer with its giver where the page shows them so. */
+function answerWords(answers: readonly FeedbackEntry[], isShared: boolean): string {
+  const counts = tally(answers)
+  return ANSWER_ORDER.filter((answer) => counts[answer] > 0)
+    .map((answer) => {
+      const givers = answers.filter(({ feedback }) => feedback === answer).map(({ from_user }) => from_user)
+      return isShared
+        ? `${counts[answer]} ${ANSWER_WORDS[answer]}`
+        : `${ANSWER_WORDS[answer]}: ${givers.map(({ name, email }) => email ?? name).join(', ')}`
+    })
+    .join(isShared ? ', ' : '; ')
+}
+
+/** The groups that the page shows, six on a sheet of paper, with the answers to their talent. */
+export default function PostingReport(props: {
+  readonly view: PostingPageView
+  readonly shown: readonly PostingShown[]
+  readonly me: string | undefined
+  /** The browser does not print by itself: it is asked to, once the pictures are there. */
+  readonly asks: boolean
+  readonly onDone: () => void
+}) {
+  const { view, shown, asks, onDone } = props
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone)
+    let isHere = true
+    const pictures = [...(root.current?.querySelectorAll('img') ?? [])]
+    if (asks)
+      void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+        if (isHere) window.print()
+      })
+    return () => {
+      isHere = false
+      window.removeEventListener('afterprint', onDone)
+    }
+  }, [asks, onDone])
+
+  const answers = printed(view, props.me)
+  const pages = Array.from({ length: Math.ceil(shown.length / GROUPS_ON_PAGE) }, (_, at) =>
+    shown.slice(at * GROUPS_ON_PAGE, (at + 1) * GROUPS_ON_PAGE),
+  )
+  return (
+    <Paper label={`Report of ${view.name}`} className={styles.root}>
+      <div ref={root}>
+        {pages.map((groups, at) => (
+          <section key={groups[0]!.group._id} className={styles.page}>
+            <header>
+              <strong>{view.name}</strong>
+              <span>{view.studio_name}</span>
+              <span>
+                {at + 1} of {pages.length}
+              </span>
+            </header>
+            <ul>
+              {groups.map(({ group, takes }) => {
+                const picture = group.thumbnail_url ?? takes.find(({ url }) => url !== null)?.thumbnail_url
+                return (
+                  <li key={group._id}>
+                    <span className={styles.picture}>{picture ? <img src={picture} alt="" /> : null}</span>
+                    <strong>{group.name}</strong>
+                    <span>{countWords(takes.length, 'take')}</span>
+                    {group.records.map(({ _id, first_name, last_name, role }) => {
+                      const given = answersTo(answers, { ref_id: group._id, to_user: _id })
+                      return (
+                        <p key={_id}>
+                          {[`${first_name} ${last_name}`.trim(), role].filter(Boolean).join(', ')}
+                          <b>{answerWords(given, view.shared_feedback)}</b>
+                        </p>
+                      )
+                    })}
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Paper>
+  )
+}

@@ -1,0 +1,46 @@
+import { Modal } from '@callboard/kit/dialogs'
+import { SortableList } from '@callboard/kit/sorting'
+import { TakePicture } from '@callboard/kit/takes'
+import { Button, Group, Text } from '@callboard/kit/ui'
+import styles from './sort-dialog.module.css'
+
+export interface Sortable {
+  readonly id: string
+  readonly name: string
+  readonly picture: string | null
+}
+
+/** Groups or takes to be put in order; each new order is saved at once, for everybody. */
+export default function SortDialog(props: {
+  readonly title: string
+  readonly items: readonly Sortable[]
+  /** All ids in their new order. */
+  readonly onSort: (ids: readonly string[]) => void
+  readonly onClose: () => void
+}) {
+  const pictures = new Map(props.items.map(({ id, picture }) => [id, picture]))
+  return (
+    <Modal opened onClose={props.onClose} title={props.title}>
+      <Text size="sm" mb="xs">
+        Drag by the grip, or use the keys. The order is saved at once: for everybody on the team, for
+        downloads, and for what is copied to posting pages from now on.
+      </Text>
+      <SortableList
+        label={props.title}
+        items={props.items}
+        onSort={props.onSort}
+        end={({ id }, at) => (
+          <>
+            <span className={styles.place}>{at + 1}</span>
+            <span className={styles.picture}>
+              <TakePicture of={id} url={pictures.get(id) ?? null} />
+            </span>
+          </>
+        )}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button onClick={props.onClose}>Done</Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,120 @@
+import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { ReviewStore } from '../application/ports/index.ts'
+import { getReview, markGroupsViewed, renumberVideos, sortGroups, sortVideos } from '../contract/index.ts'
+import { machinesOver } from './fake-machines.ts'
+import { type ReviewWorld, reviewWorld } from './review-world.ts'
+import { takeSteps } from './take-steps.ts'
+
+/** Marks and orders that staff give to many groups and takes at once. */
+export function groupMarksSuite(
+  name: string,
+  make: () => Promise<StoreHarness<ReviewStore>>,
+  scope: TestScope = 'all',
+): void {
+  describe(`groups of a review on ${name}`, () => {
+    const { it, race } = testsOf(scope)
+    let world: ReviewWorld
+    beforeEach(async () => {
+      world = await reviewWorld(machinesOver(make))
+      world.addGroup('second')
+      world.addGroup('third')
+    })
+    afterEach(() => world.stop())
+    const { readyVideo } = takeSteps(() => world)
+
+    const groups = async () =>
+      (await world.call(getReview, world.director, { session: world.session })).groups
+    const inOrder = async () => (await groups()).map(({ _id, order }) => `${order} ${_id}`)
+    const marked = () => world.payloads('groups-marked')
+    const sort = (groupIds: string[], actor = world.director) => world.call(sortGroups, actor, { groupIds })
+
+    it('are marked as viewed by one call and one signal, all of them or none [REV-07]', async () => {
+      const mark = (ids: string[], viewed: boolean, actor = world.director) =>
+        world.call(markGroupsViewed, actor, { ids, viewed })
+      const viewed = async () => (await groups()).filter((group) => group.viewed).map(({ _id }) => _id)
+      await mark(['group', 'third'], true)
+      expect(await viewed()).to.deep.equal(['group', 'third'])
+      await mark(['group', 'second', 'third'], true)
+      await mark(['group', 'second', 'third'], true)
+      expect(marked()).to.deep.equal([
+        { staff: { groups: ['group', 'third'].map((_id) => ({ _id, viewed: true })) } },
+        { staff: { groups: [{ _id: 'second', viewed: true }] } },
+      ])
+      expect(await outcomeOf(mark(['group', 'of another session'], false))).to.equal('missing missing')
+      expect(await outcomeOf(mark(['group'], false, world.stranger))).to.equal('missing missing')
+      expect(await viewed()).to.deep.equal(['group', 'second', 'third'])
+    })
+
+    it('are put in order by hand, and those that come later follow, numbered without a gap [REV-05]', async () => {
+      expect(await inOrder()).to.deep.equal(['1 group', '2 second', '3 third'])
+      expect((await sort(['third', 'group'])).groups).to.deep.equal([
+        { _id: 'third', order: 1 },
+        { _id: 'group', order: 2 },
+        { _id: 'second', order: 3 },
+      ])
+      world.addGroup('fourth')
+      expect(await inOrder()).to.deep.equal(['1 third', '2 group', '3 second', '4 fourth'])
+      expect((await world.videos.forGroups(world.session, ['group']))[0]?.order).to.equal(2)
+      world.promised.length = 0
+      await sort(['third', 'second', 'group'])
+      expect(marked()).to.deep.equal([
+        {
+          staff: {
+            groups: [
+              { _id: 'second', order: 2 },
+              { _id: 'group', order: 3 },
+              { _id: 'fourth', order: 4 },
+            ],
+          },
+        },
+      ])
+    })
+
+    it('are not sorted by strangers, nor together with groups of others [REV-05]', async () => {
+      expect(await outcomeOf(sort(['third', 'group'], world.stranger))).to.equal('missing missing')
+      expect(await outcomeOf(sort(['third', 'of another session']))).to.equal('missing missing')
+      expect(await inOrder()).to.deep.equal(['1 group', '2 second', '3 third'])
+    })
+
+    race(
+      'have one whole order after several people sort at once, and keep their marks [REV-05]',
+      async () => {
+        const orders = [
+          ['third', 'second', 'group'],
+          ['second', 'third', 'group'],
+        ]
+        await Promise.all([
+          ...Array.from({ length: 6 }, (_, at) => sort(orders[at % 2]!)),
+          world.call(markGroupsViewed, world.director, { ids: ['second'], viewed: true }),
+        ])
+        const found = await groups()
+        expect(found.map(({ order }) => order)).to.deep.equal([1, 2, 3])
+        expect(orders).to.deep.include(found.map(({ _id }) => _id))
+        expect(found.find(({ _id }) => _id === 'second')?.viewed).to.equal(true)
+      },
+    )
+
+    it('have takes that are put in order, each change told once [REV-05]', async () => {
+      const [first, second] = [(await readyVideo()).video._id, (await readyVideo()).video._id]
+      const takes = async () => (await groups())[0]!.videos.map(({ _id, order }) => [order, _id] as const)
+      const sortTakes = (ids: string[], actor = world.director) => world.call(sortVideos, actor, { ids })
+      expect(await takes()).to.deep.equal([
+        [1, first],
+        [2, second],
+      ])
+      world.promised.length = 0
+      expect((await sortTakes([second])).videos.map(({ _id }) => _id)).to.deep.equal([second, first])
+      await sortTakes([second, first])
+      expect(await takes()).to.deep.equal([
+        [1, second],
+        [2, first],
+      ])
+      expect(world.payloads('video-update')).to.have.length(2)
+      expect(await outcomeOf(sortTakes([second, 'nothing']))).to.equal('missing missing')
+      expect(await outcomeOf(sortTakes([second], world.stranger))).to.equal('missing missing')
+      const { videos } = await world.call(renumberVideos, world.director, { videoId: first })
+      expect(videos.map(({ _id, order }) => [order, _id])).to.deep.equal(await takes())
+    })
+  })
+}
