@@ -57,7 +57,7 @@ import {
   UpdateVideos,
 } from './application/videos/change-videos.ts'
 import { OnSessionDeleted, RemoveSessionMedia } from './application/videos/ended-sessions.ts'
-import { GetGroupVideos, GetReview } from './application/videos/get-review.ts'
+import { GetGroupVideos, GetReview, ListPutAwayGroups } from './application/videos/get-review.ts'
 import {
   MarkGroupsViewed,
   MarkViewed,
@@ -98,6 +98,7 @@ export const reviewModule = defineModule({
     SendUploadPoster,
     GetReview,
     GetGroupVideos,
+    ListPutAwayGroups,
     ListTalentVideos,
     LikeVideo,
     ArchiveVideo,

@@ -2,11 +2,14 @@ import { type ApiError, defineAction, inAnswer, refresh, renewPart, shownAnswer 
 import { editGroup, saveAvatar } from '@callboard/lobby/contract'
 import {
   archiveVideo,
+  deleteVideo,
   getGroupVideos,
   getReview,
   likeVideo,
+  listPutAwayGroups,
   markGroupsViewed,
   markViewed,
+  restoreVideo,
   retryVideo,
   saveGroupThumbnail,
   sortGroups,
@@ -21,6 +24,7 @@ import {
   withGroupFields,
   withGroupsSorted,
   withMarks,
+  withoutVideo,
   withVideo,
   withVideoFields,
   withVideosSorted,
@@ -32,6 +36,7 @@ const failed = (words: string) => (fault: ApiError) => ({ says: `${words} ${faul
 /** @param video as it is now, of that session */
 export const archiveVideoAction = (session: string, video: VideoView) =>
   defineAction(archiveVideo, {
+    refreshes: [listPutAwayGroups],
     inOrder: ({ id }) => id,
     shows: ({ is_archived }) => [
       inAnswer(getReview, { session }, (now) => withVideoFields(now, video, { is_archived })),
@@ -48,6 +53,7 @@ export const archiveVideoAction = (session: string, video: VideoView) =>
 export const archiveVideosAction = (session: string, videos: readonly VideoView[]) => {
   const count = countWords(videos.length, 'video')
   return defineAction(updateVideos, {
+    refreshes: [listPutAwayGroups],
     shows: ({ fields }) => [
       inAnswer(getReview, { session }, (now) =>
         videos.reduce((view, video) => withVideoFields(view, video, fields), now),
@@ -63,6 +69,23 @@ export const archiveVideosAction = (session: string, videos: readonly VideoView[
     toasts: true,
   })
 }
+
+/** @param video as it is now, of that session */
+export const deleteVideoAction = (session: string, video: VideoView) =>
+  defineAction(deleteVideo, {
+    changes: () => [inAnswer(getReview, { session }, (now) => withoutVideo(now, video))],
+    refreshes: [listPutAwayGroups],
+    refused: failed(`${video.name} could not be deleted.`),
+    toasts: true,
+  })
+
+export const restoreVideoAction = (session: string) =>
+  defineAction(restoreVideo, {
+    changes: (stored) => [inAnswer(getReview, { session }, (now) => withVideo(now, stored))],
+    refreshes: [listPutAwayGroups],
+    refused: failed('The video could not be brought back.'),
+    toasts: true,
+  })
 
 /** @param video as it is now, of that session */
 export const likeVideoAction = (session: string, video: VideoView) =>

@@ -4,7 +4,7 @@ import { IconArchive, IconEye, IconFilter, IconMovie } from '@callboard/kit/icon
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { getSessionPicks } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
-import { type Filters, shownGroups } from './review-groups.ts'
+import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
 import { WallSkeleton } from './review-skeleton.tsx'
 
 /** Explains an empty wall, and offers a way to fill it. */
@@ -27,14 +27,7 @@ export function EmptyWall(props: {
         {() => null}
       </Load>
     )
-  const all = shownGroups(props.data.groups, {
-    tab,
-    role: '',
-    liked: false,
-    hideCopied: false,
-    hideViewed: false,
-    feedback: '',
-  })
+  const all = shownGroups(props.data.groups, { ...NO_FILTERS, tab })
   if (all.length > 0)
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import { IconCopy, IconHeartFilled } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
+import { Face } from '@callboard/kit/labels'
 import { TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
@@ -9,7 +10,8 @@ import { StateWord } from '../takes/state-word.tsx'
 import { countWords, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
-import type { ShownGroup } from './review-groups.ts'
+import { pictureOf, type ShownGroup } from './review-groups.ts'
+import type { Shows } from './show-menu.tsx'
 
 export interface GroupCardProps {
   readonly shown: ShownGroup
@@ -17,6 +19,9 @@ export interface GroupCardProps {
   readonly selected: boolean
   /** Space selects the group instead of opening it. */
   readonly selects: boolean
+  readonly shows: Shows
+  /** By record, the groups that the same talent is in, too. */
+  readonly alsoIn: ReadonlyMap<string, readonly string[]>
   readonly onOpen: (id: string) => void
   readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
@@ -30,11 +35,12 @@ function waitedFor({ takes }: ShownGroup): VideoView | undefined {
 
 /** A group on the wall; hovering over it plays its first take. */
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
-  const { shown, open, selected } = props
+  const { shown, open, selected, shows } = props
   const { group, name, number, takes, people, liked, votes } = shown
   const { hovered, handlers } = useHover()
   const first = takes.find(({ url }) => url !== null)
   const waiting = waitedFor(shown)
+  const others = group.records.flatMap(({ _id }) => props.alsoIn.get(_id) ?? [])
   const seconds = takes.reduce((sum, { duration }) => sum + duration, 0)
   return (
     <li
@@ -55,12 +61,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         onKeyUp={props.selects ? (event) => event.key === ' ' && event.preventDefault() : undefined}
       >
         <span className={reviewStyles.cardPicture}>
-          <TakePicture
-            of={group._id}
-            url={
-              group.has_own_thumbnail ? group.thumbnail_url : (first?.thumbnail_url ?? group.thumbnail_url)
-            }
-          />
+          <TakePicture of={group._id} url={pictureOf(shown)} />
           {hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
           {waiting ? (
             <span className={takesStyles.cardWaiting}>
@@ -76,9 +77,28 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
               <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
             )}
           </span>
+          {shows.headshots && group.records.length > 0 ? (
+            <span className={reviewStyles.cardFaces}>
+              {group.records.map(({ _id, first_name, last_name, photo_url }) => (
+                <Face
+                  key={_id}
+                  of="talent"
+                  src={photo_url}
+                  name={`${first_name} ${last_name}`.trim()}
+                  size={44}
+                />
+              ))}
+            </span>
+          ) : null}
           {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
           <span className={reviewStyles.cardFacts}>
             {countWords(takes.length, 'take')}
+            {shows.fps && first && first.fps > 0 ? <span>{Math.round(first.fps)} fps</span> : null}
+            {others.length > 0 ? (
+              <span className={reviewStyles.twice} title={`The same talent is in ${others.join(', ')}, too.`}>
+                Duplicate
+              </span>
+            ) : null}
             {liked ? (
               <span className={takesStyles.mark} data-tone="liked">
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />

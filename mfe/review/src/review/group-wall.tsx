@@ -4,12 +4,16 @@ import { useGrowing } from '../takes/use-growing.ts'
 import { GroupCard } from './group-card.tsx'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
+import type { Shows } from './show-menu.tsx'
 import { perRow } from './wall-columns.ts'
 
 export interface GroupWallProps {
   readonly shown: readonly ShownGroup[]
   readonly open: string
   readonly selected: ReadonlySet<string>
+  readonly shows: Shows
+  /** By record, the groups that the same talent is in, too. */
+  readonly alsoIn: ReadonlyMap<string, readonly string[]>
   readonly onOpen: (id: string) => void
   /** The group whose card has the focus. */
   readonly onFocus: (id: string | undefined) => void
@@ -32,6 +36,8 @@ export function GroupWall(props: GroupWallProps) {
           open={index === place}
           selected={props.selected.has(one.group._id)}
           selects={place < 0}
+          shows={props.shows}
+          alsoIn={props.alsoIn}
           onOpen={props.onOpen}
           onFocus={props.onFocus}
           onSelect={props.onSelect}

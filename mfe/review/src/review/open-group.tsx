@@ -11,6 +11,7 @@ import {
   IconHeartFilled,
   IconPencil,
   IconRefresh,
+  IconTrash,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
@@ -23,7 +24,7 @@ import {
   nextPlaying,
   useDelayed,
 } from '@callboard/kit/takes'
-import { Button } from '@callboard/kit/ui'
+import { Button, confirm } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTakeComments } from '../data/take-comments.ts'
@@ -45,6 +46,9 @@ const PictureMenu = lazy(() => import('./picture-menu.tsx'))
 /** From opening a take to playing it. Milliseconds. */
 const PLAY_AFTER = 1_000
 
+const DELETED =
+  'The video leaves the review. Posting pages that have a copy keep it; you can take this back for seven days.'
+
 const LIKES = 'likes are shared by everybody on the team'
 
 /** The open group over the whole window: its player, its takes as a filmstrip, its people and actions. */
@@ -53,7 +57,10 @@ export function OpenGroup(props: {
   readonly session: string
   readonly shown: ShownGroup
   readonly picks: readonly Pick[]
-  readonly can: { readonly archive: boolean }
+  /** By record, the groups that the same talent is in, too. */
+  readonly alsoIn: ReadonlyMap<string, readonly string[]>
+  readonly showsFps: boolean
+  readonly can: { readonly archive: boolean; readonly delete: boolean }
   readonly actions: TakeActions
   /** The other groups, above it. */
   readonly strip: ReactNode
@@ -103,6 +110,11 @@ export function OpenGroup(props: {
     // The take leaves this tab, so its neighbour is opened.
     choose(next ?? previous)
     actions.archive(take, !take.is_archived)
+  }
+  const remove = async () => {
+    if (!(await confirm({ title: 'Are you sure?', action: 'Delete', danger: true, text: DELETED }))) return
+    choose(next ?? previous)
+    actions.remove(take)
   }
   const viewed = () => actions.viewed([group], !group.viewed)
   const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
@@ -160,7 +172,12 @@ export function OpenGroup(props: {
           </ActionIcon>
         </header>
         <p className={takesStyles.quiet}>
-          {[take.name, lengthWords(take.duration), take.height > 0 ? `${take.width} × ${take.height}` : '']
+          {[
+            take.name,
+            lengthWords(take.duration),
+            take.height > 0 ? `${take.width} × ${take.height}` : '',
+            props.showsFps && take.fps > 0 ? `${Math.round(take.fps)} fps` : '',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -170,7 +187,7 @@ export function OpenGroup(props: {
             {take.warning}
           </p>
         )}
-        <TalentList records={group.records} picks={props.picks} />
+        <TalentList records={group.records} picks={props.picks} alsoIn={props.alsoIn} />
         {props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ? (
           <Suspense>
             <ClientComments uri={props.uri} session={props.session} group={group} />
@@ -214,6 +231,16 @@ export function OpenGroup(props: {
             {...keyHint('take', 'archive', archiveWord)}
           >
             {archiveWord}
+          </Button>
+        ) : null}
+        {props.can.delete && take.is_archived ? (
+          <Button
+            variant="default"
+            color="red"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove()}
+          >
+            Delete video
           </Button>
         ) : null}
         <Button

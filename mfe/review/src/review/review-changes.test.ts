@@ -55,6 +55,7 @@ const view: ReviewView = {
   session: { _id: 's', name: 'S', studio: 'p', studio_name: 'P', studio_uri: 'p', roles: [] },
   sessions: [],
   groups: [group('g1', [video('a', 1), video('c', 3)]), group('g2', [])],
+  duplicates: [],
   can: { archive: true, copy: true, delete: false },
 }
 

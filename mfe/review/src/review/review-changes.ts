@@ -16,6 +16,12 @@ export const withVideo = (view: ReviewView, video: VideoView): ReviewView =>
     videos: [...group.videos.filter(({ _id }) => _id !== video._id), video].sort(byOrder),
   }))
 
+export const withoutVideo = (view: ReviewView, video: VideoView): ReviewView =>
+  inGroup(view, video.group, (group) => ({
+    ...group,
+    videos: group.videos.filter(({ _id }) => _id !== video._id),
+  }))
+
 /** A group that was read anew; its place among the others is told by its own signal. */
 export const withGroup = (view: ReviewView, group: ReviewGroup): ReviewView =>
   inGroup(view, group._id, ({ order }) => ({ ...group, order }))

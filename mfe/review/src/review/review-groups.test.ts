@@ -2,8 +2,10 @@ import type { Feedback, Pick } from '@callboard/posting/contract'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import {
+  alsoIn,
   type Filters,
   groupName,
+  groupNumber,
   groupsWithoutTakes,
   rolesToPick,
   shortName,
@@ -62,6 +64,7 @@ const ALL: Filters = {
   tab: 'videos',
   role: '',
   liked: false,
+  likedGroups: false,
   hideCopied: false,
   hideViewed: false,
   feedback: '',
@@ -169,5 +172,23 @@ describe('the groups of the review wall', () => {
   it('cuts session names at 25 characters [REV-01]', () => {
     expect(shortName('x'.repeat(25))).to.equal('x'.repeat(25))
     expect(shortName('x'.repeat(26))).to.equal(`${'x'.repeat(25)}…`)
+  })
+
+  it('with a liked take pass whole, and a talent who is there twice is named with the other group [REV-02] [REV-10]', () => {
+    const groups = [
+      group('liked', {
+        videos: [video('l1'), video('l2', { liked: true })],
+        records: [talent('Di', 'Friend')],
+      }),
+      group('plain'),
+    ]
+    const [only, ...others] = shownGroups(groups, { ...ALL, likedGroups: true })
+    expect(only?.takes).to.have.length(2)
+    expect(others).to.deep.equal([])
+    const [first, second] = groups.map(({ records }) => records[0]!._id)
+    expect([...alsoIn(groups, [[first!, second!]])]).to.deep.equal([
+      [first, [groupNumber(groups[1]!)]],
+      [second, [groupNumber(groups[0]!)]],
+    ])
   })
 })

@@ -12,11 +12,23 @@ export interface Filters {
   /** a role, `no role`, or empty for all */
   readonly role: string
   readonly liked: boolean
+  /** groups with a liked take, whole */
+  readonly likedGroups: boolean
   readonly hideCopied: boolean
   readonly hideViewed: boolean
   /** an answer that a client gave, `UNANSWERED`, or empty for all */
   readonly feedback: string
 }
+
+/** Everything passes these. */
+export const NO_FILTERS = {
+  role: '',
+  liked: false,
+  likedGroups: false,
+  hideCopied: false,
+  hideViewed: false,
+  feedback: '',
+} as const satisfies Omit<Filters, 'tab'>
 
 /** In the place of an answer: on a posting page, and nobody has answered. */
 export const UNANSWERED = 'unanswered'
@@ -72,15 +84,19 @@ function answered(group: ReviewGroup, votes: readonly PickVote[], feedback: stri
 function belongs(
   group: ReviewGroup,
   votes: readonly PickVote[],
-  { tab, role, hideCopied, hideViewed, feedback }: Filters,
+  { tab, role, likedGroups, hideCopied, hideViewed, feedback }: Filters,
 ): boolean {
   if (tab !== 'archived' && group.is_archived) return false
   if (tab === 'viewed' && !group.viewed) return false
   if (role !== '' && !group.records.some((talent) => roleOf(talent.role) === role)) return false
+  if (likedGroups && !group.videos.some(({ liked }) => liked)) return false
   if (hideCopied && group.copied) return false
   if (feedback !== '' && !answered(group, votes, feedback)) return false
   return !(hideViewed && tab !== 'viewed' && group.viewed)
 }
+
+/** Two digits at least. */
+export const groupNumber = ({ order }: ReviewGroup): string => String(order).padStart(2, '0')
 
 const shownGroup = (
   group: ReviewGroup,
@@ -89,7 +105,7 @@ const shownGroup = (
 ): ShownGroup => ({
   group,
   name: groupName(group),
-  number: String(group.order).padStart(2, '0'),
+  number: groupNumber(group),
   people: namesOf(group).filter(Boolean).join(', '),
   takes,
   liked: takes.some((take) => take.liked),
@@ -117,14 +133,7 @@ export const shownGroups = (
 
 /** All groups of the wall in their order, whatever is filtered. */
 export const wallGroups = (groups: readonly ReviewGroup[]): ShownGroup[] =>
-  shownGroups(groups, {
-    tab: 'videos',
-    role: '',
-    liked: false,
-    hideCopied: false,
-    hideViewed: false,
-    feedback: '',
-  })
+  shownGroups(groups, { ...NO_FILTERS, tab: 'videos' })
 
 /** The picture that stands for a group. */
 export const pictureOf = ({ group, takes }: ShownGroup): string | null =>
@@ -138,6 +147,20 @@ export const groupsWithoutTakes = (groups: readonly ReviewGroup[]): ShownGroup[]
     .filter((group) => group.videos.length === 0 && !group.is_archived)
     .map((group) => shownGroup(group, []))
     .sort((a, b) => a.group.order - b.group.order)
+
+/** Record of a talent who has checked in more than once → the numbers of the groups that the other records are in. */
+export function alsoIn(
+  groups: readonly ReviewGroup[],
+  duplicates: readonly (readonly string[])[],
+): ReadonlyMap<string, readonly string[]> {
+  const numbersOf = (record: string) =>
+    groups.filter(({ records }) => records.some(({ _id }) => _id === record)).map(groupNumber)
+  return new Map(
+    duplicates.flatMap((same) =>
+      same.map((record) => [record, same.filter((other) => other !== record).flatMap(numbersOf)] as const),
+    ),
+  )
+}
 
 /** The roles to filter by: the project's in its order, then others, then talent without one. */
 export function rolesToPick(projectRoles: readonly string[], groups: readonly ReviewGroup[]): string[] {

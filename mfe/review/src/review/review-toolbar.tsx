@@ -8,11 +8,18 @@ import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import { Toggle } from '../controls/toggle.tsx'
 import reviewStyles from './review.module.css'
-import { type Filters, rolesToPick, shownGroups, TABS, type Tab, UNANSWERED } from './review-groups.ts'
+import {
+  type Filters,
+  NO_FILTERS,
+  rolesToPick,
+  shownGroups,
+  TABS,
+  type Tab,
+  UNANSWERED,
+} from './review-groups.ts'
+import { ShowMenu, type Shows } from './show-menu.tsx'
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
-
-const ALL = { role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' } as const
 
 /** Tabs and filters over the wall. */
 export function ReviewToolbar(props: {
@@ -21,6 +28,8 @@ export function ReviewToolbar(props: {
   readonly panel: string
   readonly onTab: (tab: Tab) => void
   readonly onFilter: (change: Partial<Omit<Filters, 'tab'>>) => void
+  readonly shows: Shows
+  readonly onShow: (change: Partial<Shows>) => void
   /** Absent while there is nothing to sort. */
   readonly onSort: (() => void) | undefined
 }) {
@@ -36,7 +45,7 @@ export function ReviewToolbar(props: {
         tabs={tabs.map((tab) => ({
           value: tab,
           label: TAB_NAMES[tab],
-          count: shownGroups(data.groups, { ...ALL, tab }).length,
+          count: shownGroups(data.groups, { ...NO_FILTERS, tab }).length,
           hint: keyHint('wall', tab, TAB_NAMES[tab]),
         }))}
         onChange={props.onTab}
@@ -63,6 +72,11 @@ export function ReviewToolbar(props: {
             onChange={(feedback) => onFilter({ feedback })}
           />
         ) : null}
+        <Toggle
+          label="Liked groups only"
+          checked={filters.likedGroups}
+          onChange={(likedGroups) => onFilter({ likedGroups })}
+        />
         <Toggle label="Liked videos only" checked={filters.liked} onChange={(liked) => onFilter({ liked })} />
         <Toggle
           label="Hide copied"
@@ -76,9 +90,9 @@ export function ReviewToolbar(props: {
             onChange={(hideViewed) => onFilter({ hideViewed })}
           />
         )}
+        <ShowMenu shows={props.shows} onChange={props.onShow} />
         {props.onSort && filters.tab === 'videos' ? (
           <Button
-            className={reviewStyles.sort}
             size="sm"
             variant="default"
             leftSection={<IconArrowsSort size={16} />}

@@ -9,13 +9,13 @@ import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useSessionPicks } from '../data/session-picks.ts'
-import takesStyles from '../takes/takes.module.css'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
 import {
-  groupsWithoutTakes,
+  alsoIn,
+  NO_FILTERS,
   pictureOf,
   type ShownGroup,
   shownGroups,
@@ -35,6 +35,7 @@ const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
@@ -43,13 +44,18 @@ const ADDRESS = {
   tab: 'videos' as string,
   role: '',
   liked: false,
+  likedGroups: false,
   hideCopied: false,
   hideViewed: false,
   feedback: '',
   group: '',
+  headshots: false,
+  fps: false,
+  duplicates: false,
 }
 const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
+const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
 const COPIED = 'copied-to-page'
 /** Milliseconds: long enough to look at the takes before going on. */
@@ -91,6 +97,13 @@ export function ReviewView(props: {
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
+
+  const { headshots, fps, duplicates } = address
+  const shows = useMemo(() => ({ headshots, fps, duplicates }), [headshots, fps, duplicates])
+  const twice = useMemo(
+    () => (duplicates ? alsoIn(data.groups, data.duplicates) : NOBODY),
+    [duplicates, data.groups, data.duplicates],
+  )
 
   const openId = open?.group._id
   const groups = useOpenGroup(
@@ -162,7 +175,6 @@ export function ReviewView(props: {
   // The toast's action works only on this screen.
   useEffect(() => () => toast.hide(COPIED), [])
 
-  const idle = tab === 'videos' ? groupsWithoutTakes(data.groups) : []
   return (
     <div className={review.root}>
       <div inert={open !== undefined}>
@@ -211,6 +223,8 @@ export function ReviewView(props: {
             panel={PANEL}
             onTab={changeTab}
             onFilter={setAddress}
+            shows={shows}
+            onShow={setAddress}
             onSort={sort}
           />
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
@@ -219,6 +233,8 @@ export function ReviewView(props: {
                 shown={shown}
                 open={openId ?? ''}
                 selected={selection.ids}
+                shows={shows}
+                alsoIn={twice}
                 onOpen={toggle}
                 onFocus={setFocused}
                 onSelect={selection.set}
@@ -229,22 +245,13 @@ export function ReviewView(props: {
                 data={data}
                 filters={filters}
                 answers={answers}
-                onClear={() =>
-                  setAddress({ role: '', liked: false, hideCopied: false, hideViewed: false, feedback: '' })
-                }
+                onClear={() => setAddress(NO_FILTERS)}
               />
             )}
-            {idle.length > 0 ? (
-              <section className={review.idle} aria-label="Groups without Videos">
-                <h2>Groups without Videos</h2>
-                <ul>
-                  {idle.map(({ group, number, name }) => (
-                    <li key={group._id}>
-                      <span className={takesStyles.quiet}>{number}</span> {name}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+            {tab === 'videos' ? (
+              <Suspense>
+                <GroupsOffWall data={data} onArchived={() => changeTab('archived')} />
+              </Suspense>
             ) : null}
           </div>
         </Page>
@@ -256,6 +263,8 @@ export function ReviewView(props: {
           session={session._id}
           shown={open}
           picks={picks}
+          alsoIn={twice}
+          showsFps={fps}
           can={can}
           actions={actions}
           strip={

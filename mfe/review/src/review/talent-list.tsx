@@ -10,6 +10,8 @@ import { NO_ROLE } from './review-groups.ts'
 export function TalentList(props: {
   readonly records: ReviewGroup['records']
   readonly picks: readonly Pick[]
+  /** By record, the groups that the same talent is in, too. */
+  readonly alsoIn: ReadonlyMap<string, readonly string[]>
 }) {
   const { records, picks } = props
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
@@ -23,6 +25,11 @@ export function TalentList(props: {
             <span>
               <strong>{name}</strong>
               <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
+              {props.alsoIn.get(talent._id)?.length ? (
+                <span className={reviewStyles.twice}>
+                  Duplicate: also in {props.alsoIn.get(talent._id)?.join(', ')}
+                </span>
+              ) : null}
               <AnswerMarks votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
             </span>
           </li>

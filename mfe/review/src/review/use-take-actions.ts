@@ -6,11 +6,13 @@ import {
   archiveVideoAction,
   archiveVideosAction,
   avatarAction,
+  deleteVideoAction,
   groupPictureAction,
   likeVideoAction,
   markGroupsViewedAction,
   markViewedAction,
   pictureAt,
+  restoreVideoAction,
   retryVideoAction,
   sortGroupsAction,
   sortVideosAction,
@@ -21,6 +23,8 @@ export interface TakeActions {
   readonly like: (video: VideoView, liked: boolean) => void
   readonly archive: (video: VideoView, archived: boolean) => void
   readonly archiveAll: (videos: readonly VideoView[], archived: boolean) => void
+  /** Deletes an archived video, which can be taken back at once. */
+  readonly remove: (video: VideoView) => void
   /** Makes a video that failed once more. */
   readonly retry: (video: VideoView) => void
   /** Shows the group by the frame at a second of a take. */
@@ -51,6 +55,15 @@ export function useTakeActions(session: string): TakeActions {
         const ids = videos.map(({ _id }) => _id)
         void perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }).catch(heard)
       },
+      remove: (video) =>
+        void perform(deleteVideoAction(session, video), { id: video._id })
+          .then(() =>
+            toast.undo(
+              `${video.name} is deleted.`,
+              () => void perform(restoreVideoAction(session), { id: video._id }).catch(heard),
+            ),
+          )
+          .catch(heard),
       retry: (video) => void perform(retryVideoAction(session, video), { id: video._id }).catch(heard),
       groupPicture: (group, video, timemark) =>
         perform(takePictureAction, { key: video._id, timemark })

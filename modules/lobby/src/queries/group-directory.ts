@@ -11,6 +11,7 @@ export interface GroupFacts {
   readonly createdAt: Date
   readonly members: readonly {
     readonly recordId: string
+    readonly email: string
     readonly firstName: string
     readonly lastName: string
     readonly role: string

@@ -85,6 +85,7 @@ export function postingWorld(store: PostingStore) {
     members: [
       {
         recordId: `record-${order}`,
+        email: 'ann@example.com',
         firstName: 'Ann',
         lastName: `Lee ${order}`,
         role: 'Lead',

@@ -1,6 +1,7 @@
 import { defineEndpoint, idFormat, STAFF, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
+import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { VideoView } from './schemas.ts'
+import { PutAwayGroup, VideoView } from './schemas.ts'
 import { videoSubject } from './subjects.ts'
 
 /** More than the groups of a long day. */
@@ -36,6 +37,17 @@ export const sortGroups = defineEndpoint({
   /** all groups of the session, numbered from 1 */
   reply: Type.Object({ groups: Type.Array(Type.Object({ _id: Type.String(), order: Type.Integer() })) }),
   limits: [{ per: 'actor', max: 120, seconds: 60 }],
+})
+
+export const listPutAwayGroups = defineEndpoint({
+  name: 'review.listPutAwayGroups',
+  summary: 'The groups of a session with archived or deleted videos, and how many those are',
+  method: 'GET',
+  path: '/records/groups/archived-or-deleted-videos/{id}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'id' }, STAFF),
+  params: Type.Object({ id: Type.String(idFormat) }),
+  reply: Type.Object({ groups: Type.Array(PutAwayGroup) }),
 })
 
 const SortedVideos = Type.Object({ videos: Type.Array(VideoView) })

@@ -130,6 +130,20 @@ export const ReviewGroup = Type.Object({
 })
 export type ReviewGroup = Static<typeof ReviewGroup>
 
+/** A group of which takes were archived or deleted. */
+export const PutAwayGroup = Type.Object({
+  _id: Type.String(idFormat),
+  name: Type.String(),
+  order: Type.Integer(),
+  /** takes that wait in the archive */
+  archived: Type.Integer(),
+  /** takes that were deleted */
+  deleted: Type.Integer(),
+  /** takes that are on the wall */
+  shown: Type.Integer(),
+})
+export type PutAwayGroup = Static<typeof PutAwayGroup>
+
 export const ReviewView = Type.Object({
   session: Type.Object({
     _id: Type.String(idFormat),
@@ -142,6 +156,8 @@ export const ReviewView = Type.Object({
   /** other sessions of the project, for the dropdown */
   sessions: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
   groups: Type.Array(ReviewGroup),
+  /** ids of the records of each talent who has checked in more than once */
+  duplicates: Type.Array(Type.Array(Type.String())),
   can: Type.Object({ archive: Type.Boolean(), copy: Type.Boolean(), delete: Type.Boolean() }),
 })
 export type ReviewView = Static<typeof ReviewView>

@@ -1,7 +1,23 @@
-import { outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import {
+  outcomeOf,
+  personNamed,
+  type StoreHarness,
+  signedInAs,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ReviewStore } from '../application/ports/index.ts'
-import { getReview, markGroupsViewed, renumberVideos, sortGroups, sortVideos } from '../contract/index.ts'
+import {
+  archiveVideo,
+  deleteVideo,
+  getReview,
+  listPutAwayGroups,
+  markGroupsViewed,
+  renumberVideos,
+  sortGroups,
+  sortVideos,
+} from '../contract/index.ts'
 import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { takeSteps } from './take-steps.ts'
@@ -23,6 +39,7 @@ export function groupMarksSuite(
     afterEach(() => world.stop())
     const { readyVideo } = takeSteps(() => world)
 
+    const admin = signedInAs(personNamed('admin', 'super_admin', { id: 'admin' }))
     const groups = async () =>
       (await world.call(getReview, world.director, { session: world.session })).groups
     const inOrder = async () => (await groups()).map(({ _id, order }) => `${order} ${_id}`)
@@ -94,6 +111,32 @@ export function groupMarksSuite(
         expect(found.find(({ _id }) => _id === 'second')?.viewed).to.equal(true)
       },
     )
+
+    it('name talent who have checked in more than once, without their e-mail addresses [REV-10]', async () => {
+      const review = () => world.call(getReview, world.director, { session: world.session })
+      expect((await review()).duplicates).to.deep.equal([])
+      const [ann] = world.group.facts!.members
+      world.addGroup('again', [{ ...ann!, recordId: 'ann-2', firstName: 'ANN' }])
+      const found = await review()
+      expect(found.duplicates).to.deep.equal([['ann', 'ann-2']])
+      expect(JSON.stringify(found)).not.to.include('@')
+    })
+
+    it('are listed with what became of their takes once those are archived or deleted [REV-06]', async () => {
+      const [first, second] = [(await readyVideo()).video._id, (await readyVideo()).video._id]
+      const away = async () =>
+        (await world.call(listPutAwayGroups, world.director, { id: world.session })).groups
+      expect(await away()).to.deep.equal([])
+      await world.call(archiveVideo, world.director, { id: first, is_archived: true })
+      const group = { _id: 'group', name: 'Group 1', order: 1 }
+      expect(await away()).to.deep.equal([{ ...group, archived: 1, deleted: 0, shown: 1 }])
+      await world.call(archiveVideo, world.director, { id: second, is_archived: true })
+      await world.call(deleteVideo, admin, { id: second })
+      expect(await away()).to.deep.equal([{ ...group, archived: 1, deleted: 1, shown: 0 }])
+      expect(await outcomeOf(world.call(listPutAwayGroups, world.stranger, { id: world.session }))).to.equal(
+        'missing missing',
+      )
+    })
 
     it('have takes that are put in order, each change told once [REV-05]', async () => {
       const [first, second] = [(await readyVideo()).video._id, (await readyVideo()).video._id]

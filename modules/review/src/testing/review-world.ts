@@ -177,6 +177,7 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       createdAt: clock.now(),
       members: ['ann', 'bob'].map((recordId) => ({
         recordId,
+        email: `${recordId}@example.com`,
         firstName: recordId,
         lastName: 'Lee',
         role: 'Lead',
@@ -262,13 +263,13 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
     clock,
     promised,
     group,
-    /** Another group of the session, without talent. */
-    addGroup(id: string): void {
+    /** Another group of the session. */
+    addGroup(id: string, members: GroupFacts['members'] = []): void {
       const facts = {
         sessionId: SESSION.id,
         isCurrent: false,
         createdAt: clock.now(),
-        members: [],
+        members,
         guests: [],
       }
       more.push({ ...facts, id, name: id, order: all().length + 1 })

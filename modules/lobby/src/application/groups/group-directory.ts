@@ -12,8 +12,9 @@ function factsOf(group: Group, records: ReadonlyMap<string, CheckInRecord>): Gro
     order: group.number,
     isCurrent: isCurrent(group),
     createdAt: group.createdAt,
-    members: members.map(({ id, firstName, lastName, role, photoKey }) => ({
+    members: members.map(({ id, email, firstName, lastName, role, photoKey }) => ({
       recordId: id,
+      email,
       firstName,
       lastName,
       role,

@@ -1,7 +1,8 @@
 import { isStaffStanding, standingOf, useCase } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { getGroupVideos, getReview } from '../../contract/index.ts'
+import { getGroupVideos, getReview, listPutAwayGroups } from '../../contract/index.ts'
+import { duplicatesAmong } from '../../domain/duplicates.ts'
 import { inReviewOrder } from '../../domain/group-order.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
@@ -37,6 +38,7 @@ export const GetReview = useCase(
         ...needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []),
         order: group.order,
       })),
+      duplicates: duplicatesAmong(groups.flatMap(({ members }) => members)),
       can: {
         archive: true,
         copy: true,
@@ -57,4 +59,33 @@ export const GetGroupVideos = useCase(
         await videos.list({ groupIds: [group.id] }),
       ),
     ),
+)
+
+export const ListPutAwayGroups = useCase(
+  listPutAwayGroups,
+  { store: REVIEW_STORE, groups: GROUP_DIRECTORY },
+  async ({ needs, subject: { session } }) => {
+    const [groups, { reviews, videos }] = await Promise.all([
+      needs.groups.bySession(session.id),
+      needs.store.read(async (repositories) => ({
+        reviews: await repositories.groupReviews.bySession(session.id),
+        videos: Map.groupBy(
+          await repositories.videos.list({ sessionId: session.id, ever: true }),
+          (video) => video.groupId,
+        ),
+      })),
+    ])
+    const archivedOnes = new Set(reviews.filter(({ archived }) => archived).map(({ groupId }) => groupId))
+    return {
+      groups: inReviewOrder(groups, reviews)
+        .map(({ id, name, order }) => {
+          const all = videos.get(id) ?? []
+          const there = all.filter(({ deletedAt }) => deletedAt === null)
+          const archived = there.filter((video) => video.archived || archivedOnes.has(id)).length
+          const counts = { archived, deleted: all.length - there.length, shown: there.length - archived }
+          return { _id: id, name, order, ...counts }
+        })
+        .filter(({ archived, deleted }) => archived + deleted > 0),
+    }
+  },
 )

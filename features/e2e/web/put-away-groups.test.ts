@@ -1,0 +1,29 @@
+import { castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('a take that is put away', () => {
+  const product = productInBrowser()
+
+  it('is archived by anybody, deleted by an admin who is asked, and comes back by Undo [REV-04] [REV-06]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
+    await page.goto(scene.review)
+    await page.locator('.review-cardOpen').first().click()
+    const group = page.getByRole('region', { name: /^Takes of/ })
+    await group.getByRole('button', { name: 'Archive video' }).click()
+    const away = page.getByRole('region', { name: 'Archived or Deleted Groups' })
+    await away.getByText('1 take archived').waitFor()
+
+    await away.getByRole('button', { name: 'Show archived takes' }).click()
+    await page.locator('.review-cardOpen').first().click()
+    await group.getByRole('button', { name: 'Delete video' }).click()
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Nothing is archived').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await group.getByRole('button', { name: 'Close group' }).click()
+    await page.getByRole('tab', { name: /^Videos/ }).click()
+    await away.getByText('1 take archived').waitFor()
+  })
+})
