@@ -14,7 +14,7 @@ export const takeComments: Migration = {
       text(table, 'content').notNullable()
       table.double('second').nullable()
       instant(table, 'created_at').notNullable()
-      table.index(['video_id', 'id'])
+      table.index(['video_id', 'created_at'])
     })
   },
 }

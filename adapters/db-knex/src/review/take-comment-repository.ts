@@ -20,6 +20,12 @@ export function takeCommentRepository(query: Query): TakeCommentRepository {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
     remove: (id) => rows.remove({ id }),
-    ofVideo: (videoId) => rows.all(rows.where({ video_id: videoId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
+    ofVideo: (videoId) =>
+      rows.all(
+        rows
+          .where({ video_id: videoId })
+          .orderBy([{ column: 'created_at' }, { column: 'id' }])
+          .limit(COMMENTS_AT_ONCE),
+      ),
   }
 }

@@ -1,6 +1,5 @@
 import { ConnectionMark, useSession } from '@callboard/kit/data'
 import { IconPrinter } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
 import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -32,9 +31,16 @@ export function PostingHeader(props: {
         />
       ) : null}
       {props.onPrint ? (
-        <ActionIcon aria-label="Print" title="Print the groups shown, six on a page" onClick={props.onPrint}>
+        <Button
+          variant="subtle"
+          color="gray"
+          px="xs"
+          aria-label="Print"
+          title="Print the groups shown, six on a page"
+          onClick={props.onPrint}
+        >
           <IconPrinter size={16} />
-        </ActionIcon>
+        </Button>
       ) : null}
       <ConnectionMark />
       {session.kind === 'nobody' ? (

@@ -9,6 +9,7 @@ import {
   IconEyeOff,
   IconHeart,
   IconHeartFilled,
+  IconLayoutColumns,
   IconPencil,
   IconRefresh,
   IconTrash,
@@ -68,6 +69,8 @@ export function OpenGroup(props: {
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
   readonly onSort: (() => void) | undefined
+  /** Absent where there are no two takes to compare. */
+  readonly onCompare: (() => void) | undefined
 }) {
   const { shown, actions } = props
   const { takes, group, name } = shown
@@ -278,6 +281,16 @@ export function OpenGroup(props: {
         >
           <AddVideo group={{ _id: group._id, name }} size="sm" />
         </Suspense>
+        {props.onCompare ? (
+          <Button
+            variant="default"
+            leftSection={<IconLayoutColumns size={16} />}
+            onClick={props.onCompare}
+            {...keyHint('wall', 'sideBySide', 'Side by side')}
+          >
+            Side by side
+          </Button>
+        ) : null}
         {props.onSort ? (
           <Button
             variant="default"

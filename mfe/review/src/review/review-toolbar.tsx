@@ -2,6 +2,7 @@ import { IconArrowsSort } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import type { ReviewView } from '@callboard/review/contract'
+import { lazy, Suspense } from 'react'
 import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
@@ -17,7 +18,9 @@ import {
   type Tab,
   UNANSWERED,
 } from './review-groups.ts'
-import { ShowMenu, type Shows } from './show-menu.tsx'
+import type { Shows } from './show-menu.tsx'
+
+const ShowMenu = lazy(() => import('./show-menu.tsx'))
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
 
@@ -90,7 +93,15 @@ export function ReviewToolbar(props: {
             onChange={(hideViewed) => onFilter({ hideViewed })}
           />
         )}
-        <ShowMenu shows={props.shows} onChange={props.onShow} />
+        <Suspense
+          fallback={
+            <Button size="sm" variant="default" disabled>
+              View
+            </Button>
+          }
+        >
+          <ShowMenu shows={props.shows} onChange={props.onShow} />
+        </Suspense>
         {props.onSort && filters.tab === 'videos' ? (
           <Button
             size="sm"

@@ -9,6 +9,7 @@ import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useSessionPicks } from '../data/session-picks.ts'
+import { comparable } from '../side-by-side/comparable.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
@@ -36,6 +37,7 @@ const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
+const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
 const SortDialog = lazy(() => import('./sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
@@ -65,6 +67,7 @@ type Asked =
   | { readonly kind: 'copy' | 'download'; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'link'; readonly page: PostingPageSummary }
   | { readonly kind: 'sort' }
+  | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'sort-takes'; readonly group: string }
 
 const tabOf = (text: string, archive: boolean): Tab => {
@@ -147,9 +150,12 @@ export function ReviewView(props: {
   const sorted =
     asked?.kind === 'sort-takes' ? wall.find(({ group }) => group._id === asked.group) : undefined
 
+  const compared = asked?.kind === 'side-by-side' ? asked.groups : undefined
+  const compare = comparable(target) ? () => setAsked({ kind: 'side-by-side', groups: target }) : undefined
+
   useKeys('list', {
-    next: () => step(1),
-    previous: () => step(-1),
+    next: compared ? undefined : () => step(1),
+    previous: compared ? undefined : () => step(-1),
     // Beside an open group Space belongs to its player.
     choose: focused && !open ? () => selection.toggle(focused) : undefined,
   })
@@ -158,6 +164,7 @@ export function ReviewView(props: {
     copy: () => copy(target),
     download: () => ask('download', target),
     sort,
+    sideBySide: compare,
     videos: () => changeTab('videos'),
     archived: can.archive ? () => changeTab('archived') : undefined,
     viewed: () => changeTab('viewed'),
@@ -177,7 +184,7 @@ export function ReviewView(props: {
 
   return (
     <div className={review.root}>
-      <div inert={open !== undefined}>
+      <div inert={open !== undefined || compared !== undefined}>
         <Page
           title={session.name}
           tabTitle={`${session.name} | ${session.studio_name} | Video Review`}
@@ -256,7 +263,7 @@ export function ReviewView(props: {
           </div>
         </Page>
       </div>
-      {open ? (
+      {open && !compared ? (
         <OpenGroup
           key={openId}
           uri={uri}
@@ -273,12 +280,19 @@ export function ReviewView(props: {
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}
+          onCompare={compare}
         />
+      ) : null}
+      {compared ? (
+        <Suspense>
+          <SideBySide groups={compared} onClose={() => setAsked(undefined)} />
+        </Suspense>
       ) : null}
       <div className={review.dock}>
         <ArchiveNotices archives={archives} putAway={putAway} />
         <SelectionBar
-          groups={open ? NONE : selection.groups}
+          groups={open || compared ? NONE : selection.groups}
+          onCompare={compare}
           canCopy={can.copy}
           onCopy={() => copy(selection.groups)}
           onDownload={() => ask('download', selection.groups)}

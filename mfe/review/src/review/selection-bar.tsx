@@ -5,6 +5,7 @@ import {
   IconDownload,
   IconEye,
   IconEyeOff,
+  IconLayoutColumns,
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
@@ -21,6 +22,8 @@ export function SelectionBar(props: {
   readonly canCopy: boolean
   readonly onCopy: () => void
   readonly onDownload: () => void
+  /** Absent for other than two to four groups. */
+  readonly onCompare: (() => void) | undefined
   readonly onViewed: (viewed: boolean) => void
   /** Archives their takes, or brings them back on the tab of archived ones; absent without the right. */
   readonly onArchive: (() => void) | undefined
@@ -60,6 +63,16 @@ export function SelectionBar(props: {
           >
             Download Selected
           </Button>
+          {props.onCompare ? (
+            <Button
+              variant="default"
+              leftSection={<IconLayoutColumns size={16} />}
+              onClick={props.onCompare}
+              {...keyHint('wall', 'sideBySide', 'Side by side')}
+            >
+              Side by side
+            </Button>
+          ) : null}
           <Button variant="default" leftSection={<IconEye size={16} />} onClick={() => props.onViewed(true)}>
             Mark as Viewed
           </Button>

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<keyof Shows, string>> = {
 }
 const NAMES = Object.keys(LABELS) as (keyof Shows)[]
 
-export function ShowMenu(props: {
+export default function ShowMenu(props: {
   readonly shows: Shows
   readonly onChange: (change: Partial<Shows>) => void
 }) {

@@ -27,6 +27,7 @@ export function takeCommentsSuite(name: string, make: () => Promise<StoreHarness
 
     it('stand at a second of the take or at the whole, oldest first, and each is told once [REV-04] [REV-13]', async () => {
       await write('Again, but drier', 1.25)
+      world.clock.advance(1_000)
       await write(' The one ', undefined, world.manager)
       expect(
         (await list()).map(({ comment, second, from_user, can }) => [

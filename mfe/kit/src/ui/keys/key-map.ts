@@ -39,6 +39,7 @@ export const KEY_MAP = {
     copy: ['c'],
     download: ['d'],
     sort: ['o'],
+    sideBySide: ['s'],
     videos: ['1'],
     archived: ['2'],
     viewed: ['3'],

@@ -69,6 +69,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       copy: 'Copy to Posting page',
       download: 'Download Selected',
       sort: 'Sort groups, or the takes of an open group',
+      sideBySide: 'Takes side by side',
       videos: 'Videos',
       archived: 'Archived',
       viewed: 'Viewed',

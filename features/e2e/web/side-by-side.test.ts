@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { addSecondGroup, castingScene } from '../../drivers/http/casting-scene.ts'
+import { DESK } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** Seconds that two takes may be apart. */
+const APART = 0.1
+
+describe('takes side by side', () => {
+  const product = productInBrowser()
+
+  const apart = (page: Page) =>
+    page.evaluate(() => {
+      const [first, second] = [...document.querySelectorAll('video')].map(({ currentTime }) => currentTime)
+      return Math.abs(first! - second!)
+    })
+  const play = (page: Page, name: string) =>
+    page.getByRole('region', { name: 'Side by side' }).getByRole('button', { name, exact: true })
+
+  it('of two groups play, stop and seek on one clock, one of them heard [REV-13]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.getByRole('list', { name: 'Groups' }).getByRole('listitem').nth(1).waitFor()
+    await page.keyboard.press('a')
+    await page.getByRole('button', { name: 'Side by side' }).click()
+    const compared = page.getByRole('region', { name: 'Side by side' })
+    await compared.locator('video').nth(1).waitFor()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('video')].every(({ readyState }) => readyState >= 3),
+    )
+    const muted = () =>
+      compared.locator('video').evaluateAll((all) => all.map((one) => (one as HTMLVideoElement).muted))
+    expect(await muted()).to.deep.equal([false, true])
+    await compared.getByRole('button', { name: /^Hear / }).click()
+    expect(await muted()).to.deep.equal([true, false])
+
+    await page.keyboard.press('Space')
+    await play(page, 'Pause').waitFor()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('video')].every(({ currentTime }) => currentTime > 0.6),
+    )
+    expect(await apart(page)).to.be.below(APART)
+    await page.keyboard.press('Space')
+    await play(page, 'Play').waitFor()
+
+    await compared.getByRole('slider', { name: 'Position of all takes' }).fill('1.2')
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('video')].every(({ currentTime }) => Math.abs(currentTime - 1.2) < 0.05),
+    )
+    await page.keyboard.press('Escape')
+    await compared.waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,188 @@
+import {
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconVolume,
+  IconVolumeOff,
+  IconX,
+} from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { keyHint, useKeys } from '@callboard/kit/keys'
+import { type PlayerControls, positionWords, speedWords, usePlayerKeys } from '@callboard/kit/player'
+import { TakePicture, useSteadyAddress } from '@callboard/kit/takes'
+import { Button } from '@callboard/kit/ui'
+import type { VideoView } from '@callboard/review/contract'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { ShownGroup } from '../review/review-groups.ts'
+import { MOST_COMPARED } from './comparable.ts'
+import styles from './side-by-side.module.css'
+import { useInStep } from './use-in-step.ts'
+
+interface Compared {
+  readonly take: VideoView
+  /** Of its group. */
+  readonly of: string
+}
+
+/** The takes of the groups that play, in their order. */
+const playable = (groups: readonly ShownGroup[]): Compared[] =>
+  groups.flatMap(({ takes, name }) =>
+    takes.filter(({ url }) => url !== null).map((take) => ({ take, of: name })),
+  )
+
+/** Of several groups one take each, a liked one before others; of one group its first takes. */
+function firstChosen(groups: readonly ShownGroup[]): string[] {
+  const own = (group: ShownGroup) => playable([group]).map(({ take }) => take)
+  const [only] = groups
+  if (groups.length === 1)
+    return own(only!)
+      .slice(0, MOST_COMPARED)
+      .map(({ _id }) => _id)
+  return groups.flatMap((group) => {
+    const takes = own(group)
+    const best = takes.find(({ liked }) => liked) ?? takes[0]
+    return best ? [best._id] : []
+  })
+}
+
+/** Two to four takes over the whole window, on one clock. */
+export default function SideBySide(props: {
+  readonly groups: readonly ShownGroup[]
+  readonly onClose: () => void
+}) {
+  const { groups, onClose } = props
+  const all = playable(groups)
+  const [ids, setIds] = useState(() => firstChosen(groups))
+  const [heard, setHeard] = useState(ids[0])
+  const clock = useInStep()
+  const root = useRef<HTMLElement>(null)
+  const track = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (track.current) track.current.value = String(clock.at)
+  }, [clock.at])
+  const panes = all.filter(({ take }) => ids.includes(take._id))
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true })
+  }, [])
+
+  const { controls } = clock
+  const keys = useRef<PlayerControls>(null)
+  const mute = () => setHeard((now) => (now === undefined ? ids[0] : undefined))
+  useImperativeHandle(keys, () => ({ ...controls, mute, fullScreen: () => {} }))
+  usePlayerKeys(keys)
+  useKeys('everywhere', { back: onClose })
+  useKeys('wall', { sideBySide: onClose })
+
+  const choose = (id: string) => {
+    if (!ids.includes(id)) return setIds([...ids, id].slice(-MOST_COMPARED))
+    if (ids.length > 2) setIds(ids.filter((one) => one !== id))
+  }
+  return (
+    <section ref={root} tabIndex={-1} className={styles.root} aria-label="Side by side">
+      <div className={styles.panes} data-count={panes.length}>
+        {panes.map(({ take, of }) => (
+          <Pane
+            key={take._id}
+            take={take}
+            of={of}
+            isHeard={heard === take._id}
+            onHear={() => setHeard(heard === take._id ? undefined : take._id)}
+            hold={clock.hold}
+            onLoaded={clock.loaded}
+          />
+        ))}
+      </div>
+      <div className={styles.bar}>
+        <ActionIcon
+          aria-label={clock.isPlaying ? 'Pause' : 'Play'}
+          onClick={controls.toggle}
+          {...keyHint('player', 'play', clock.isPlaying ? 'Pause' : 'Play')}
+        >
+          {clock.isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
+        </ActionIcon>
+        <span className={styles.time}>
+          {positionWords(clock.at)} / {positionWords(clock.length)}
+        </span>
+        <input
+          ref={track}
+          type="range"
+          aria-label="Position of all takes"
+          aria-valuetext={positionWords(clock.at)}
+          min={0}
+          max={clock.length}
+          step="any"
+          defaultValue={0}
+          onInput={(event) => controls.seek(event.currentTarget.valueAsNumber)}
+        />
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Speed ${speedWords(clock.speed)}`}
+          onClick={() => controls.speed(clock.speed >= 2 ? -1 : 1)}
+          {...keyHint('player', 'faster', `Speed ${speedWords(clock.speed)}`)}
+        >
+          {speedWords(clock.speed)}
+        </Button>
+        <Button size="xs" variant="default" leftSection={<IconX size={16} />} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {all.length > panes.length || all.length > 2 ? (
+        <ul className={styles.strip} aria-label={`Takes to compare, two to ${MOST_COMPARED}`}>
+          {all.map(({ take, of }) => (
+            <li key={take._id}>
+              <button type="button" aria-pressed={ids.includes(take._id)} onClick={() => choose(take._id)}>
+                <span className={styles.picture}>
+                  <TakePicture of={take._id} url={take.thumbnail_url} />
+                </span>
+                <span className={styles.name}>{groups.length > 1 ? `${of}: ${take.name}` : take.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function Pane(props: {
+  readonly take: VideoView
+  readonly of: string
+  readonly isHeard: boolean
+  readonly onHear: () => void
+  readonly hold: (id: string, video: HTMLVideoElement) => () => void
+  readonly onLoaded: (video: HTMLVideoElement) => void
+}) {
+  const { take, hold, onLoaded, isHeard } = props
+  const address = useSteadyAddress(take._id, take.url)
+  const element = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const video = element.current
+    if (!video) return
+    const letGo = hold(take._id, video)
+    // A film that was loaded before has its length before React hears its events.
+    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) onLoaded(video)
+    return letGo
+  }, [take._id, hold, onLoaded])
+  const label = isHeard ? `Mute ${take.name}` : `Hear ${take.name}`
+  return (
+    <figure className={styles.pane}>
+      <video
+        ref={element}
+        aria-label={take.name}
+        src={address.src ?? undefined}
+        muted={!isHeard}
+        playsInline
+        preload="auto"
+        onLoadedMetadata={(event) => onLoaded(event.currentTarget)}
+        onError={address.failed}
+        onPlaying={address.working}
+      />
+      <figcaption>
+        <strong>{take.name}</strong> <span>{props.of}</span>
+        <ActionIcon variant="subtle" aria-label={label} title={label} onClick={props.onHear}>
+          {isHeard ? <IconVolume size={16} /> : <IconVolumeOff size={16} />}
+        </ActionIcon>
+      </figcaption>
+    </figure>
+  )
+}

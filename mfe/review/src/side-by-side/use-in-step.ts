@@ -1,0 +1,108 @@
+import { frameAway, nextSpeed } from '@callboard/kit/player'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { correctionOf } from './in-step.ts'
+
+/** Between looks at how far apart the takes are. Milliseconds. */
+const LOOK_EVERY = 100
+
+const lengthOf = (video: HTMLVideoElement) => (Number.isFinite(video.duration) ? video.duration : 0)
+const isReady = (video: HTMLVideoElement) => video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
+
+/** Several takes on one clock: that of the longest one. */
+export function useInStep() {
+  const videos = useRef(new Map<string, HTMLVideoElement>())
+  const [isPlaying, setPlaying] = useState(false)
+  const [at, setAt] = useState(0)
+  const [length, setLength] = useState(0)
+  const [speed, setSpeed] = useState(1)
+
+  const all = useCallback(() => [...videos.current.values()], [])
+  const leader = useCallback(
+    () =>
+      all().reduce<HTMLVideoElement | undefined>((longest, video) => {
+        return longest && lengthOf(longest) >= lengthOf(video) ? longest : video
+      }, undefined),
+    [all],
+  )
+
+  const seek = useCallback(
+    (seconds: number) => {
+      const to = Math.min(Math.max(seconds, 0), leader() ? lengthOf(leader()!) : 0)
+      for (const video of all()) video.currentTime = Math.min(to, lengthOf(video))
+      setAt(to)
+    },
+    [all, leader],
+  )
+
+  useEffect(() => {
+    for (const video of all()) video.playbackRate = speed
+  }, [all, speed])
+
+  useEffect(() => {
+    if (!isPlaying) {
+      for (const video of all()) video.pause()
+      return
+    }
+    const look = () => {
+      const lead = leader()
+      if (!lead) return
+      if (lead.ended) return setPlaying(false)
+      const now = lead.currentTime
+      setAt(now)
+      const playing = all().filter((video) => lengthOf(video) > now)
+      // One that has to load holds the others, so that none runs away from it.
+      const waits = playing.some((video) => !isReady(video))
+      for (const video of playing) {
+        if (waits) {
+          if (isReady(video)) video.pause()
+          continue
+        }
+        if (video.paused) void video.play().catch(() => {})
+        if (video === lead) continue
+        const correction = correctionOf(video.currentTime - now, speed)
+        if (correction.seek) video.currentTime = now
+        else video.playbackRate = correction.rate
+      }
+    }
+    look()
+    const timer = setInterval(look, LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isPlaying, speed, all, leader])
+
+  return {
+    isPlaying,
+    at,
+    length,
+    speed,
+    /** Ties a take to the clock. @returns what lets it go */
+    hold: useCallback((id: string, video: HTMLVideoElement) => {
+      videos.current.set(id, video)
+      return () => void videos.current.delete(id)
+    }, []),
+    /** A take that has come later begins where the others are. */
+    loaded: useCallback(
+      (video: HTMLVideoElement) => {
+        const lead = leader()
+        setLength(lead ? lengthOf(lead) : 0)
+        const others = all().filter((other) => other !== video && lengthOf(other) > 0)
+        if (others.length > 0) video.currentTime = Math.min(others[0]!.currentTime, lengthOf(video))
+      },
+      [all, leader],
+    ),
+    controls: {
+      seek,
+      toggle: () => {
+        const lead = leader()
+        if (!isPlaying && lead?.ended) seek(0)
+        setPlaying((now) => !now)
+      },
+      skip: (seconds: number) => seek((leader()?.currentTime ?? 0) + seconds),
+      /** @param fps of the take that leads; 0: not known */
+      step: (frames: 1 | -1) => {
+        setPlaying(false)
+        seek(frameAway(leader()?.currentTime ?? 0, frames, 0, leader() ? lengthOf(leader()!) : 0))
+      },
+      speed: (step: 1 | -1) => setSpeed((now) => nextSpeed(now, step)),
+    },
+  }
+}
