@@ -13,7 +13,7 @@ import {
   updateLink,
 } from '@callboard/posting/contract'
 import { getSession, updateSession } from '@callboard/projects/contract'
-import { requestArchive } from '@callboard/review/contract'
+import { markGroupsViewed, requestArchive, sortGroups, sortVideos } from '@callboard/review/contract'
 import {
   bookSlot,
   cancelAppointment,
@@ -66,6 +66,13 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
       postingpage: page(foreign),
     }),
   ],
+  [
+    markGroupsViewed,
+    'a group',
+    (own, foreign) => ({ ids: [id(own, 'group'), id(foreign, 'group')], viewed: true }),
+  ],
+  [sortGroups, 'a group', (own, foreign) => ({ groupIds: [id(own, 'group'), id(foreign, 'group')] })],
+  [sortVideos, 'a video', (own, foreign) => ({ ids: [id(own, 'video'), id(foreign, 'video')] })],
   [
     addLink,
     'a page',
