@@ -11,6 +11,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -41,9 +42,6 @@ describe('the projects list', () => {
     return studios[0]!
   }
 
-  /** The library listens to arrows only after a timer, which it sets before it announces the lift. */
-  const listensToArrows = () => page.evaluate(() => new Promise<void>((done) => void setTimeout(done)))
-
   it('makes a project whose address follows its name, with roles in their order and a logo [PRJ-05] [PRJ-08]', async () => {
     await page.getByRole('button', { name: '+ Create Project' }).click()
     const dialog = page.getByRole('dialog', { name: 'New project' })
@@ -52,13 +50,7 @@ describe('the projects list', () => {
     await dialog.getByLabel('Roles', { exact: true }).press('Enter')
     await dialog.getByLabel('Roles', { exact: true }).fill('Dog')
     await dialog.getByLabel('Roles', { exact: true }).press('Enter')
-    await dialog.getByRole('button', { name: 'Move Dog', exact: true }).focus()
-    await page.keyboard.press('Space')
-    await page.getByText('Dog is over place 2 of 2.').waitFor({ state: 'attached' })
-    await listensToArrows()
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Dog is over place 1 of 2.').waitFor({ state: 'attached' })
-    await page.keyboard.press('Space')
+    await moveUpByKeys(page, 'Dog', { from: 2, to: 1, of: 2 })
     await page.getByText('Dog is put down at place 1.').waitFor({ state: 'attached' })
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'logo.png',
@@ -184,16 +176,8 @@ describe('the projects list', () => {
     const { _id } = await made('To sort', 'First', 'Second', 'Third')
     await page.goto(`/?studio=${_id}`)
     await card('To sort').getByRole('button', { name: 'Sort sessions' }).click()
-    await page.getByRole('button', { name: 'Move Third' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByText('Third is over place 3 of 3.').waitFor({ state: 'attached' })
-    await listensToArrows()
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Third is over place 2 of 3.').waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Third is over place 1 of 3.').waitFor({ state: 'attached' })
     const saved = page.waitForResponse((response) => response.url().includes('/sort-sessions/'))
-    await page.keyboard.press('Space')
+    await moveUpByKeys(page, 'Third', { from: 3, to: 1, of: 3 })
     await saved
     const { sessions } = await stored(_id)
     expect(sessions.map(({ name }) => name)).to.deep.equal(['Third', 'First', 'Second'])

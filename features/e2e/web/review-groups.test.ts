@@ -122,6 +122,7 @@ describe('an open group', () => {
   it('with many takes reaches no further than the screen of a phone [REV-03]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(PHONE, scene.director)
+    await page.route('**/api/videos/session-comments/*', (route) => route.fulfill({ json: { comments: [] } }))
     await page.route('**/api/videos/review/*', async (route) => {
       const answer = await route.fetch()
       const review = await answer.json()

@@ -130,12 +130,28 @@ describe('keys of the video review', () => {
     for (const [key, title] of [
       ['c', 'Copy to Posting page'],
       ['d', 'Download Selected'],
+      ['i', 'Edit group'],
     ] as const) {
       await page.keyboard.press(key)
       await dialog(title).waitFor()
       await escapeFrom(title)
     }
+    await page.keyboard.press('m')
+    await expectFocus('textarea[aria-label="Comment on this take"]')
     await openGroup().getByRole('button', { name: 'Close group' }).click()
     await expectFocus('.review-cardOpen')
+  })
+
+  it('A, V and E select all groups, mark them as viewed and archive their takes [REV-14]', async () => {
+    const own = await castingScene(product.origin)
+    await page.goto(own.review)
+    await card().waitFor()
+    await page.keyboard.press('a')
+    await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
+    await page.keyboard.press('v')
+    await page.getByRole('tab', { name: 'Viewed 1' }).waitFor()
+    await page.keyboard.press('a')
+    await page.keyboard.press('e')
+    await page.getByRole('tab', { name: 'Archived 1' }).waitFor()
   })
 })

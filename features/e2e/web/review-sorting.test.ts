@@ -1,6 +1,10 @@
+import { copyToPage } from '@callboard/posting/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -27,11 +31,8 @@ describe('the groups of a review', () => {
     await firstIs(other, 'Ana Example')
     await page.getByRole('button', { name: 'Sort groups' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sort groups' })
-    await dialog.getByRole('button', { name: 'Move Cai Example' }).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Cai Example is over place 1 of 2.').waitFor()
-    await page.keyboard.press('Space')
+    await dialog.waitFor()
+    await moveUpByKeys(page, 'Cai Example', { from: 2, to: 1, of: 2 })
     await dialog.getByRole('listitem').first().getByText('Cai Example').waitFor()
     await firstIs(other, 'Cai Example')
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -49,5 +50,28 @@ describe('the groups of a review', () => {
     await page.getByRole('button', { name: 'Mark as Viewed' }).click()
     await other.getByRole('tab', { name: 'Viewed 2' }).waitFor()
     expect(asked).to.deep.equal(['PUT'])
+  })
+
+  it('have an order of their own on a posting page, where staff put them in it [API-01]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { groups } = await director.call(getReview, { session: scene.session })
+    await director.call(copyToPage, {
+      session: scene.session,
+      groups: groups.map(({ _id }) => _id),
+      postingpage: scene.places.posting,
+    })
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.posting)
+    const wall = page.getByRole('tabpanel', { name: 'Talent' })
+    await wall.getByRole('listitem').first().getByText('Ana Example').waitFor()
+    await page.getByRole('button', { name: 'Sort groups' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sort groups' })
+    await dialog.waitFor()
+    await moveUpByKeys(page, 'Cai Example', { from: 2, to: 1, of: 2 })
+    await dialog.getByRole('listitem').first().getByText('Cai Example').waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await wall.getByRole('listitem').first().getByText('Cai Example').waitFor()
+    await page.reload()
+    await wall.getByRole('listitem').first().getByText('Cai Example').waitFor()
   })
 })

@@ -10,6 +10,7 @@ import { ListPostings } from './application/pages/list-postings.ts'
 import { PageRoomGuard } from './application/pages/page-room-guard.ts'
 import { StoredPostedCopies } from './application/pages/posted-copies.ts'
 import { ChangePostedGroup, ChangePostedVideo } from './application/pages/posted-parts.ts'
+import { SortPostedGroups, SortPostedVideos } from './application/pages/sort-posted.ts'
 import { GetGroupComments } from './application/picks/get-group-comments.ts'
 import { GetProjectPicks, GetSessionPicks } from './application/picks/get-picks.ts'
 import { AddComment, DeleteComment, ListComments } from './application/reactions/comments.ts'
@@ -45,6 +46,8 @@ export const postingModule = defineModule({
     RenamePage,
     DeletePage,
     ChangePostedGroup,
+    SortPostedGroups,
+    SortPostedVideos,
     ChangePostedVideo,
     CopyToPage,
     AddLink,

@@ -66,6 +66,7 @@ import {
   OnGroupsCopied,
 } from './application/videos/group-marks.ts'
 import { ListTalentVideos } from './application/videos/list-talent-videos.ts'
+import { GetVideo, ListArchivedVideos, ListLastVideos } from './application/videos/list-videos.ts'
 import { RemovedMedia } from './application/videos/removed-media.ts'
 import { SortGroups } from './application/videos/sort-groups.ts'
 import { RenumberVideos, SortVideos } from './application/videos/sort-videos.ts'
@@ -99,6 +100,9 @@ export const reviewModule = defineModule({
     GetReview,
     GetGroupVideos,
     ListPutAwayGroups,
+    GetVideo,
+    ListArchivedVideos,
+    ListLastVideos,
     ListTalentVideos,
     LikeVideo,
     ArchiveVideo,

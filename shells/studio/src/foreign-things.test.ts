@@ -10,10 +10,18 @@ import {
   giveFeedback,
   listComments,
   removeLink,
+  sortPostedGroups,
+  sortPostedVideos,
   updateLink,
 } from '@callboard/posting/contract'
 import { getSession, updateSession } from '@callboard/projects/contract'
-import { markGroupsViewed, requestArchive, sortGroups, sortVideos } from '@callboard/review/contract'
+import {
+  listLastVideos,
+  markGroupsViewed,
+  requestArchive,
+  sortGroups,
+  sortVideos,
+} from '@callboard/review/contract'
 import {
   bookSlot,
   cancelAppointment,
@@ -72,6 +80,7 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     (own, foreign) => ({ ids: [id(own, 'group'), id(foreign, 'group')], viewed: true }),
   ],
   [sortGroups, 'a group', (own, foreign) => ({ groupIds: [id(own, 'group'), id(foreign, 'group')] })],
+  [listLastVideos, 'a check-in', (own, foreign) => ({ ids: [id(own, 'record'), id(foreign, 'record')] })],
   [sortVideos, 'a video', (own, foreign) => ({ ids: [id(own, 'video'), id(foreign, 'video')] })],
   [
     addLink,
@@ -141,6 +150,19 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     changePostedGroup,
     'a group',
     (own, foreign) => ({ page_id: page(own), id: foreign.named.postingGroup, is_removed: true }),
+  ],
+  [
+    sortPostedGroups,
+    'a group',
+    (own, foreign) => ({
+      page_id: page(own),
+      groups: [own.named.postingGroup, foreign.named.postingGroup],
+    }),
+  ],
+  [
+    sortPostedVideos,
+    'a video',
+    (own, foreign) => ({ page_id: page(own), videos: [id(own, 'video'), id(foreign, 'video')] }),
   ],
   [
     changePostedVideo,

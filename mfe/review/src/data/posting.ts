@@ -11,6 +11,7 @@ import {
   listPageFeedbacks,
   listPostings,
   setPagePrivacy,
+  sortPostedGroups,
 } from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
 import { withAnswer, withAnswersTo } from '../posting/answers.ts'
@@ -66,6 +67,22 @@ export const deleteCommentAction = (page: Page, group: string) =>
 
 export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
 export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] })
+
+/** @param page as it is asked for */
+export const sortPostedGroupsAction = (page: Page) =>
+  defineAction(sortPostedGroups, {
+    shows: ({ groups }) => [
+      inAnswer(getPage, pageInput(page), (now) => {
+        const place = new Map(groups.map((id, at) => [id, at + 1]))
+        return {
+          ...now,
+          groups: now.groups.map((group) => ({ ...group, order: place.get(group._id) ?? group.order })),
+        }
+      }),
+    ],
+    refused: (fault: ApiError) => ({ says: `The order of the groups could not be saved. ${fault.message}` }),
+    toasts: true,
+  })
 
 export const reloadPage = (page: Page): Promise<void> => refresh(getPage, pageInput(page))
 

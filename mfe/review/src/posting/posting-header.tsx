@@ -1,5 +1,5 @@
 import { ConnectionMark, useSession } from '@callboard/kit/data'
-import { IconPrinter } from '@callboard/kit/icons'
+import { IconArrowsSort, IconPrinter } from '@callboard/kit/icons'
 import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -13,6 +13,8 @@ export function PostingHeader(props: {
   readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'brand' | 'link'>
   /** Absent where there is nothing to print. */
   readonly onPrint?: (() => void) | undefined
+  /** For staff, where there is something to sort. */
+  readonly onSort?: (() => void) | undefined
 }) {
   const { uri, view } = props
   const session = useSession()
@@ -29,6 +31,18 @@ export function PostingHeader(props: {
           choices={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={(id) => void navigate(`/posting-page-via-link/${uri}/${view.link?._id}/${id}`)}
         />
+      ) : null}
+      {props.onSort ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          px="xs"
+          aria-label="Sort groups"
+          title="Sort groups"
+          onClick={props.onSort}
+        >
+          <IconArrowsSort size={16} />
+        </Button>
       ) : null}
       {props.onPrint ? (
         <Button

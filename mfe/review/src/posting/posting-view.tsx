@@ -2,7 +2,16 @@ import { useAccount } from '@callboard/kit/data'
 import { firstShown } from '@callboard/kit/takes'
 import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { type CSSProperties, lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Page } from '../data/page-input.ts'
 import { AnswerProgress } from './answer-progress.tsx'
 import styles from './posting.module.css'
@@ -16,6 +25,7 @@ import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
 const PostingReport = lazy(loadReport)
+const SortPosted = lazy(() => import('./sort-posted.tsx'))
 
 /** State in the address: the filters and the open take. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
@@ -46,6 +56,7 @@ export function PostingView(props: {
     [shown, view, archived, address.group],
   )
   const report = useReport()
+  const [sorts, setSorts] = useState(false)
   const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
@@ -94,7 +105,12 @@ export function PostingView(props: {
       data-single={columns === 1 || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
-      <PostingHeader uri={uri} view={view} onPrint={shown.length > 0 ? report.print : undefined} />
+      <PostingHeader
+        uri={uri}
+        view={view}
+        onPrint={shown.length > 0 ? report.print : undefined}
+        onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}
+      />
       <AnswerProgress view={view} />
       <PostingFiltersRow page={page} view={view} filters={filters} onChange={setAddress} />
       <PostingWall
@@ -104,6 +120,11 @@ export function PostingView(props: {
         onOpen={openGroup}
         onClear={() => setAddress({ role: '', from: '', feedback: '' })}
       />
+      {sorts ? (
+        <Suspense>
+          <SortPosted page={page} view={view} onClose={() => setSorts(false)} />
+        </Suspense>
+      ) : null}
       {report.isShown ? (
         <Suspense>
           <PostingReport view={view} shown={shown} me={me} asks={report.asks} onDone={report.done} />

@@ -79,6 +79,7 @@ export function OpenGroup(props: {
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
+  const writing = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
   }, [])
@@ -133,6 +134,13 @@ export function OpenGroup(props: {
         like={like}
         archive={props.can.archive ? archive : undefined}
         viewed={viewed}
+        edit={() => setEdited(true)}
+        picture={
+          take.url === null
+            ? undefined
+            : () => void actions.groupPicture(group, take, player.current?.at() ?? 0)
+        }
+        comment={() => writing.current?.focus()}
       />
       <div className={reviewStyles.openGroupStage}>
         {take.url === null && state ? (
@@ -170,7 +178,11 @@ export function OpenGroup(props: {
       <div className={reviewStyles.openGroupSide}>
         <header>
           <h2>{name}</h2>
-          <ActionIcon aria-label="Edit group" onClick={() => setEdited(true)}>
+          <ActionIcon
+            aria-label="Edit group"
+            onClick={() => setEdited(true)}
+            {...keyHint('wall', 'edit', 'Edit group')}
+          >
             <IconPencil size={16} />
           </ActionIcon>
         </header>
@@ -197,7 +209,7 @@ export function OpenGroup(props: {
           </Suspense>
         ) : null}
         <Suspense>
-          <TakeComments video={take._id} state={comments} player={player} />
+          <TakeComments video={take._id} state={comments} player={player} field={writing} />
         </Suspense>
         {isEdited ? (
           <Suspense>
@@ -324,7 +336,12 @@ function OpenGroupKeys(props: {
   readonly like: () => void
   readonly viewed: () => void
   readonly archive: (() => void) | undefined
+  readonly edit: () => void
+  readonly picture: (() => void) | undefined
+  readonly comment: () => void
 }) {
-  useKeys('take', props)
+  const { edit, picture, comment, ...ofTake } = props
+  useKeys('take', ofTake)
+  useKeys('wall', { edit, picture, comment })
   return null
 }

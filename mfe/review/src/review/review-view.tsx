@@ -38,7 +38,7 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
-const SortDialog = lazy(() => import('./sort-dialog.tsx'))
+const SortDialog = lazy(() => import('../sorting/sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
 /** State of the screen in the address. */
@@ -59,6 +59,8 @@ const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
 const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
+const ORDER_IS_FOR =
+  'for everybody on the team, for downloads, and for what is copied to posting pages from now on.'
 const COPIED = 'copied-to-page'
 /** Milliseconds: long enough to look at the takes before going on. */
 const COPIED_STAYS = 30_000
@@ -137,6 +139,20 @@ export function ReviewView(props: {
   const target = open ? [open] : selection.groups
   const ask = (kind: 'copy' | 'download', groups: readonly ShownGroup[]) =>
     groups.length > 0 && setAsked({ kind, groups })
+  const markSelected = (viewed: boolean) => {
+    actions.viewed(
+      selection.groups.map(({ group }) => group),
+      viewed,
+    )
+    selection.clear()
+  }
+  const archiveSelected = () => {
+    actions.archiveAll(
+      selection.groups.flatMap(({ takes }) => takes),
+      tab !== 'archived',
+    )
+    selection.clear()
+  }
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
@@ -168,6 +184,14 @@ export function ReviewView(props: {
     videos: () => changeTab('videos'),
     archived: can.archive ? () => changeTab('archived') : undefined,
     viewed: () => changeTab('viewed'),
+  })
+  const hasSelection = !open && !compared && selection.groups.length > 0
+  // Of an open group its own keys are newer.
+  useKeys('take', {
+    viewed: hasSelection
+      ? () => markSelected(!selection.groups.every(({ group }) => group.viewed))
+      : undefined,
+    archive: hasSelection && can.archive ? archiveSelected : undefined,
   })
   useKeys('everywhere', { back: () => (open ? groups.close() : selection.clear()) })
 
@@ -296,25 +320,9 @@ export function ReviewView(props: {
           canCopy={can.copy}
           onCopy={() => copy(selection.groups)}
           onDownload={() => ask('download', selection.groups)}
-          onViewed={(viewed) => {
-            actions.viewed(
-              selection.groups.map(({ group }) => group),
-              viewed,
-            )
-            selection.clear()
-          }}
+          onViewed={markSelected}
           isArchived={tab === 'archived'}
-          onArchive={
-            can.archive
-              ? () => {
-                  actions.archiveAll(
-                    selection.groups.flatMap(({ takes }) => takes),
-                    tab !== 'archived',
-                  )
-                  selection.clear()
-                }
-              : undefined
-          }
+          onArchive={can.archive ? archiveSelected : undefined}
           onClear={selection.clear}
         />
       </div>
@@ -343,6 +351,7 @@ export function ReviewView(props: {
         {asked?.kind === 'sort' ? (
           <SortDialog
             title="Sort groups"
+            words={ORDER_IS_FOR}
             items={wall.map((one) => ({ id: one.group._id, name: one.name, picture: pictureOf(one) }))}
             onSort={actions.sortGroups}
             onClose={() => setAsked(undefined)}
@@ -351,6 +360,7 @@ export function ReviewView(props: {
         {sorted ? (
           <SortDialog
             title={`Sort takes of ${sorted.name}`}
+            words={ORDER_IS_FOR}
             items={sorted.takes.map(({ _id, name, thumbnail_url }) => ({
               id: _id,
               name,

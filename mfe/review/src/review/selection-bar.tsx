@@ -73,7 +73,12 @@ export function SelectionBar(props: {
               Side by side
             </Button>
           ) : null}
-          <Button variant="default" leftSection={<IconEye size={16} />} onClick={() => props.onViewed(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={16} />}
+            onClick={() => props.onViewed(true)}
+            {...keyHint('take', 'viewed', 'Mark as Viewed')}
+          >
             Mark as Viewed
           </Button>
           <Button

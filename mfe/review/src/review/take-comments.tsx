@@ -3,6 +3,7 @@ import { Load, type Loadable, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
 import { ActionIcon, Textarea } from '@callboard/kit/inputs'
+import { keyHint } from '@callboard/kit/keys'
 import { type PlayerHandle, positionWords } from '@callboard/kit/player'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Button, confirm, Skeletons, sayError } from '@callboard/kit/ui'
@@ -18,6 +19,8 @@ export default function TakeComments(props: {
   readonly video: string
   readonly state: Loadable<ReplyOf<typeof listTakeComments>>
   readonly player: RefObject<PlayerHandle | null>
+  /** Where another one is written. */
+  readonly field: RefObject<HTMLTextAreaElement | null>
 }) {
   const { video, player } = props
   const remove = useAction(deleteTakeCommentAction)
@@ -69,12 +72,16 @@ export default function TakeComments(props: {
           </ol>
         )}
       </Load>
-      <NewComment key={video} video={video} player={player} />
+      <NewComment key={video} video={video} player={player} field={props.field} />
     </section>
   )
 }
 
-function NewComment(props: { readonly video: string; readonly player: RefObject<PlayerHandle | null> }) {
+function NewComment(props: {
+  readonly video: string
+  readonly player: RefObject<PlayerHandle | null>
+  readonly field: RefObject<HTMLTextAreaElement | null>
+}) {
   const { video, player } = props
   /** The second that the take was at when the writing began; it stands still meanwhile. */
   const [second, setSecond] = useState<number>()
@@ -116,6 +123,8 @@ function NewComment(props: { readonly video: string; readonly player: RefObject<
   return (
     <form onSubmit={submit}>
       <Textarea
+        ref={props.field}
+        {...keyHint('wall', 'comment', 'Comment on this take')}
         aria-label="Comment on this take"
         placeholder="Write a comment"
         autosize

@@ -114,6 +114,36 @@ export const changePostedVideo = defineEndpoint({
   reply: Type.Object({ is_archived: Type.Boolean(), is_removed: Type.Boolean() }),
 })
 
+const inOrder = Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 2_000, uniqueItems: true })
+const Placed = Type.Array(Type.Object({ _id: Type.String(), order: Type.Integer() }))
+
+export const sortPostedGroups = defineEndpoint({
+  name: 'posting.sortPostedGroups',
+  summary: 'Put the groups of a posting page in order; those that are not named keep theirs behind them',
+  method: 'POST',
+  path: '/postingpage/update-group-order',
+  access: STAFF_TYPES,
+  subject: onPartOfPage,
+  body: Type.Object({ page_id: Type.String(idFormat), groups: inOrder }, { additionalProperties: false }),
+  /** all groups of the page, numbered from 1 */
+  reply: Type.Object({ groups: Placed }),
+  limits: [{ per: 'actor', max: 120, seconds: 60 }],
+})
+
+export const sortPostedVideos = defineEndpoint({
+  name: 'posting.sortPostedVideos',
+  summary:
+    'Put the videos of a group on a posting page in order; those that are not named keep theirs behind them',
+  method: 'POST',
+  path: '/postingpage/update-video-order',
+  access: STAFF_TYPES,
+  subject: onPartOfPage,
+  body: Type.Object({ page_id: Type.String(idFormat), videos: inOrder }, { additionalProperties: false }),
+  /** all videos of the group, numbered from 1 */
+  reply: Type.Object({ videos: Placed }),
+  limits: [{ per: 'actor', max: 120, seconds: 60 }],
+})
+
 export const copyToPage = defineEndpoint({
   name: 'posting.copyToPage',
   summary:

@@ -136,6 +136,37 @@ export function postingUseCasesSuite(
         expect(await videosOn(page)).to.deep.equal([['video-2'], ['video-1']])
       })
 
+      it('is put in order by staff, groups and their videos, and by nobody else [API-01]', async () => {
+        const { _id: page } = await createPage()
+        for (const [group, video] of [
+          ['group-1', 'video-1'],
+          ['group-1', 'video-2'],
+          ['group-2', 'video-3'],
+        ] as const)
+          world.addVideo(group, video)
+        await copy(page)
+        const [first, second] = (await open(world.director, page)).groups.map(({ _id }) => _id)
+        const sortGroups = (groups: string[], actor = world.director) =>
+          world.call(api.sortPostedGroups, actor, { page_id: page, groups })
+        const sortVideos = (videos: string[], actor = world.director) =>
+          world.call(api.sortPostedVideos, actor, { page_id: page, videos })
+        expect((await sortGroups([second!])).groups).to.deep.equal([
+          { _id: second, order: 1 },
+          { _id: first, order: 2 },
+        ])
+        await sortVideos(['video-2'])
+        expect(await videosOn(page)).to.deep.equal([['video-3'], ['video-2', 'video-1']])
+        for (const refused of [
+          sortGroups([first!, 'elsewhere']),
+          sortVideos(['video-1', 'video-3']),
+          sortVideos(['elsewhere']),
+          sortGroups([first!], world.rival),
+          sortVideos(['video-1'], world.rival),
+        ])
+          expect(await answerTo(refused)).to.contain('missing')
+        expect(await videosOn(page)).to.deep.equal([['video-3'], ['video-2', 'video-1']])
+      })
+
       it('copies liked videos only when asked, and no archived ones [PST-02]', async () => {
         const { _id: page } = await createPage()
         world.addVideo('group-1', 'plain')

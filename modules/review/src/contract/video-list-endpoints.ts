@@ -1,6 +1,8 @@
-import { defineEndpoint, idFormat, STAFF_TYPES } from '@callboard/core/http-contract'
+import { defineEndpoint, idFormat, STAFF, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
+import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { VideoView } from './schemas.ts'
+import { videoSubject } from './subjects.ts'
 
 /** More than the videos of a long day. */
 export const MOST_UPDATED_VIDEOS = 1_000
@@ -25,4 +27,48 @@ export const updateVideos = defineEndpoint({
   ),
   reply: Type.Object({ videos: Type.Array(VideoView) }),
   limits: [{ per: 'actor', max: 30, seconds: 60 }],
+})
+
+const Id = Type.Object({ id: Type.String(idFormat) })
+const Videos = Type.Object({ videos: Type.Array(VideoView) })
+
+export const getVideo = defineEndpoint({
+  name: 'review.getVideo',
+  summary: 'One video, with fresh addresses of its files',
+  method: 'GET',
+  path: '/videos/{id}',
+  access: STAFF_TYPES,
+  subject: subjectOf(videoSubject, { id: 'id' }, STAFF),
+  params: Id,
+  reply: VideoView,
+})
+
+export const listArchivedVideos = defineEndpoint({
+  name: 'review.listArchivedVideos',
+  summary: 'The archived videos of a session, alone or with their group, in the order of their groups',
+  method: 'GET',
+  path: '/videos/archived/{id}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'id' }, STAFF),
+  params: Id,
+  reply: Videos,
+})
+
+export const listLastVideos = defineEndpoint({
+  name: 'review.listLastVideos',
+  summary:
+    'The newest video of each of these talent, archived ones left out; talent without one are left out',
+  method: 'POST',
+  path: '/videos/last-videos',
+  access: STAFF_TYPES,
+  subject: { none: 'each check-in of the list is admitted on its own, and all must be of one session' },
+  body: Type.Object(
+    {
+      /** check-ins */
+      ids: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 200, uniqueItems: true }),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Videos,
+  limits: [{ per: 'actor', max: 60, seconds: 60 }],
 })

@@ -12,6 +12,9 @@ import {
   archiveVideo,
   deleteVideo,
   getReview,
+  getVideo,
+  listArchivedVideos,
+  listLastVideos,
   listPutAwayGroups,
   markGroupsViewed,
   renumberVideos,
@@ -136,6 +139,27 @@ export function groupMarksSuite(
       expect(await outcomeOf(world.call(listPutAwayGroups, world.stranger, { id: world.session }))).to.equal(
         'missing missing',
       )
+    })
+
+    it('give their archived takes, one take, and the newest of each talent [API-01]', async () => {
+      const [first, second] = [(await readyVideo()).video._id, (await readyVideo()).video._id]
+      const last = async (ids = ['ann', 'bob'], actor = world.director) =>
+        (await world.call(listLastVideos, actor, { ids })).videos.map(({ _id }) => _id)
+      const archived = async () =>
+        (await world.call(listArchivedVideos, world.director, { id: world.session })).videos
+      expect(await archived()).to.deep.equal([])
+      expect(await last()).to.deep.equal([second])
+      await world.call(archiveVideo, world.director, { id: second, is_archived: true })
+      expect((await archived()).map(({ _id }) => _id)).to.deep.equal([second])
+      expect(await last()).to.deep.equal([first])
+      expect(await last(['bob'])).to.deep.equal([])
+      expect((await world.call(getVideo, world.director, { id: first })).url).to.be.a('string')
+      for (const refused of [
+        last(['ann'], world.stranger),
+        world.call(getVideo, world.stranger, { id: first }),
+        world.call(listArchivedVideos, world.stranger, { id: world.session }),
+      ])
+        expect(await outcomeOf(refused)).to.equal('missing missing')
     })
 
     it('have takes that are put in order, each change told once [REV-05]', async () => {

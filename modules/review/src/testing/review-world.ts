@@ -16,6 +16,7 @@ import {
   SEALER,
   SECRET_HASHER,
   type Sealer,
+  subjectLoader,
   type UserType,
 } from '@callboard/core'
 import {
@@ -29,9 +30,16 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
+import { recordSubject } from '@callboard/lobby/contract'
 import { CHECK_IN_TICKETS, GROUP_DIRECTORY, type GroupFacts, GroupLoader } from '@callboard/lobby/queries'
+import { aRecord } from '@callboard/lobby/testing'
 import { POSTED_COPIES } from '@callboard/posting/queries'
-import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
+import {
+  groundOfSession,
+  projectSubjects,
+  SESSION_DIRECTORY,
+  type SessionFacts,
+} from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
 import {
   ARCHIVER,
@@ -245,7 +253,15 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
       }),
     }),
   ]
-  const subjects = [...projectSubjects, GroupLoader]
+  const RecordLoader = subjectLoader(recordSubject, {}, async ({ ids: { id } }) => {
+    const isThere = all().some(({ members }) => members.some(({ recordId }) => recordId === id))
+    if (!isThere) return null
+    return {
+      subject: { record: aRecord({ id, sessionId: SESSION.id }), session: facts },
+      ground: groundOfSession(facts),
+    }
+  })
+  const subjects = [...projectSubjects, GroupLoader, RecordLoader]
   const { call, work, get, guardOf, query } = wired(
     reviewModule,
     [...ports, double(BLOB_STORE, files), double(MEDIA_TOOL, media)],

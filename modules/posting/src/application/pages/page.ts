@@ -1,5 +1,5 @@
 import { type Actor, conflict, missing, type Outbox, service } from '@callboard/core'
-import type { PostingPageSummary } from '../../contract/index.ts'
+import { feedbackPage, type PostingPageSummary } from '../../contract/index.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
 
@@ -45,4 +45,10 @@ export class PageEditor extends service({ store: POSTING_STORE }) {
       return await work(page, repositories, outbox)
     })
   }
+}
+
+/** Has open pages load themselves again. @param ref_id of the group that has changed */
+export function tellViewers(outbox: Outbox, page_id: string, ref_id: string): void {
+  const about = { page_id, ref_id }
+  outbox.signal(feedbackPage, page_id, { staff: about, client: about })
 }

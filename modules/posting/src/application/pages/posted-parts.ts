@@ -1,8 +1,8 @@
 import { CLOCK, missing, type Outbox, useCase } from '@callboard/core'
-import { changePostedGroup, changePostedVideo, copiesChanged, feedbackPage } from '../../contract/index.ts'
+import { changePostedGroup, changePostedVideo, copiesChanged } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
-import { PageEditor } from './page.ts'
+import { PageEditor, tellViewers } from './page.ts'
 
 /**
  * The source groups may be on no page any more, or on one again.
@@ -12,12 +12,6 @@ export function publishCopiesChanged(outbox: Outbox, pageId: string, groups: rea
   tellPicks(outbox, pageId, groups)
   for (const [session_id, own] of Map.groupBy(groups, ({ sessionId }) => sessionId))
     outbox.publish(copiesChanged, { session_id, group_ids: own.map(({ sourceGroupId }) => sourceGroupId) })
-}
-
-/** Has open pages load themselves again. */
-function tellViewers(outbox: Outbox, page_id: string, ref_id: string): void {
-  const about = { page_id, ref_id }
-  outbox.signal(feedbackPage, page_id, { staff: about, client: about })
 }
 
 /** Its answers and comments wait for a group that is taken off. */

@@ -13,6 +13,8 @@ export interface Sortable {
 /** Groups or takes to be put in order; each new order is saved at once, for everybody. */
 export default function SortDialog(props: {
   readonly title: string
+  /** What the order is for. */
+  readonly words: string
   readonly items: readonly Sortable[]
   /** All ids in their new order. */
   readonly onSort: (ids: readonly string[]) => void
@@ -22,8 +24,7 @@ export default function SortDialog(props: {
   return (
     <Modal opened onClose={props.onClose} title={props.title}>
       <Text size="sm" mb="xs">
-        Drag by the grip, or use the keys. The order is saved at once: for everybody on the team, for
-        downloads, and for what is copied to posting pages from now on.
+        Drag by the grip, or use the keys. The order is saved at once: {props.words}
       </Text>
       <SortableList
         label={props.title}
