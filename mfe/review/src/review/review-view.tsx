@@ -312,20 +312,22 @@ export function ReviewView(props: {
           <SideBySide groups={compared} onClose={() => setAsked(undefined)} />
         </Suspense>
       ) : null}
-      <div className={review.dock}>
-        <ArchiveNotices archives={archives} putAway={putAway} />
-        <SelectionBar
-          groups={open || compared ? NONE : selection.groups}
-          onCompare={compare}
-          canCopy={can.copy}
-          onCopy={() => copy(selection.groups)}
-          onDownload={() => ask('download', selection.groups)}
-          onViewed={markSelected}
-          isArchived={tab === 'archived'}
-          onArchive={can.archive ? archiveSelected : undefined}
-          onClear={selection.clear}
-        />
-      </div>
+      {compared ? null : (
+        <div className={review.dock}>
+          <ArchiveNotices archives={archives} putAway={putAway} />
+          <SelectionBar
+            groups={open ? NONE : selection.groups}
+            onCompare={compare}
+            canCopy={can.copy}
+            onCopy={() => copy(selection.groups)}
+            onDownload={() => ask('download', selection.groups)}
+            onViewed={markSelected}
+            isArchived={tab === 'archived'}
+            onArchive={can.archive ? archiveSelected : undefined}
+            onClear={selection.clear}
+          />
+        </div>
+      )}
       <Suspense>
         {asked?.kind === 'copy' ? (
           <CopyDialog
