@@ -16,7 +16,7 @@ export const withVideo = (view: ReviewView, video: VideoView): ReviewView =>
     videos: [...group.videos.filter(({ _id }) => _id !== video._id), video].sort(byOrder),
   }))
 
-export const withoutVideo = (view: ReviewView, video: VideoView): ReviewView =>
+export const withoutVideo = (view: ReviewView, video: Pick<VideoView, '_id' | 'group'>): ReviewView =>
   inGroup(view, video.group, (group) => ({
     ...group,
     videos: group.videos.filter(({ _id }) => _id !== video._id),

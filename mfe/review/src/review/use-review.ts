@@ -7,12 +7,13 @@ import {
   type ReviewView,
   type VideoView,
   videoProgress,
+  videoRemoved,
   videoUpdated,
 } from '@callboard/review/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { reloadReview, renewGroups } from '../data/review.ts'
 import { takeProgress } from '../takes/take-progress.ts'
-import { withMarks, withVideo } from './review-changes.ts'
+import { withMarks, withoutVideo, withVideo } from './review-changes.ts'
 
 /** Many takes of a group change at the same moment; its other facts are asked for once. Milliseconds. */
 const GATHER = 300
@@ -52,6 +53,7 @@ export function useReview(session: string): {
             reduces(newVideoAdded, withVideo),
             reduces(videoUpdated, withVideo),
             reduces(groupsMarked, withMarks),
+            reduces(videoRemoved, withoutVideo),
             does(newVideoAdded, changed),
             does(videoUpdated, changed),
             does(videoProgress, ({ _id, progress }) => takeProgress.tell(_id, progress)),

@@ -32,6 +32,13 @@ export const videoUpdated = defineSignal({
   views: { staff: VideoView },
 })
 
+/** A video was deleted from the review. */
+export const videoRemoved = defineSignal({
+  type: 'video-removed',
+  room: sessionRoom,
+  views: { staff: Type.Object({ _id: Type.String(), group: Type.String() }) },
+})
+
 /** What staff, or what became of posting pages, changed at groups of the session. */
 export const groupsMarked = defineSignal({
   type: 'groups-marked',

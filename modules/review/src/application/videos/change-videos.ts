@@ -7,6 +7,7 @@ import {
   restoreVideo,
   retryVideo,
   updateVideos,
+  videoRemoved,
   videoSubject,
   videoUpdated,
 } from '../../contract/index.ts'
@@ -44,18 +45,15 @@ export const UpdateVideos = useCase(
 )
 
 /** The second step after the archive: posting pages that have a copy keep it. */
-export const DeleteVideo = useCase(
-  deleteVideo,
-  { store: REVIEW_STORE, views: ReviewViews, clock: CLOCK },
-  ({ needs, input }) =>
-    needs.store.write(async ({ videos }, outbox) => {
-      const video = await videos.lock(input.id)
-      if (!video) throw missing('This video')
-      if (!video.archived) throw conflict('not_archived', 'Only an archived video can be deleted.')
-      await videos.save({ ...video, deletedAt: needs.clock.now() })
-      outbox.signal(videoUpdated, video.sessionId, { staff: needs.views.video(video) })
-      return outbox.answer({ success: true })
-    }),
+export const DeleteVideo = useCase(deleteVideo, { store: REVIEW_STORE, clock: CLOCK }, ({ needs, input }) =>
+  needs.store.write(async ({ videos }, outbox) => {
+    const video = await videos.lock(input.id)
+    if (!video) throw missing('This video')
+    if (!video.archived) throw conflict('not_archived', 'Only an archived video can be deleted.')
+    await videos.save({ ...video, deletedAt: needs.clock.now() })
+    outbox.signal(videoRemoved, video.sessionId, { staff: { _id: video.id, group: video.groupId } })
+    return outbox.answer({ success: true })
+  }),
 )
 
 /** It comes back as it was: archived. */
