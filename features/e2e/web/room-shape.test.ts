@@ -9,7 +9,9 @@ describe('the live room on a desk', () => {
 
   /** Share of the window that is the picture's frame. */
   const share = async (page: Page) => {
-    const { width, height } = (await page.getByRole('region', { name: 'Meeting' }).boundingBox())!
+    const meeting = page.getByRole('region', { name: 'Meeting' })
+    await meeting.waitFor()
+    const { width, height } = (await meeting.boundingBox())!
     return (width * height) / (DESK.width * DESK.height)
   }
 
