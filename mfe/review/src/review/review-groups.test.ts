@@ -10,7 +10,9 @@ import {
   rolesToPick,
   shortName,
   shownGroups,
+  takesToSort,
   UNANSWERED,
+  wallGroups,
 } from './review-groups.ts'
 
 const video = (_id: string, fields: Partial<VideoView> = {}): VideoView => ({
@@ -189,6 +191,21 @@ describe('the groups of the review wall', () => {
     expect([...alsoIn(groups, [[first!, second!]])]).to.deep.equal([
       [first, [groupNumber(groups[1]!)]],
       [second, [groupNumber(groups[0]!)]],
+    ])
+  })
+
+  it('have takes to sort where more than one is on the wall, not where they are archived [REV-05]', () => {
+    const groups = [
+      group('two', { videos: [video('t1'), video('t2')] }),
+      group('one', { videos: [video('o1')] }),
+      group('away', { videos: [video('a1', { is_archived: true }), video('a2', { is_archived: true })] }),
+    ]
+    const sortable = (id: string) => takesToSort(wallGroups(groups), id)?.takes.length
+    expect(['two', 'one', 'away', 'nothing'].map(sortable)).to.deep.equal([
+      2,
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 })

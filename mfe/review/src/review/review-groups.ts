@@ -135,6 +135,15 @@ export const shownGroups = (
 export const wallGroups = (groups: readonly ReviewGroup[]): ShownGroup[] =>
   shownGroups(groups, { ...NO_FILTERS, tab: 'videos' })
 
+/**
+ * The takes of a group that can be put in order: those on the wall, where they are more than one.
+ * @param wall as `wallGroups` gives it
+ */
+export function takesToSort(wall: readonly ShownGroup[], group: string | undefined): ShownGroup | undefined {
+  const found = wall.find((one) => one.group._id === group)
+  return found && found.takes.length > 1 ? found : undefined
+}
+
 /** The picture that stands for a group. */
 export const pictureOf = ({ group, takes }: ShownGroup): string | null =>
   group.has_own_thumbnail

@@ -22,6 +22,7 @@ import {
   shownGroups,
   TABS,
   type Tab,
+  takesToSort,
   wallGroups,
 } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
@@ -156,15 +157,13 @@ export function ReviewView(props: {
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
-  const sort = open
-    ? open.takes.length > 1
-      ? () => setAsked({ kind: 'sort-takes', group: open.group._id })
+  const sortTakes =
+    openId !== undefined && takesToSort(wall, openId)
+      ? () => setAsked({ kind: 'sort-takes', group: openId })
       : undefined
-    : wall.length > 1
-      ? () => setAsked({ kind: 'sort' })
-      : undefined
-  const sorted =
-    asked?.kind === 'sort-takes' ? wall.find(({ group }) => group._id === asked.group) : undefined
+  const sortGroups = wall.length > 1 ? () => setAsked({ kind: 'sort' }) : undefined
+  const sort = open ? sortTakes : sortGroups
+  const sorted = asked?.kind === 'sort-takes' ? takesToSort(wall, asked.group) : undefined
 
   const compared = asked?.kind === 'side-by-side' ? asked.groups : undefined
   const compare = comparable(target) ? () => setAsked({ kind: 'side-by-side', groups: target }) : undefined

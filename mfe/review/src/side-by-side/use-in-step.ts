@@ -58,7 +58,11 @@ export function useInStep() {
           continue
         }
         if (video.paused) void video.play().catch(() => {})
-        if (video === lead) continue
+        if (video === lead) {
+          // It may have been nudged before a longer one left.
+          video.playbackRate = speed
+          continue
+        }
         const correction = correctionOf(video.currentTime - now, speed)
         if (correction.seek) video.currentTime = now
         else video.playbackRate = correction.rate
@@ -97,7 +101,7 @@ export function useInStep() {
         setPlaying((now) => !now)
       },
       skip: (seconds: number) => seek((leader()?.currentTime ?? 0) + seconds),
-      /** @param fps of the take that leads; 0: not known */
+      /** By a frame of 30 in a second: the takes may have different rates. */
       step: (frames: 1 | -1) => {
         setPlaying(false)
         seek(frameAway(leader()?.currentTime ?? 0, frames, 0, leader() ? lengthOf(leader()!) : 0))
