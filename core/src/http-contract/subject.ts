@@ -3,9 +3,9 @@ declare const found: unique symbol
 /**
  * How an actor stands to a subject. `owner`: casting director of the project. `manager`: runs a date of it, or its
  * lobby. `client`: a client who may watch. `attendee`: checked in to the session. `self`: it is the actor's own.
- * `guest`: holds a link that opens it.
+ * `recipient`: holds a link that was made for one person and opens it. `guest`: holds a link that opens it.
  */
-export type Standing = 'admin' | 'owner' | 'manager' | 'client' | 'attendee' | 'self' | 'guest'
+export type Standing = 'admin' | 'owner' | 'manager' | 'client' | 'attendee' | 'self' | 'recipient' | 'guest'
 
 export const OWNERS = ['admin', 'owner'] as const satisfies readonly Standing[]
 export const STAFF = [...OWNERS, 'manager'] as const satisfies readonly Standing[]

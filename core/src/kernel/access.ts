@@ -1,7 +1,7 @@
 import type { RoomAudience } from '../http-contract/signal.ts'
 import type { Admitted, Standing, Subject, SubjectKind } from '../http-contract/subject.ts'
 import { Actor, type UserActor } from './actor.ts'
-import { DomainError, denied, missing } from './domain-error.ts'
+import { DomainError, denied, missing, unauthenticated } from './domain-error.ts'
 import { type Token, token } from './needs.ts'
 
 /** Facts that decide the standing of actors to a subject. A field that is left out gives no standing. */
@@ -16,6 +16,8 @@ export interface Ground {
   readonly openToClients?: boolean
   /** The call names a link that opens the subject. */
   readonly openByLink?: boolean
+  /** That link was made for one person, who is known by it. */
+  readonly openToRecipient?: boolean
   /** The session that the subject belongs to. */
   readonly sessionId?: string
   /** The account that owns the subject. */
@@ -60,7 +62,10 @@ export function standingOf(
 
 function standingsOf(actor: Actor, ground: Ground): Standing[] {
   if (actor.kind === 'system') return ['admin']
-  const guest: Standing[] = ground.openByLink ? ['guest'] : []
+  const guest: Standing[] = [
+    ...(ground.openToRecipient ? (['recipient'] as const) : []),
+    ...(ground.openByLink ? (['guest'] as const) : []),
+  ]
   if (actor.kind === 'user') return [...standingsOfAccount(actor, ground), ...guest]
   const ofPage = actor.kind === 'talent-page' ? standingOfPage(actor, ground) : null
   return ofPage ? [ofPage, ...guest] : guest
@@ -131,8 +136,8 @@ const isOpenOutside = ({ clientIds = [], openToClients, openByLink }: Ground): b
 export interface Access {
   /**
    * @param input the call's fields, of which `subject.fields` name the subject
-   * @throws DomainError missing for strangers and for subjects that do not exist, denied for a standing that does not
-   * suffice
+   * @throws DomainError missing for strangers and for subjects that do not exist; for a standing that does not suffice
+   * denied, of a caller without an account unauthenticated
    */
   admit<Found>(subject: Subject<Found>, actor: Actor, input: object): Promise<Admitted<Found>>
   /** The same with null for a refusal. */
@@ -160,7 +165,8 @@ export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
     async admit(subject, actor, input) {
       const found = await find(subject, actor, input)
       if (!found || isStrange(subject, found.standing)) throw refusalOf(subject)
-      if (!isAdmitted(subject, found.standing)) throw denied()
+      if (!isAdmitted(subject, found.standing))
+        throw actor.kind === 'anonymous' ? unauthenticated() : denied()
       return found
     },
     async look(subject, actor, input) {

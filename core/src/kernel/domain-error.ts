@@ -49,6 +49,7 @@ export const invalid = (field: string, message: string) =>
   new DomainError('invalid', 'invalid', message, { fields: { [field]: message } })
 export const denied = (message = 'You are not allowed to do this.') =>
   new DomainError('denied', 'denied', message)
+export const unauthenticated = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
 export const missing = (what: string) => new DomainError('missing', 'missing', `${what} was not found.`)
 export const conflict = (code: string, message: string, current?: unknown) =>
   new DomainError('conflict', code, message, { current })

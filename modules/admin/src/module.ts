@@ -1,6 +1,7 @@
 import { defineModule, provide } from '@callboard/core'
 import { JobQueues, RetryJob } from './application/job-queues.ts'
 import { StoredMailWords } from './application/mail-words.ts'
+import { StoredMessageFates } from './application/message-fates.ts'
 import { GetMessage, ListMessages, ResendMessage } from './application/message-log.ts'
 import { NoteTextReply } from './application/note-text-reply.ts'
 import { NoteTextStatus } from './application/note-text-status.ts'
@@ -10,7 +11,7 @@ import { OnMessagesWithdrawn } from './application/on-messages-withdrawn.ts'
 import { OwnTextRules } from './application/own-texts.ts'
 import { SendMessage } from './application/send-message.ts'
 import { StoredTextConsent } from './application/text-consent.ts'
-import { MAIL_WORDS, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
+import { MAIL_WORDS, MESSAGE_FATES, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
 
 export const adminModule = defineModule({
   name: 'admin',
@@ -29,6 +30,7 @@ export const adminModule = defineModule({
   queries: [
     provide(OWN_TEXTS, OwnTextRules),
     provide(MAIL_WORDS, StoredMailWords),
+    provide(MESSAGE_FATES, StoredMessageFates),
     provide(TEXT_CONSENT, StoredTextConsent),
   ],
 })

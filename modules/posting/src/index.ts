@@ -15,4 +15,6 @@ export type {
   RecordComment,
   RecordFeedback,
 } from './domain/reaction.ts'
+export { addressKey, type Recipient } from './domain/recipient.ts'
+export { type Stretch, type TakeView, VIEWER_KINDS } from './domain/take-view.ts'
 export { postingModule } from './module.ts'

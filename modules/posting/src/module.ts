@@ -2,6 +2,13 @@ import { defineModule, provide } from '@callboard/core'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
+import {
+  GetShareDraft,
+  ListRecipients,
+  NameRecipient,
+  RemoveRecipient,
+  ShareLink,
+} from './application/links/recipients.ts'
 import { UnlockLink } from './application/links/unlock-link.ts'
 import { CopyToPage } from './application/pages/copy-to-page.ts'
 import { CreatePage, DeletePage, RenamePage, ShareFeedback } from './application/pages/edit-pages.ts'
@@ -36,6 +43,8 @@ import {
   PageLoader,
   PostedLoader,
 } from './application/subjects.ts'
+import { DownloadTakeViews, ListTakeViews } from './application/views/list-take-views.ts'
+import { DownloadTake, NoteWatched } from './application/views/note-watched.ts'
 import { POSTED_COPIES } from './queries/index.ts'
 
 export const postingModule = defineModule({
@@ -55,6 +64,15 @@ export const postingModule = defineModule({
     UpdateLink,
     GetLink,
     UnlockLink,
+    GetShareDraft,
+    ShareLink,
+    ListRecipients,
+    RemoveRecipient,
+    NameRecipient,
+    NoteWatched,
+    DownloadTake,
+    ListTakeViews,
+    DownloadTakeViews,
     GetPagesToAnswer,
     GetPage,
     GiveFeedback,

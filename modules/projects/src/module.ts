@@ -50,7 +50,13 @@ import { GetPublicSession, GetSessionRoles } from './application/sessions/public
 import { StoredSessionDirectory } from './application/sessions/session-directory.ts'
 import { UpdateSession } from './application/sessions/update-session.ts'
 import { StoredStaffWork } from './application/staff-work.ts'
-import { DOCUMENT_DIRECTORY, projectSubjects, SESSION_DIRECTORY, STAFF_WORK } from './queries/index.ts'
+import {
+  DOCUMENT_DIRECTORY,
+  projectSubjects,
+  SESSION_DIRECTORY,
+  STAFF_MAILS,
+  STAFF_WORK,
+} from './queries/index.ts'
 
 export const projectsModule = defineModule({
   name: 'projects',
@@ -117,6 +123,7 @@ export const projectsModule = defineModule({
     provide(SESSION_DIRECTORY, StoredSessionDirectory),
     provide(DOCUMENT_DIRECTORY, StoredDocumentDirectory),
     provide(STAFF_WORK, StoredStaffWork),
+    provide(STAFF_MAILS, MailDesk),
   ],
   services: [Attention, UnusedDocuments, MailDesk, InvitationLinks, InvitationValues],
 })

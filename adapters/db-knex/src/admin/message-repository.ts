@@ -51,6 +51,11 @@ const ENTRY = {
 
 const ENTRIES = tableOf<MessageEntry>().named('message', ENTRY)
 
+const KEYED = tableOf<MessageEntry & Pick<Message, 'key'>>().named('message', {
+  ...ENTRY,
+  key: text('message_key'),
+})
+
 const MESSAGES = tableOf<Message>().named(
   'message',
   {
@@ -91,6 +96,7 @@ const LAST = '\uffff'
 export function messageRepository(query: Query): MessageRepository {
   const rows = new Rows(MESSAGES, query)
   const entries = new Rows(ENTRIES, query)
+  const keyed = new Rows(KEYED, query)
   return {
     add: (message) => rows.addIfAbsent(message),
     find: (id) => rows.find({ id }),
@@ -106,6 +112,12 @@ export function messageRepository(query: Query): MessageRepository {
     },
     textsTo: (phone, limit) =>
       rows.all(rows.where({ recipient: phone, channel: 'sms' }).orderBy('id', 'desc').limit(limit)),
+    ofKeys: (keys) =>
+      keyed.all(
+        query(KEYED.name)
+          .select(KEYED.columns)
+          .whereIn('message_key', [...keys]),
+      ),
     queuedAbout: async (recordId, template) =>
       await rows.where({ record_id: recordId, template, state: 'queued' }).pluck('id'),
     hasUnclearTwin: async ({ id, to }, words) => {

@@ -52,6 +52,7 @@ import { searchKeys } from './0070-search-keys.ts'
 import { endedSources } from './0071-ended-sources.ts'
 import { revokedLinks } from './0072-revoked-links.ts'
 import { takeComments } from './0073-take-comments.ts'
+import { linkRecipients } from './0074-link-recipients.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   endedSources,
   revokedLinks,
   takeComments,
+  linkRecipients,
 ]

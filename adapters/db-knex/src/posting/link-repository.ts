@@ -1,6 +1,6 @@
 import type { LinkRepository, PostingLink } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
-import { instant, isText, json, listOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { flag, instant, isText, json, listOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 const LINKS = tableOf<PostingLink>().named('posting_link', {
   id: text('id'),
@@ -10,6 +10,8 @@ const LINKS = tableOf<PostingLink>().named('posting_link', {
   passwordDigest: orNull(text('password_digest')),
   expiresAt: orNull(instant('expires_at')),
   revokedAt: orNull(instant('revoked_at')),
+  allowsDownload: flag('allows_download'),
+  watermark: flag('watermark'),
   createdBy: orNull(text('created_by')),
   createdAt: instant('created_at'),
   removedAt: orNull(instant('removed_at')),

@@ -4,12 +4,14 @@ import { postingGroupRepository } from './group-repository.ts'
 import { linkRepository } from './link-repository.ts'
 import { pageRepository } from './page-repository.ts'
 import { commentRepository, feedbackRepository } from './reaction-repositories.ts'
+import { recipientRepository } from './recipient-repository.ts'
 import {
   pagePrivacyRepository,
   recordCommentRepository,
   recordFeedbackRepository,
   sessionPrivacyRepository,
 } from './record-reaction-repositories.ts'
+import { takeViewRepository } from './take-view-repository.ts'
 import { toAnswerRepository } from './to-answer-repository.ts'
 
 /** For `knexUnitOfWork`. */
@@ -17,6 +19,8 @@ export const postingRepositories = (query: Query): PostingRepositories => ({
   pages: pageRepository(query),
   groups: postingGroupRepository(query),
   links: linkRepository(query),
+  recipients: recipientRepository(query),
+  takeViews: takeViewRepository(query),
   feedbacks: feedbackRepository(query),
   comments: commentRepository(query),
   recordFeedbacks: recordFeedbackRepository(query),

@@ -1,5 +1,6 @@
 import {
   guardedLinksSuite,
+  linkRecipientsSuite,
   picksSuite,
   postingStoreContract,
   postingUseCasesSuite,
@@ -16,4 +17,5 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   toAnswerSuite(name, harness)
   picksSuite(name, harness)
   guardedLinksSuite(name, harness)
+  linkRecipientsSuite(name, harness, scope)
 })

@@ -1,4 +1,4 @@
-import { type Actor, actorKey, DomainError, denied, roleOf } from '@callboard/core'
+import { type Actor, actorKey, denied, roleOf, unauthenticated } from '@callboard/core'
 import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
 import { callLimits } from '../caller/call-limits.ts'
 import { identify, requireSameOrigin } from '../caller/caller.ts'
@@ -31,10 +31,7 @@ interface Content {
 
 function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
   if (allowed.has(roleOf(actor))) return
-  if (actor.kind === 'anonymous') {
-    throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
-  }
-  throw denied()
+  throw actor.kind === 'anonymous' ? unauthenticated() : denied()
 }
 
 /** Compares the JSON that is really sent, so that dates and undefined fields are judged as the client sees them. */

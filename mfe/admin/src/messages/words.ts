@@ -33,6 +33,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   DELETE_TIME_FRAME: 'Time frame cancelled',
   APPOINTMENT_REMINDER: 'Appointment reminder',
   SHARE_SCHEDULE_LINK: 'Booking link',
+  SHARE_POSTING_LINK: 'Posting link',
   CLIENT_EMAIL: 'Invitation to clients',
   TALENT_EMAIL: 'Invitation to talent',
   WRITTEN_EMAIL: 'E-mail from staff',

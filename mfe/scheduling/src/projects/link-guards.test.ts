@@ -10,6 +10,8 @@ const link = (changes: Partial<PostingLink> = {}): PostingLink => ({
   has_password: false,
   expires_at: null,
   revoked_at: null,
+  allows_download: false,
+  watermark: false,
   path: '/',
   ...changes,
 })

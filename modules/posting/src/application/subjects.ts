@@ -29,11 +29,16 @@ export const PageLoader = subjectLoader(pageSubject, NEEDS, async ({ needs, ids:
 export const LinkedPageLoader = subjectLoader(linkedPageSubject, NEEDS, async ({ needs, ids, actor }) => {
   const found = await needs.standing.find(ids.page, ids.link)
   if (!found) return null
-  const { page, project, link, groups, isOpen } = found
+  const { page, project, link, recipient, groups, isOpen } = found
   const ground = await groundOfProject(needs.projects, project, actor)
   return {
-    subject: { page, project, link, groups },
-    ground: { ...ground, openToClients: isOpen, openByLink: isOpen },
+    subject: { page, project, link, recipient, groups },
+    ground: {
+      ...ground,
+      openToClients: isOpen,
+      openByLink: isOpen,
+      openToRecipient: isOpen && recipient !== null,
+    },
   }
 })
 
@@ -45,14 +50,18 @@ export const PostedLoader = subjectLoader(postedSubject, NEEDS, async ({ needs, 
 
 /** A link that leads to nothing any more is not found, but by staff; of one with a password only that is told. */
 export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
-  const found = await needs.store.read(async ({ links, pages }) => {
-    const known = await needs.links.find(links, id)
-    return known && { ...known, pages: await pages.many(known.link.pageIds) }
+  const found = await needs.store.read(async (repositories) => {
+    const known = await needs.links.find(repositories, id)
+    return known && { ...known, pages: await repositories.pages.many(known.link.pageIds) }
   })
   const project = found && (await needs.projects.project(found.link.projectId))
   if (!found || !project) return null
-  const { link, named, state, pages } = found
-  const ground = { ...(await groundOfProject(needs.projects, project, actor)), openByLink: true }
+  const { link, named, recipient, state, pages } = found
+  const ground = {
+    ...(await groundOfProject(needs.projects, project, actor)),
+    openByLink: true,
+    openToRecipient: recipient !== null && state === 'open',
+  }
   const isStaff = isStaffStanding(standingOf(actor, ground))
   const groups = isStaff
     ? await needs.standing.groups(pages)
@@ -60,17 +69,24 @@ export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids:
   if (!isStaff && (state === 'over' || groups.size === 0)) return null
   const isLocked = !isStaff && state === 'locked'
   const shown = isLocked ? [] : pages.filter((page) => groups.has(page.id))
-  return { subject: { link, named, isLocked, project, pages: shown, groups }, ground }
+  return { subject: { link, named, recipient, isLocked, project, pages: shown, groups }, ground }
 })
 
-/** A comment is its author's own. */
+/** A comment is its author's own; a recipient is known by the link, as long as that opens. */
 export const CommentLoader = subjectLoader(
   commentSubject,
-  { store: POSTING_STORE },
-  async ({ needs, ids: { id } }) => {
-    const comment = await needs.store.read(
-      async ({ comments, recordComments }) => (await comments.find(id)) ?? (await recordComments.find(id)),
-    )
-    return comment && { subject: { comment }, ground: { userId: comment.userId } }
+  { store: POSTING_STORE, links: Links },
+  async ({ needs, ids: { id, link } }) => {
+    const found = await needs.store.read(async (repositories) => {
+      const { comments, recordComments } = repositories
+      const comment = (await comments.find(id)) ?? (await recordComments.find(id))
+      return (
+        comment && { comment, by: link === undefined ? null : await needs.links.find(repositories, link) }
+      )
+    })
+    if (!found) return null
+    const { comment, by } = found
+    const openToRecipient = by?.state === 'open' && by.recipient?.id === comment.userId
+    return { subject: { comment }, ground: { userId: comment.userId, openToRecipient } }
   },
 )

@@ -2,7 +2,6 @@ import {
   defineEndpoint,
   idFormat,
   instantFormat,
-  REVIEWERS,
   STAFF,
   STAFF_TYPES,
   subjectOf,
@@ -24,15 +23,14 @@ import {
   PrivacySchema,
   PublicLink,
 } from './schemas.ts'
-import { commentSubject, linkedPageSubject, linkSubject, pageSubject } from './subjects.ts'
+import { ANSWERERS, commentSubject, linkedPageSubject, linkSubject, pageSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
-const REVIEWER_TYPES = [...STAFF_TYPES, 'client'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
 const onPage = subjectOf(pageSubject, { id: 'id' }, STAFF)
-/** Staff of the project and signed-in clients answer; others who have the link only watch. */
-const onAnswers = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, REVIEWERS)
+/** Staff of the project, signed-in clients and recipients of the link answer; others who have it only watch. */
+const onAnswers = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, ANSWERERS)
 const Done = Type.Object({ success: Type.Boolean() })
 /** The id of the link, which callers other than staff of the project must send. */
 const ByLink = Type.Optional(Type.String(idFormat))
@@ -165,10 +163,12 @@ export const copyToPage = defineEndpoint({
   reply: PostingPageSummary,
 })
 
-/** What a link asks of its visitors; null: nothing. */
+/** What a link asks of its visitors (null: nothing) and grants them. */
 const Guards = Type.Object({
   password: Type.Optional(Type.Union([Type.String(linkPasswordFormat), Type.Null()])),
   expires_at: Type.Optional(Type.Union([Type.String(instantFormat), Type.Null()])),
+  allows_download: Type.Optional(Type.Boolean()),
+  watermark: Type.Optional(Type.Boolean()),
 })
 
 export const addLink = defineEndpoint({
@@ -259,7 +259,7 @@ export const getPage = defineEndpoint({
   method: 'GET',
   path: '/postingpage/{id}',
   access: EVERYONE,
-  subject: subjectOf(linkedPageSubject, { page: 'id', link: 'link' }, [...REVIEWERS, 'guest']),
+  subject: subjectOf(linkedPageSubject, { page: 'id', link: 'link' }, [...ANSWERERS, 'guest']),
   params: Id,
   query: Type.Object({ link: ByLink }),
   reply: PostingPageView,
@@ -270,7 +270,7 @@ export const giveFeedback = defineEndpoint({
   summary: 'Answer yes, no or maybe for a talent; null takes the answer back',
   method: 'POST',
   path: '/fbkc/feedback',
-  access: REVIEWER_TYPES,
+  access: EVERYONE,
   subject: onAnswers,
   body: Type.Object({
     page_id: Type.String(idFormat),
@@ -287,7 +287,7 @@ export const listPageFeedbacks = defineEndpoint({
   summary: 'Every answer on a page that one may see',
   method: 'POST',
   path: '/fbkc/list-page-feedbacks',
-  access: REVIEWER_TYPES,
+  access: EVERYONE,
   subject: onAnswers,
   body: Type.Object({ page_id: Type.String(idFormat), link: ByLink }),
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
@@ -298,7 +298,7 @@ export const listFeedbacks = defineEndpoint({
   summary: 'The answers about one talent of a page that one may see',
   method: 'POST',
   path: '/fbkc/list-feedbacks',
-  access: REVIEWER_TYPES,
+  access: EVERYONE,
   subject: onAnswers,
   body: Type.Object({
     page_id: Type.String(idFormat),
@@ -314,7 +314,7 @@ export const setPagePrivacy = defineEndpoint({
   summary: 'Hide the own answers of a page from others, all or all but yes; null shows them',
   method: 'POST',
   path: '/fbkc/feedback-private',
-  access: REVIEWER_TYPES,
+  access: EVERYONE,
   subject: onAnswers,
   body: Type.Object({ page_id: Type.String(idFormat), link: ByLink, feedback_private: PrivacySchema }),
   reply: Type.Object({ feedback_private: PrivacySchema }),
@@ -337,7 +337,7 @@ export const addComment = defineEndpoint({
   summary: 'Comment on a talent of a page',
   method: 'POST',
   path: '/fbkc/comment',
-  access: REVIEWER_TYPES,
+  access: EVERYONE,
   subject: onAnswers,
   body: Type.Object({
     page_id: Type.String(idFormat),
@@ -354,7 +354,7 @@ export const listComments = defineEndpoint({
   summary: 'The comments of a group on a page, or of one talent of it, oldest first',
   method: 'POST',
   path: '/fbkc/list-comments',
-  access: REVIEWER_TYPES,
+  access: EVERYONE,
   subject: onAnswers,
   body: Type.Object({
     page_id: Type.String(idFormat),
@@ -370,8 +370,8 @@ export const deleteComment = defineEndpoint({
   summary: 'Delete an own comment',
   method: 'DELETE',
   path: '/fbkc/delete-comment',
-  access: REVIEWER_TYPES,
-  subject: subjectOf(commentSubject, { id: 'id' }, ['self']),
-  body: Type.Object({ id: Type.String(idFormat) }),
+  access: EVERYONE,
+  subject: subjectOf(commentSubject, { id: 'id', link: 'link' }, ['self', 'recipient']),
+  body: Type.Object({ id: Type.String(idFormat), link: ByLink }),
   reply: Done,
 })

@@ -41,12 +41,17 @@ export const PostingLink = Type.Object({
   expires_at: Type.Union([Type.String(instantFormat), Type.Null()]),
   /** since when staff hold it back */
   revoked_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+  /** its visitors may save takes */
+  allows_download: Type.Boolean(),
+  /** the name of the viewer and the time lie over its pictures */
+  watermark: Type.Boolean(),
   /** path of the public page, e.g. `/posting-link-page/{uri}/{link}` */
   path: Type.String(),
 })
 export type PostingLink = Static<typeof PostingLink>
 
 export const PublicLink = Type.Object({
+  /** as the caller has named it, without a key */
   _id: Type.String(idFormat),
   /** empty while a password is wanted */
   name: Type.String(),
@@ -129,7 +134,15 @@ export const PostingPageView = Type.Object({
       _id: Type.String(),
       name: Type.String(),
       posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+      allows_download: Type.Boolean(),
+      /** lies over the pictures with the time; null: nothing does */
+      watermark: NullableString,
     }),
+    Type.Null(),
+  ]),
+  /** as whom the reader answers, by an account or by an address of their own; null: as nobody */
+  reviewer: Type.Union([
+    Type.Object({ _id: Type.String(), name: Type.String(), by_address: Type.Boolean() }),
     Type.Null(),
   ]),
   groups: Type.Array(PostingGroup),
@@ -139,7 +152,7 @@ export const PostingPageView = Type.Object({
   /** answers are counted; otherwise each is shown with its giver's e-mail address */
   shared_feedback: Type.Boolean(),
   can: Type.Object({
-    /** signed in as client or staff, where the project takes answers */
+    /** client, staff or recipient of the link, where the project takes answers */
     answer: Type.Boolean(),
     /** reads the answers and comments of others, also where none are taken any more */
     read: Type.Boolean(),

@@ -1,8 +1,9 @@
-import { defineSubject } from '@callboard/core/http-contract'
+import { defineSubject, REVIEWERS } from '@callboard/core/http-contract'
 import type { ProjectFacts } from '@callboard/projects/queries'
 import type { PostingLink } from '../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../domain/page.ts'
 import type { Comment, RecordComment } from '../domain/reaction.ts'
+import type { Recipient } from '../domain/recipient.ts'
 
 export const pageSubject = defineSubject<{ readonly page: PostingPage }>()(
   'posting-page',
@@ -16,9 +17,14 @@ export const linkedPageSubject = defineSubject<{
   readonly project: ProjectFacts
   /** Null when the call named none that is good for this page. */
   readonly link: PostingLink | null
+  /** Whose own address the caller came by; null: by the link as everybody has it. */
+  readonly recipient: Recipient | null
   /** Those that stand, in order. */
   readonly groups: readonly PostingGroup[]
 }>()('linked-posting-page', 'This posting page', ['page', 'link'])
+
+/** Those who give answers and comments on a page. */
+export const ANSWERERS = [...REVIEWERS, 'recipient'] as const
 
 /** A group on a page, or one video of it: what files of a page are shown for. With a link: as that shows them. */
 export const postedSubject = defineSubject<object>()('posted', 'This file', [
@@ -33,6 +39,7 @@ export const linkSubject = defineSubject<{
   readonly project: ProjectFacts
   /** As the caller has named it. */
   readonly named: string
+  readonly recipient: Recipient | null
   /** Nothing of it is shown before the caller has said the password. */
   readonly isLocked: boolean
   /** Those of its pages that the caller is shown. */
@@ -41,9 +48,9 @@ export const linkSubject = defineSubject<{
   readonly groups: ReadonlyMap<string, readonly PostingGroup[]>
 }>()('posting-link', 'This posting link', ['id'])
 
-/** A comment on a posting page or in a session. */
+/** A comment on a posting page or in a session; an author without an account is known by the link. */
 export const commentSubject = defineSubject<{ readonly comment: Comment | RecordComment }>()(
   'comment',
   'This comment',
-  ['id'],
+  ['id', 'link'],
 )

@@ -14,6 +14,8 @@ const link = (changes: Partial<PostingLink> = {}): PostingLink => ({
   passwordDigest: null,
   expiresAt: null,
   revokedAt: null,
+  allowsDownload: false,
+  watermark: false,
   createdBy: null,
   createdAt: NOW,
   removedAt: null,

@@ -11,6 +11,10 @@ export interface PostingLink {
   readonly expiresAt: Date | null
   /** Since when staff hold it back; null: they do not. */
   readonly revokedAt: Date | null
+  /** Its visitors may save the takes of its pages. */
+  readonly allowsDownload: boolean
+  /** The name of the viewer and the time lie over its pictures. */
+  readonly watermark: boolean
   readonly createdBy: string | null
   readonly createdAt: Date
   readonly removedAt: Date | null

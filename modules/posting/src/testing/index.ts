@@ -1,4 +1,5 @@
 export { guardedLinksSuite } from './guarded-links.suite.ts'
+export * from './link-recipients.suite.ts'
 export { picksSuite } from './picks.suite.ts'
 export * from './posting-store.contract.ts'
 export * from './posting-use-cases.suite.ts'

@@ -340,7 +340,7 @@ export function postingUseCasesSuite(
           )
         expect(await give(world.client)).to.equal(NO_PAGE)
         expect(await give(user('stranger', 'session_manager'), { link })).to.contain('denied')
-        expect(await give(Actor.anonymous, { link })).to.contain('denied')
+        expect(await give(Actor.anonymous, { link })).to.contain('unauthenticated')
         expect(await give(world.client, { link, to_user: 'record-2' })).to.equal(
           'missing: This talent was not found.',
         )
@@ -374,14 +374,18 @@ export function postingUseCasesSuite(
       })
     })
 
-    it('lets only staff of the project and signed-in clients hear a page', async () => {
-      const { page } = await shared()
+    it('lets staff of the project hear a page, and whoever knows it while some link opens it', async () => {
+      const { page, link } = await shared()
       const hears = (actor: Actor) => world.entry(actor, page)
       expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })
       expect(await hears(world.client)).to.deep.equal({ audience: 'client' })
-      expect(await hears(user('stranger', 'casting_director'))).to.equal(null)
-      expect(await hears(Actor.anonymous)).to.equal(null)
+      expect(await hears(user('stranger', 'casting_director'))).to.deep.equal({ audience: 'client' })
+      expect(await hears(Actor.anonymous)).to.deep.equal({ audience: 'client' })
       expect(await world.entry(world.client, 'no-page')).to.equal(null)
+      await world.call(api.removeLink, world.director, { id: world.project, link })
+      expect(await hears(world.client)).to.equal(null)
+      expect(await hears(Actor.anonymous)).to.equal(null)
+      expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })
     })
 
     describe('what a page was made of', () => {

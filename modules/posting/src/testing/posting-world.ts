@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { MESSAGE_FATES, type MessageFate } from '@callboard/admin/queries'
 import {
   type Actor,
   BLOB_STORE,
   CLOCK,
+  CSV_FILES,
   IDS,
   missing,
   PASSWORD_HASHER,
+  PUBLIC_URL,
   SECRET_HASHER,
   subjectLoader,
   type UserType,
@@ -28,8 +31,10 @@ import { aRecord } from '@callboard/lobby/testing'
 import {
   type FeedbackRules,
   groundOfSession,
+  type MailSending,
   projectSubjects,
   SESSION_DIRECTORY,
+  STAFF_MAILS,
 } from '@callboard/projects/queries'
 import { sessionFacts } from '@callboard/projects/testing'
 import { type GroupPicture, VIDEO_DIRECTORY } from '@callboard/review/queries'
@@ -67,6 +72,8 @@ export function postingWorld(store: PostingStore) {
   let feedback: FeedbackRules = { open: true, reshoot: false }
   let isThere = true
   let archived = false
+  const mails: MailSending[] = []
+  const fates: MessageFate[] = []
   const RecordLoader = subjectLoader(recordSubject, {}, async ({ ids: { id } }) => {
     if (!RECORDS.includes(id)) return null
     const session = { ...SESSION, feedback }
@@ -113,6 +120,21 @@ export function postingWorld(store: PostingStore) {
         matches: async (password, stored) => stored === `hash of ${password}`,
       }),
       double(BLOB_STORE, smallBlobStore()),
+      double(PUBLIC_URL, 'https://callboard.test'),
+      double(CSV_FILES, { write: (rows) => rows.map((row) => `${row.join(',')}\n`).join('') }),
+      double(MESSAGE_FATES, { of: async (keys) => fates.filter(({ key }) => keys.includes(key)) }),
+      double(STAFF_MAILS, {
+        draft: async (template) => ({ subject: template, content: 'Please look.', button: 'See the takes' }),
+        sender: async () => 'director@example.com',
+        recipients: (entries) => ({
+          good: entries.filter((entry) => entry.includes('@')),
+          refused: entries
+            .filter((entry) => !entry.includes('@'))
+            .map((address) => ({ address, reason: 'This is not an e-mail address.' })),
+        }),
+        checkWords: () => undefined,
+        send: (_outbox, sending) => `sending ${mails.push(sending)}`,
+      }),
       double(SESSION_DIRECTORY, {
         session: async (id) => (isThere && id === SESSION.id ? { ...SESSION, feedback } : null),
         many: async (ids) => (isThere && ids.includes(SESSION.id) ? [{ ...SESSION, feedback }] : []),
@@ -150,13 +172,14 @@ export function postingWorld(store: PostingStore) {
                 name: id,
                 url: `https://files/${id}`,
                 thumbnailUrl: null,
-                duration: 1,
+                duration: 10,
                 width: 2,
                 height: 2,
                 fps: 25,
               },
             ]),
           ),
+        downloadAddress: async (id, name) => `https://files/${id}?as=${name}`,
       }),
     ],
     [...projectSubjects, RecordLoader],
@@ -165,6 +188,10 @@ export function postingWorld(store: PostingStore) {
   return {
     clock,
     promised,
+    /** Mails that staff have sent, in order. */
+    mails,
+    /** What the message log says. */
+    fates,
     director: user('director', 'casting_director'),
     rival: user('rival', 'casting_director'),
     client: user('client', 'client'),

@@ -42,8 +42,8 @@ export const SendingResult = Type.Object({
 })
 export type SendingResult = Static<typeof SendingResult>
 
-/** Each sending may go to hundreds of addresses. */
-const SENDINGS = [
+/** Of sendings, each of which may go to hundreds of addresses. */
+export const SENDING_LIMITS = [
   { per: 'actor', max: 20, seconds: 3600 },
   { per: 'actor', max: 60, seconds: 86_400 },
 ] as const
@@ -69,7 +69,7 @@ export const sendTalentEmail = defineEndpoint({
   params: Id,
   body: Type.Object({ emails, ...written }),
   reply: SendingResult,
-  limits: SENDINGS,
+  limits: SENDING_LIMITS,
 })
 
 export const getShareScheduleDraft = defineEndpoint({
@@ -93,7 +93,7 @@ export const shareSchedule = defineEndpoint({
   params: OfDay,
   body: Type.Object({ emails, ...written }),
   reply: SendingResult,
-  limits: SENDINGS,
+  limits: SENDING_LIMITS,
 })
 
 const OneOrMany = Type.Union([Type.String({ maxLength: 320 }), emails])
@@ -117,7 +117,7 @@ export const sendClientEmail = defineEndpoint({
     ...written,
   }),
   reply: Type.Composite([Type.Object({ ok: Type.Boolean() }), SendingResult]),
-  limits: SENDINGS,
+  limits: SENDING_LIMITS,
 })
 
 export const INVITATION_STATES = ['invited', 'joined'] as const
@@ -198,7 +198,7 @@ export const inviteClients = defineEndpoint({
     ...written,
   }),
   reply: Type.Composite([SendingResult, Clients]),
-  limits: SENDINGS,
+  limits: SENDING_LIMITS,
 })
 
 export const removeClient = defineEndpoint({

@@ -1,5 +1,6 @@
 export * from './brand-view.ts'
 export * from './document-directory.ts'
 export * from './session-directory.ts'
+export * from './staff-mails.ts'
 export * from './staff-work.ts'
 export * from './subjects.ts'

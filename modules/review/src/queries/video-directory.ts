@@ -66,6 +66,12 @@ export interface VideoDirectory {
     videoIds: readonly string[],
     holdOf: (videoId: string) => Hold,
   ): Promise<ReadonlyMap<string, PlayableVideo>>
+  /**
+   * Also of one that was deleted from the review.
+   * @param name of the file, without its type
+   * @returns an address that saves the video, good for a minute; null while it is not playable
+   */
+  downloadAddress(videoId: string, name: string, hold: Hold): Promise<string | null>
 }
 
 export const VIDEO_DIRECTORY: Token<VideoDirectory> = token('review.video-directory')

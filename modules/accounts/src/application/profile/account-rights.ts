@@ -1,11 +1,8 @@
-import { type Actor, DomainError, denied, roleOf, type UserActor } from '@callboard/core'
-
-/** The error of a call without a sign-in, or with a sign-in that has ended. */
-export const notSignedIn = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
+import { type Actor, denied, roleOf, type UserActor, unauthenticated } from '@callboard/core'
 
 /** @throws DomainError unauthenticated without a signed-in user */
 export function signedIn(actor: Actor): UserActor {
-  if (actor.kind !== 'user') throw notSignedIn()
+  if (actor.kind !== 'user') throw unauthenticated()
   return actor
 }
 

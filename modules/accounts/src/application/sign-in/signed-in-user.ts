@@ -1,7 +1,7 @@
-import { UNDO_SECONDS, useCase } from '@callboard/core'
+import { UNDO_SECONDS, unauthenticated, useCase } from '@callboard/core'
 import { verifyToken, whoAmI } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
-import { notSignedIn, signedIn } from '../profile/account-rights.ts'
+import { signedIn } from '../profile/account-rights.ts'
 import { ownAccount } from '../profile/user-view.ts'
 
 export const WhoAmI = useCase(
@@ -17,6 +17,6 @@ export const WhoAmI = useCase(
 export const VerifyToken = useCase(verifyToken, { store: ACCOUNTS_STORE }, async ({ needs, actor }) => {
   const { userId } = signedIn(actor)
   const user = await needs.store.read(({ users }) => users.find(userId))
-  if (!user) throw notSignedIn()
+  if (!user) throw unauthenticated()
   return { user: ownAccount(user), token: null }
 })

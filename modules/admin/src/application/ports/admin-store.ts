@@ -34,6 +34,8 @@ export interface MessageRepository {
   standIn(textId: string): Promise<string | null>
   /** @returns the latest texts to the number, newest first */
   textsTo(phone: string, limit: number): Promise<readonly Message[]>
+  /** By one statement. */
+  ofKeys(keys: readonly string[]): Promise<readonly (MessageEntry & Pick<Message, 'key'>)[]>
   /** @returns the ids of messages that wait to be sent */
   queuedAbout(recordId: string, template: string): Promise<readonly string[]>
   /** @returns whether another text with the same words to the same number was tried and has no answer yet */

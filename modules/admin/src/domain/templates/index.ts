@@ -30,6 +30,7 @@ import {
   YOUR_TURN_TEXT,
 } from './line.ts'
 import { ACCOUNT_CREATED, STAFF_REQUEST_APPROVED, STAFF_REQUEST_DECLINED } from './people.ts'
+import { SHARE_POSTING_LINK } from './posting.ts'
 import type { MessageTemplate } from './template.ts'
 
 export type { MessageTemplate } from './template.ts'
@@ -58,6 +59,7 @@ export const DEFAULT_TEMPLATES = {
   DELETE_TIME_FRAME,
   APPOINTMENT_REMINDER,
   SHARE_SCHEDULE_LINK,
+  SHARE_POSTING_LINK,
   CLIENT_EMAIL,
   TALENT_EMAIL,
   WRITTEN_EMAIL,

@@ -1,8 +1,9 @@
-import { CLOCK, IDS, invalid, missing, type NeedsOf, PASSWORD_HASHER, useCase } from '@callboard/core'
+import { CLOCK, IDS, invalid, type NeedsOf, PASSWORD_HASHER, useCase } from '@callboard/core'
 import { addLink, linkIdOf, removeLink, updateLink } from '../../contract/index.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
+import { linkOfProject } from './link-of-project.ts'
 import { linkView, pagesOfProject } from './link-view.ts'
 
 const NEEDS = { store: POSTING_STORE, clock: CLOCK, ids: IDS, hasher: PASSWORD_HASHER }
@@ -36,6 +37,8 @@ export const AddLink = useCase(addLink, NEEDS, async ({ needs, actor, input, sub
     passwordDigest: null,
     expiresAt: null,
     revokedAt: null,
+    allowsDownload: input.allows_download ?? false,
+    watermark: input.watermark ?? false,
     createdBy: userIdOf(actor),
     createdAt: needs.clock.now(),
     removedAt: null,
@@ -51,13 +54,14 @@ export const AddLink = useCase(addLink, NEEDS, async ({ needs, actor, input, sub
 export const UpdateLink = useCase(updateLink, NEEDS, async ({ needs, input, subject: { project } }) => {
   const guarded = await guards(needs, input)
   return await needs.store.write(async ({ pages, links }, outbox) => {
-    const before = await links.find(input.link)
-    if (before?.projectId !== project.id) throw missing('This posting link')
+    const before = await linkOfProject(links, project.id, input.link)
     const link = {
       ...before,
       name: input.name?.trim() ?? before.name,
       pageIds: input.posting_pages ?? before.pageIds,
       ...guarded,
+      allowsDownload: input.allows_download ?? before.allowsDownload,
+      watermark: input.watermark ?? before.watermark,
       revokedAt: input.revoked === undefined ? before.revokedAt : input.revoked ? needs.clock.now() : null,
     }
     const chosen = input.posting_pages
@@ -70,8 +74,7 @@ export const UpdateLink = useCase(updateLink, NEEDS, async ({ needs, input, subj
 
 export const RemoveLink = useCase(removeLink, { store: POSTING_STORE, clock: CLOCK }, ({ needs, input }) =>
   needs.store.write(async ({ links }, outbox) => {
-    const link = await links.find(input.link)
-    if (link?.projectId !== input.id) throw missing('This posting link')
+    const link = await linkOfProject(links, input.id, input.link)
     await links.remove(link.id, needs.clock.now())
     return outbox.answer({ success: true })
   }),

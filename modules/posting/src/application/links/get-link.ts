@@ -1,6 +1,6 @@
 import { BLOB_STORE, holdOn, isStaffStanding, outsideHoldOn, useCase } from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
-import { getLink, postedSubject } from '../../contract/index.ts'
+import { getLink, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import { pagesOf } from './link-view.ts'
 
@@ -25,7 +25,7 @@ export const GetLink = useCase(
           return needs.blobs.signGet(photoKey, { seconds: FACE_SECONDS, hold })
         })
     return {
-      _id: link.id,
+      _id: namedLink(named).id,
       name: isLocked ? '' : link.name,
       studio_name: project.name,
       studio_uri: project.uri,

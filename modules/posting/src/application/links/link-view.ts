@@ -22,6 +22,9 @@ export const pagesOf = (link: PostingLink, pages: readonly PostingPage[]): Posti
 export const namedPages = (link: PostingLink, pages: readonly PostingPage[]) =>
   pagesOf(link, pages).map((page) => ({ _id: page.id, name: page.name }))
 
+/** @param id of the link, or what names it to one recipient */
+export const linkPath = (projectUri: string, id: string): string => `/posting-link-page/${projectUri}/${id}`
+
 export const linkView = (link: PostingLink, pages: readonly PostingPage[], projectUri: string): LinkView => ({
   _id: link.id,
   name: link.name,
@@ -30,5 +33,7 @@ export const linkView = (link: PostingLink, pages: readonly PostingPage[], proje
   has_password: link.passwordDigest !== null,
   expires_at: link.expiresAt?.toISOString() ?? null,
   revoked_at: link.revokedAt?.toISOString() ?? null,
-  path: `/posting-link-page/${projectUri}/${link.id}`,
+  allows_download: link.allowsDownload,
+  watermark: link.watermark,
+  path: linkPath(projectUri, link.id),
 })

@@ -1,42 +1,54 @@
 import { CLOCK, SECRET_HASHER, service } from '@callboard/core'
 import { namedLink } from '../../contract/index.ts'
 import { keyOf, type LinkState, type PostingLink, stateOf } from '../../domain/link.ts'
-import type { LinkRepository } from '../ports/index.ts'
+import type { Recipient } from '../../domain/recipient.ts'
+import type { PostingRepositories } from '../ports/index.ts'
 
 /** A link that somebody has named, and what it opens to them. */
 export interface NamedLink {
   /** As it was named, with the key. */
   readonly named: string
   readonly link: PostingLink
+  /** Whose own address named it; null: it was named as everybody may. */
+  readonly recipient: Recipient | null
   readonly state: LinkState
 }
+
+type Known = Pick<PostingRepositories, 'links' | 'recipients'>
 
 /** The only way from what visitors name to a link: whoever reads a page by a link asks here whether it opens. */
 export class Links extends service({ hasher: SECRET_HASHER, clock: CLOCK }) {
   /** @returns null for a link that is not there */
-  async find(links: LinkRepository, named: string): Promise<NamedLink | null> {
-    const link = await links.find(namedLink(named).id)
-    return link && this.#named(named, link)
+  async find({ links, recipients }: Known, named: string): Promise<NamedLink | null> {
+    const { id } = namedLink(named)
+    const link = await links.find(id)
+    if (link) return this.#named(named, link, null)
+    const recipient = await recipients.bySecret(id)
+    const theirs = recipient && (await links.find(recipient.linkId))
+    return theirs && this.#named(named, theirs, recipient)
   }
 
   /** Those of the named links that are open, in their order. */
-  async openOf(links: LinkRepository, named: readonly string[]): Promise<readonly NamedLink[]> {
-    const found = await links.many(named.map((one) => namedLink(one).id))
-    return named.flatMap((one) => {
-      const link = found.find(({ id }) => id === namedLink(one).id)
-      const known = link && this.#named(one, link)
+  async openOf({ links, recipients }: Known, named: readonly string[]): Promise<readonly NamedLink[]> {
+    const ids = named.map((one) => namedLink(one).id)
+    const asked = new Map((await recipients.bySecrets(ids)).map((recipient) => [recipient.secret, recipient]))
+    const found = await links.many([...ids, ...[...asked.values()].map(({ linkId }) => linkId)])
+    return named.flatMap((one, at) => {
+      const recipient = asked.get(ids[at] ?? '') ?? null
+      const link = found.find(({ id }) => id === (recipient?.linkId ?? ids[at]))
+      const known = link && this.#named(one, link, recipient)
       return known?.state === 'open' ? [known] : []
     })
   }
 
   /** The name that opens the link to somebody who has said the password. */
-  openName(link: PostingLink): string {
-    return `${link.id}${keyOf(link, (text) => this.needs.hasher.digest(text))}`
+  openName({ named, link }: NamedLink): string {
+    return `${namedLink(named).id}${keyOf(link, (text) => this.needs.hasher.digest(text))}`
   }
 
-  #named(named: string, link: PostingLink): NamedLink {
+  #named(named: string, link: PostingLink, recipient: Recipient | null): NamedLink {
     const { key } = namedLink(named)
     const digest = (text: string) => this.needs.hasher.digest(text)
-    return { named, link, state: stateOf(link, key, this.needs.clock.now(), digest) }
+    return { named, link, recipient, state: stateOf(link, key, this.needs.clock.now(), digest) }
   }
 }

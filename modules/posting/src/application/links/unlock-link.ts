@@ -8,11 +8,11 @@ export const UnlockLink = useCase(
   unlockLink,
   { store: POSTING_STORE, links: Links, hasher: PASSWORD_HASHER },
   async ({ needs, input: { id, password } }) => {
-    const found = await needs.store.read(({ links }) => needs.links.find(links, id))
+    const found = await needs.store.read((repositories) => needs.links.find(repositories, id))
     if (!found || found.state === 'over') throw missing('This posting link')
     const { link } = found
     if (link.passwordDigest !== null && !(await needs.hasher.matches(password, link.passwordDigest)))
       throw broken('wrong_password', 'This password is not right.')
-    return { link: needs.links.openName(link) }
+    return { link: needs.links.openName(found) }
   },
 )

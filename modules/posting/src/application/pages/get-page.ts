@@ -1,4 +1,3 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
   BLOB_STORE,
   type Hold,
@@ -10,13 +9,13 @@ import {
 } from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
 import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
-import { type PostingGroup as GroupView, getPage, postedSubject } from '../../contract/index.ts'
+import { type PostingGroup as GroupView, getPage, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
 import { namedPages } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { mayAnswer, ofGroups, visibleOnPage } from '../reactions/answering.ts'
-import { feedbackEntries } from '../reactions/reaction-view.ts'
-import { userIdOf } from './page.ts'
+import { answererOn, mayAnswer, ofGroups, visibleOnPage } from '../reactions/answering.ts'
+import { feedbackEntries, reviewerView } from '../reactions/reaction-view.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 import { StandingPages } from './standing-pages.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
@@ -25,78 +24,85 @@ const NEEDS = {
   store: POSTING_STORE,
   standing: StandingPages,
   videos: VIDEO_DIRECTORY,
-  users: USER_DIRECTORY,
+  reviewers: Reviewers,
   blobs: BLOB_STORE,
 }
 type Needs = NeedsOf<typeof NEEDS>
 
 /** Answers are shown to actors who may give some, videos that are archived on the page to staff. */
-export const GetPage = useCase(
-  getPage,
-  NEEDS,
-  async ({ needs, actor, input, subject: { page, project, link, groups, standing } }) => {
-    const reads = mayAnswer(standing)
-    const isStaff = isStaffStanding(standing)
-    const userId = userIdOf(actor)
-    const canAnswer = reads && project.feedback.open
-    const { linked, copies, comments, feedbacks, privacy } = await needs.store.read(async (repositories) => ({
-      linked: link ? await repositories.pages.many(link.pageIds) : [],
-      copies: await repositories.groups.videosOfPage(page.id),
-      comments: await repositories.comments.count(page.id),
-      feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
-      privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
-    }))
-    const otherPages = linked.filter(({ id }) => id !== page.id)
-    const shownPages = isStaff ? null : await needs.standing.shownOutside(project, otherPages)
-    const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
-    const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
-    // Files of a page are good while the page shows them, to outsiders by this link.
-    const holdOf = (group: string, video?: string) =>
-      isStaff
-        ? holdOn(postedSubject, { page: page.id, group, video })
-        : outsideHoldOn(postedSubject, { page: page.id, link: input.link, group, video })
-    const groupOfVideo = new Map(videos.map(({ videoId, groupId }) => [videoId, groupId]))
-    const groupOfSource = new Map(groups.map(({ id, sourceGroupId }) => [sourceGroupId, id]))
-    const playable = await needs.videos.playable(
-      videos.map((video) => video.videoId),
-      (video) => holdOf(groupOfVideo.get(video) ?? '', video),
-    )
-    const pictures = await needs.videos.pictures(
-      groups.map((group) => group.sourceGroupId),
-      (source, video) => holdOf(groupOfSource.get(source) ?? '', video),
-    )
-    const shown = new Set(videos.map((video) => `${video.groupId} ${video.videoId}`))
-    // A picture out of a take that was not copied to this page stays with staff.
-    const pictureOf = ({ id, sourceGroupId }: PostingGroup) => {
-      const picture = pictures.get(sourceGroupId)
-      return picture && shown.has(`${id} ${picture.videoId}`) ? picture.url : null
-    }
-    const ofGroup = Map.groupBy(videos, (video) => video.groupId)
-    return {
-      _id: page.id,
-      name: page.name,
-      studio_name: project.name,
-      studio_uri: project.uri,
-      brand: brandView(project.id, project.brand),
-      link: link ? { _id: link.id, name: link.name, posting_pages: namedPages(link, others) } : null,
-      groups: groups.map((group) =>
-        groupView(needs, group, ofGroup.get(group.id) ?? [], playable, holdOf(group.id), {
-          comments: comments.get(group.id) ?? 0,
-          thumbnail_url: pictureOf(group),
-        }),
-      ),
-      feedbacks: await feedbackEntries(needs.users, ofGroups(groups, feedbacks), page),
-      feedback_private: (userId !== null && privacy?.get(userId)) || null,
-      shared_feedback: page.sharedFeedback,
-      can: {
-        answer: canAnswer,
-        read: reads,
-        reshoot: canAnswer && project.feedback.reshoot,
-        edit: isStaff,
-      },
-    }
-  },
-)
+export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, subject }) => {
+  const { page, project, link, groups, standing } = subject
+  const reads = mayAnswer(subject)
+  const isStaff = isStaffStanding(standing)
+  const userId = reads ? answererOn(actor, subject) : null
+  const reviewer = userId === null ? null : await reviewerView(needs.reviewers, userId)
+  const canAnswer = reads && project.feedback.open
+  const { linked, copies, comments, feedbacks, privacy } = await needs.store.read(async (repositories) => ({
+    linked: link ? await repositories.pages.many(link.pageIds) : [],
+    copies: await repositories.groups.videosOfPage(page.id),
+    comments: await repositories.comments.count(page.id),
+    feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
+    privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
+  }))
+  const otherPages = linked.filter(({ id }) => id !== page.id)
+  const shownPages = isStaff ? null : await needs.standing.shownOutside(project, otherPages)
+  const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
+  const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
+  // Files of a page are good while the page shows them, to outsiders by this link.
+  const holdOf = (group: string, video?: string) =>
+    isStaff
+      ? holdOn(postedSubject, { page: page.id, group, video })
+      : outsideHoldOn(postedSubject, { page: page.id, link: input.link, group, video })
+  const groupOfVideo = new Map(videos.map(({ videoId, groupId }) => [videoId, groupId]))
+  const groupOfSource = new Map(groups.map(({ id, sourceGroupId }) => [sourceGroupId, id]))
+  const playable = await needs.videos.playable(
+    videos.map((video) => video.videoId),
+    (video) => holdOf(groupOfVideo.get(video) ?? '', video),
+  )
+  const pictures = await needs.videos.pictures(
+    groups.map((group) => group.sourceGroupId),
+    (source, video) => holdOf(groupOfSource.get(source) ?? '', video),
+  )
+  const shown = new Set(videos.map((video) => `${video.groupId} ${video.videoId}`))
+  // A picture out of a take that was not copied to this page stays with staff.
+  const pictureOf = ({ id, sourceGroupId }: PostingGroup) => {
+    const picture = pictures.get(sourceGroupId)
+    return picture && shown.has(`${id} ${picture.videoId}`) ? picture.url : null
+  }
+  const ofGroup = Map.groupBy(videos, (video) => video.groupId)
+  return {
+    _id: page.id,
+    name: page.name,
+    studio_name: project.name,
+    studio_uri: project.uri,
+    brand: brandView(project.id, project.brand),
+    link: link
+      ? {
+          _id: namedLink(input.link ?? link.id).id,
+          name: link.name,
+          posting_pages: namedPages(link, others),
+          allows_download: link.allowsDownload && !isStaff,
+          watermark: link.watermark && !isStaff ? (reviewer?.name ?? link.name) : null,
+        }
+      : null,
+    reviewer: reviewer && { ...reviewer, by_address: standing === 'recipient' },
+    groups: groups.map((group) =>
+      groupView(needs, group, ofGroup.get(group.id) ?? [], playable, holdOf(group.id), {
+        comments: comments.get(group.id) ?? 0,
+        thumbnail_url: pictureOf(group),
+      }),
+    ),
+    feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page),
+    feedback_private: (userId !== null && privacy?.get(userId)) || null,
+    shared_feedback: page.sharedFeedback,
+    can: {
+      answer: canAnswer,
+      read: reads,
+      reshoot: canAnswer && project.feedback.reshoot,
+      edit: isStaff,
+    },
+  }
+})
 
 function groupView(
   needs: Needs,

@@ -1,4 +1,4 @@
-import { ACCESS, isStaffStanding, roleOf, roomGuard } from '@callboard/core'
+import { ACCESS, isStaffStanding, roomGuard } from '@callboard/core'
 import { subjectOf } from '@callboard/core/http-contract'
 import { pageRoom, pageSubject } from '../../contract/index.ts'
 import { StandingPages } from './standing-pages.ts'
@@ -6,8 +6,8 @@ import { StandingPages } from './standing-pages.ts'
 const ANY_PAGE = subjectOf(pageSubject, { id: 'id' }, 'anybody')
 
 /**
- * The room of a page that some link opens admits any signed-in client, because its signals only say that something has
- * changed.
+ * The room of a page that some link opens admits whoever knows the id of the page, because its signals only say that
+ * something has changed: a socket names no link.
  */
 export const PageRoomGuard = roomGuard(
   pageRoom,
@@ -16,7 +16,6 @@ export const PageRoomGuard = roomGuard(
     const found = await needs.access.look(ANY_PAGE, actor, { id })
     if (!found) return null
     if (isStaffStanding(found.standing)) return { audience: 'staff' }
-    const isShared = roleOf(actor) === 'client' && (await needs.standing.isShared(found.page))
-    return isShared ? { audience: 'client' } : null
+    return (await needs.standing.isShared(found.page)) ? { audience: 'client' } : null
   },
 )

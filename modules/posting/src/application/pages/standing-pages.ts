@@ -2,6 +2,7 @@ import { CLOCK, service } from '@callboard/core'
 import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { isOver, type PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
+import type { Recipient } from '../../domain/recipient.ts'
 import { isShownOutside, opensByLink, standsIn } from '../../domain/standing.ts'
 import { Links } from '../links/links.ts'
 import { POSTING_STORE } from '../ports/index.ts'
@@ -12,6 +13,8 @@ export interface StandingPage {
   readonly project: ProjectFacts
   /** The link that was named; null when it does not hold the page, or is closed to the caller. */
   readonly link: PostingLink | null
+  /** Whose own address of it the caller came by. */
+  readonly recipient: Recipient | null
   /** Whether the link opens it. */
   readonly isOpen: boolean
   /** Those whose sessions are there, in order. */
@@ -27,12 +30,13 @@ export class StandingPages extends service({
 }) {
   /** @param linkId as visitors name it; undefined: without a link. @returns null for a page that is not there */
   async find(pageId: string, linkId: string | undefined): Promise<StandingPage | null> {
-    const found = await this.needs.store.read(async ({ pages, links, groups }) => {
-      const page = await pages.find(pageId)
+    const found = await this.needs.store.read(async (repositories) => {
+      const page = await repositories.pages.find(pageId)
       if (!page) return null
-      const named = linkId === undefined ? null : await this.needs.links.find(links, linkId)
+      const named = linkId === undefined ? null : await this.needs.links.find(repositories, linkId)
       const opens = named?.state === 'open' && named.link.pageIds.includes(page.id)
-      return { page, link: opens ? named.link : null, groups: await groups.ofPage(page.id) }
+      const { link, recipient } = opens ? named : { link: null, recipient: null }
+      return { page, link, recipient, groups: await repositories.groups.ofPage(page.id) }
     })
     const project = found && (await this.needs.sessions.project(found.page.projectId))
     if (!found || !project) return null
@@ -46,7 +50,8 @@ export class StandingPages extends service({
   }
 
   /**
-   * The group on a page, or one video of it, asked for by the holder of an address: for each file, so by three statements.
+   * The group on a page, or one video of it, asked for by the holder of an address: for each file, so by three
+   * statements, and one more where it is a recipient.
    * @returns whether people outside are shown it by the link; null for what is not there
    */
   async posted(ids: {
@@ -55,9 +60,9 @@ export class StandingPages extends service({
     readonly link?: string
     readonly video?: string
   }): Promise<{ readonly isOpen: boolean } | null> {
-    const { part, link } = await this.needs.store.read(async ({ groups, links }) => ({
-      part: await groups.part(ids.page, ids.group, ids.video ?? null),
-      link: ids.link === undefined ? null : await this.needs.links.find(links, ids.link),
+    const { part, link } = await this.needs.store.read(async (repositories) => ({
+      part: await repositories.groups.part(ids.page, ids.group, ids.video ?? null),
+      link: ids.link === undefined ? null : await this.needs.links.find(repositories, ids.link),
     }))
     const session = part && (await this.needs.sessions.session(part.sessionId))
     if (!part || !session) return null

@@ -1,14 +1,14 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { useCase } from '@callboard/core'
 import { getGroupComments } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
 import { commentViews } from '../reactions/reaction-view.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 
 /** Comments have no privacy: whoever reads a page reads all of them. */
 export const GetGroupComments = useCase(
   getGroupComments,
-  { store: POSTING_STORE, users: USER_DIRECTORY },
+  { store: POSTING_STORE, reviewers: Reviewers },
   async ({ needs, actor, input, subject: { session } }) => {
     const { userId } = answering(actor)
     const { comments, pages } = await needs.store.read(async (repositories) => {
@@ -23,7 +23,7 @@ export const GetGroupComments = useCase(
       }
     })
     const nameOf = new Map(pages.map(({ id, name }) => [id, name]))
-    const views = await commentViews(needs.users, comments, userId)
+    const views = await commentViews(needs.reviewers, comments, userId)
     return {
       comments: views.map(({ _id, to_user, content, created_at, from_user, can }, at) => {
         const page = comments[at]?.pageId ?? ''

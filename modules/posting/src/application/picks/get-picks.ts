@@ -1,4 +1,3 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, BLOB_STORE, holdOn, service, useCase } from '@callboard/core'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import {
@@ -14,7 +13,7 @@ import type { Feedback, PrivacyWish } from '../../domain/reaction.ts'
 import { standsIn } from '../../domain/standing.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { namesOf } from '../reactions/reaction-view.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 
 /** Seconds for which the address of a face is good. */
 const FACE_SECONDS = 3600
@@ -23,7 +22,7 @@ const FACE_SECONDS = 3600
 class Picks extends service({
   store: POSTING_STORE,
   sessions: SESSION_DIRECTORY,
-  users: USER_DIRECTORY,
+  reviewers: Reviewers,
   blobs: BLOB_STORE,
 }) {
   /** @param isAsked which of the groups on the pages it is about */
@@ -49,10 +48,7 @@ class Picks extends service({
     const sessions = new Map((await this.needs.sessions.many(sessionIds)).map((one) => [one.id, one]))
     const groups = found.filter(standsIn(new Set(sessions.keys()))).filter(isAsked)
     const picks = picksOf(groups, visibleOnPages(userIdOf(actor), feedbacks, wishes))
-    const nameOf = await namesOf(
-      this.needs.users,
-      picks.flatMap(({ votes }) => votes),
-    )
+    const reviewerOf = await this.needs.reviewers.of(picks.flatMap(({ votes }) => votes))
     const counts = new Map(comments.map((one) => [`${one.groupId} ${one.recordId}`, one.comments]))
     return picks.map((pick) => ({
       record: pick.member.recordId,
@@ -64,7 +60,7 @@ class Picks extends service({
       groups: [...new Set(pick.copies.map(({ sourceGroupId }) => sourceGroupId))],
       pages: [...new Set(pick.copies.map(({ pageId }) => pageId))].map((id) => named(pages, id)),
       votes: pick.votes.map(({ userId, value, pageId, givenAt }) => ({
-        from_user: { _id: userId, name: nameOf(userId) },
+        from_user: { _id: userId, name: reviewerOf(userId).name },
         feedback: value,
         page: named(pages, pageId),
         given_at: givenAt.toISOString(),

@@ -3,6 +3,8 @@ import type { Privacy, PrivacyMode } from '../../contract/privacy-rules.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
 import type { Comment, Feedback, PrivacyWish, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
+import type { Recipient } from '../../domain/recipient.ts'
+import type { TakeView } from '../../domain/take-view.ts'
 import type { ToAnswerRepository } from './to-answer-repository.ts'
 
 /** Reads leave out deleted pages. */
@@ -62,6 +64,39 @@ export interface LinkRepository {
   add(link: PostingLink): Promise<void>
   save(link: PostingLink): Promise<void>
   remove(id: string, at: Date): Promise<void>
+}
+
+/** Reads leave out removed recipients, unless they say otherwise. */
+export interface RecipientRepository {
+  bySecret(secret: string): Promise<Recipient | null>
+  /** By one statement. */
+  bySecrets(secrets: readonly string[]): Promise<readonly Recipient[]>
+  /** By address. */
+  ofLink(linkId: string): Promise<readonly Recipient[]>
+  /** Also removed ones: their answers stay, with their names. */
+  ever(ids: readonly string[]): Promise<readonly Recipient[]>
+  /** No other transaction changes the recipients of the link until this one ends. */
+  locked(linkId: string): Promise<readonly Recipient[]>
+  /** Makes it or changes it. */
+  put(recipient: Recipient): Promise<void>
+}
+
+/** What one viewer of a link has watched. */
+export interface ViewCount {
+  readonly viewerId: string
+  readonly takes: number
+  readonly lastAt: Date
+}
+
+export interface TakeViewRepository {
+  /** @returns the view; no other write of it goes on until this one ends */
+  locked(key: string): Promise<TakeView | null>
+  /** Makes it or changes it. */
+  put(view: TakeView): Promise<void>
+  /** Newest first. @param before only those older than this one */
+  ofLink(linkId: string, limit: number, before?: string): Promise<readonly TakeView[]>
+  /** By one statement. */
+  counts(linkId: string): Promise<readonly ViewCount[]>
 }
 
 export interface FeedbackRepository {
@@ -131,6 +166,8 @@ export interface PostingRepositories {
   readonly pages: PageRepository
   readonly groups: PostingGroupRepository
   readonly links: LinkRepository
+  readonly recipients: RecipientRepository
+  readonly takeViews: TakeViewRepository
   readonly feedbacks: FeedbackRepository
   readonly comments: CommentRepository
   readonly recordFeedbacks: RecordFeedbackRepository

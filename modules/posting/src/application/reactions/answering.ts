@@ -1,20 +1,35 @@
 import { type Actor, broken, denied, missing, type UserActor } from '@callboard/core'
-import { REVIEWERS, type Standing } from '@callboard/core/http-contract'
+import type { Standing } from '@callboard/core/http-contract'
 import type { FeedbackRules } from '@callboard/projects/queries'
-import { visibleTo } from '../../contract/index.ts'
+import { ANSWERERS, visibleTo } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import type { Feedback } from '../../domain/reaction.ts'
+import type { Recipient } from '../../domain/recipient.ts'
 import type { PostingRepositories } from '../ports/index.ts'
 
-/** The account that answers on a page, which the guard has let through. @throws DomainError denied without an account */
+/** The account that answers, which the guard has let through. @throws DomainError denied without an account */
 export function answering(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw denied()
   return actor
 }
 
-/** Staff of the project and signed-in clients. */
-export const mayAnswer = (standing: Standing | null): boolean =>
-  REVIEWERS.some((reviewer) => reviewer === standing)
+/** How the reader of a page stands to it. */
+export interface PageReader {
+  readonly standing: Standing | null
+  /** Whose own address of the link they came by. */
+  readonly recipient: Recipient | null
+}
+
+/** Staff of the project, signed-in clients, and recipients of the link. */
+export const mayAnswer = ({ standing }: Pick<PageReader, 'standing'>): boolean =>
+  ANSWERERS.some((answerer) => answerer === standing)
+
+/**
+ * Who answers on a page: the recipient of the link, or the account. An account that may answer by itself goes before.
+ * @throws DomainError denied for neither
+ */
+export const answererOn = (actor: Actor, { standing, recipient }: PageReader): string =>
+  standing === 'recipient' && recipient ? recipient.id : answering(actor).userId
 
 /** The group this talent is in, of those that stand. @throws DomainError missing */
 export function groupOfTalent(

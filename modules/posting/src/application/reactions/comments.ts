@@ -1,4 +1,3 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, IDS, missing, useCase } from '@callboard/core'
 import {
   addComment,
@@ -10,40 +9,43 @@ import {
 import type { Comment } from '../../domain/reaction.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering, groupOfTalent, requireTaken } from './answering.ts'
+import { answererOn, groupOfTalent, requireTaken } from './answering.ts'
 import { commentViews } from './reaction-view.ts'
+import { Reviewers } from './reviewers.ts'
 
 export const ListComments = useCase(
   listComments,
-  { store: POSTING_STORE, users: USER_DIRECTORY },
-  async ({ needs, actor, input, subject: { page, groups } }) => {
-    const { userId } = answering(actor)
+  { store: POSTING_STORE, reviewers: Reviewers },
+  async ({ needs, actor, input, subject }) => {
+    const { page, groups } = subject
+    const userId = answererOn(actor, subject)
     if (!groups.some(({ id }) => id === input.ref_id)) throw missing('This group')
     const comments = await needs.store.read((repositories) =>
       repositories.comments.ofGroup(page.id, input.ref_id),
     )
     const asked = comments.filter(({ recordId }) => recordId === (input.to_user ?? recordId))
-    return { comments: await commentViews(needs.users, asked, userId) }
+    return { comments: await commentViews(needs.reviewers, asked, userId) }
   },
 )
 
 export const AddComment = useCase(
   addComment,
-  { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK, ids: IDS },
-  async ({ needs, actor, input, subject: { page, project, groups } }) => {
+  { store: POSTING_STORE, reviewers: Reviewers, clock: CLOCK, ids: IDS },
+  async ({ needs, actor, input, subject }) => {
+    const { page, project, groups } = subject
     requireTaken(project.feedback)
-    const user = answering(actor)
+    const userId = answererOn(actor, subject)
     const group = groupOfTalent(groups, input.ref_id, input.to_user)
     const comment: Comment = {
       id: needs.ids.next(),
       pageId: page.id,
       groupId: input.ref_id,
       recordId: input.to_user,
-      userId: user.userId,
+      userId,
       content: input.content.trim(),
       createdAt: needs.clock.now(),
     }
-    const [view] = await commentViews(needs.users, [comment], user.userId)
+    const [view] = await commentViews(needs.reviewers, [comment], userId)
     if (!view) throw new Error('A comment has no view.')
     return await needs.store.write(async ({ comments }, outbox) => {
       await comments.add(comment)

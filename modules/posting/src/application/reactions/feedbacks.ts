@@ -1,4 +1,3 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, useCase } from '@callboard/core'
 import {
   feedbackPage,
@@ -12,44 +11,48 @@ import {
 } from '../../contract/index.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from './answering.ts'
+import { answererOn, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from './answering.ts'
 import { feedbackEntries } from './reaction-view.ts'
+import { Reviewers } from './reviewers.ts'
 
 export const ListPageFeedbacks = useCase(
   listPageFeedbacks,
-  { store: POSTING_STORE, users: USER_DIRECTORY },
-  async ({ needs, actor, subject: { page, groups } }) => {
-    const { userId } = answering(actor)
+  { store: POSTING_STORE, reviewers: Reviewers },
+  async ({ needs, actor, subject }) => {
+    const { page, groups } = subject
+    const userId = answererOn(actor, subject)
     const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
-    return { feedbacks: await feedbackEntries(needs.users, ofGroups(groups, feedbacks), page) }
+    return { feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page) }
   },
 )
 
 export const ListFeedbacks = useCase(
   listFeedbacks,
-  { store: POSTING_STORE, users: USER_DIRECTORY },
-  async ({ needs, actor, input, subject: { page, groups } }) => {
-    const { userId } = answering(actor)
+  { store: POSTING_STORE, reviewers: Reviewers },
+  async ({ needs, actor, input, subject }) => {
+    const { page, groups } = subject
+    const userId = answererOn(actor, subject)
     groupOfTalent(groups, input.ref_id, input.to_user)
     const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
     const asked = feedbacks.filter(
       ({ groupId, recordId }) => groupId === input.ref_id && recordId === input.to_user,
     )
-    return { feedbacks: await feedbackEntries(needs.users, asked, page) }
+    return { feedbacks: await feedbackEntries(needs.reviewers, asked, page) }
   },
 )
 
 /** The reviewer is the signed-in user; the same answer twice counts once. */
 export const GiveFeedback = useCase(
   giveFeedback,
-  { store: POSTING_STORE, users: USER_DIRECTORY, clock: CLOCK },
-  async ({ needs, actor, input, subject: { page, project, groups } }) => {
+  { store: POSTING_STORE, reviewers: Reviewers, clock: CLOCK },
+  async ({ needs, actor, input, subject }) => {
+    const { page, project, groups } = subject
     requireTaken(project.feedback, input.feedback)
-    const user = answering(actor)
+    const userId = answererOn(actor, subject)
     const group = groupOfTalent(groups, input.ref_id, input.to_user)
-    const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId: user.userId }
+    const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId }
     const feedbacks = await needs.store.write(async (repositories, outbox) => {
-      const privacy = await repositories.pagePrivacy.locked(page.id, user.userId)
+      const privacy = await repositories.pagePrivacy.locked(page.id, userId)
       const before = (await repositories.feedbacks.find(own))?.value ?? null
       if (before !== input.feedback) {
         if (input.feedback === null) await repositories.feedbacks.remove(own)
@@ -59,7 +62,7 @@ export const GiveFeedback = useCase(
         }
         const about = { page_id: page.id, ref_id: group.id }
         if (shownToOthers(privacy, input.feedback) === shownToOthers(privacy, before))
-          outbox.signal(ownFeedbackPage, user.userId, { staff: about, client: about })
+          outbox.signal(ownFeedbackPage, userId, { staff: about, client: about })
         else {
           const aboutTalent = { ...about, to_user: input.to_user }
           outbox.signal(feedbackPage, page.id, { staff: about, client: about })
@@ -67,8 +70,8 @@ export const GiveFeedback = useCase(
           tellPicks(outbox, page.id, [group])
         }
       }
-      return await visibleOnPage(repositories, page.id, user.userId)
+      return await visibleOnPage(repositories, page.id, userId)
     })
-    return { feedbacks: await feedbackEntries(needs.users, ofGroups(groups, feedbacks), page) }
+    return { feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page) }
   },
 )

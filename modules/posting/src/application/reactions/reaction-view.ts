@@ -1,4 +1,3 @@
-import type { UserDirectory, UserFacts } from '@callboard/accounts/queries'
 import type {
   CommentView,
   FeedbackEntry,
@@ -7,97 +6,76 @@ import type {
 } from '../../contract/index.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import type { Comment, Feedback, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
+import type { Reviewers } from './reviewers.ts'
 
-type Given = readonly { readonly userId: string }[]
-
-/** The accounts of the reviewers, by id. */
-async function reviewers(users: UserDirectory, given: Given): Promise<ReadonlyMap<string, UserFacts>> {
-  const found = await users.many([...new Set(given.map(({ userId }) => userId))])
-  return new Map(found.map((user) => [user.id, user]))
-}
-
-/** An account that is gone reads 'Deleted user'. */
-const nameIn = (known: ReadonlyMap<string, UserFacts>, id: string): string => {
-  const user = known.get(id)
-  return user ? `${user.firstName} ${user.lastName}`.trim() : 'Deleted user'
-}
-
-/** With one question for all names. */
-export async function namesOf(users: UserDirectory, given: Given): Promise<(userId: string) => string> {
-  const known = await reviewers(users, given)
-  return (id) => nameIn(known, id)
-}
-
-/** With one question for all reviewers. Where feedback is individual, their e-mail addresses come with it. */
+/** Where feedback is individual, the e-mail addresses of its givers come with it. */
 export async function feedbackEntries(
-  users: UserDirectory,
+  reviewers: Reviewers,
   feedbacks: readonly Feedback[],
   { sharedFeedback }: Pick<PostingPage, 'sharedFeedback'>,
 ): Promise<FeedbackEntry[]> {
-  const known = await reviewers(users, feedbacks)
+  const reviewerOf = await reviewers.of(feedbacks)
   return feedbacks.map(({ groupId, recordId, userId, value }) => {
-    const email = sharedFeedback ? undefined : known.get(userId)?.email
+    const { name, email } = reviewerOf(userId)
+    const shown = sharedFeedback || email === undefined ? {} : { email }
     return {
       ref_id: groupId,
       to_user: recordId,
       feedback: value,
-      from_user: { _id: userId, name: nameIn(known, userId), ...(email === undefined ? {} : { email }) },
+      from_user: { _id: userId, name, ...shown },
     }
   })
 }
 
-/** With one question for all names. */
 export async function commentViews(
-  users: UserDirectory,
+  reviewers: Reviewers,
   comments: readonly Comment[],
   readerId: string,
 ): Promise<CommentView[]> {
-  const nameOf = await namesOf(users, comments)
+  const reviewerOf = await reviewers.of(comments)
   return comments.map((comment) => ({
     _id: comment.id,
     ref_id: comment.groupId,
     to_user: comment.recordId,
     content: comment.content,
     created_at: comment.createdAt.toISOString(),
-    from_user: { _id: comment.userId, name: nameOf(comment.userId) },
+    from_user: { _id: comment.userId, name: reviewerOf(comment.userId).name },
     can: { delete: comment.userId === readerId },
   }))
 }
 
-/** With one question for all names. */
 export async function recordFeedbackViews(
-  users: UserDirectory,
+  reviewers: Reviewers,
   feedbacks: readonly RecordFeedback[],
 ): Promise<RecordFeedbackView[]> {
-  const nameOf = await namesOf(users, feedbacks)
+  const reviewerOf = await reviewers.of(feedbacks)
   return feedbacks.map(({ recordId, userId, value }) => ({
     record: recordId,
     feedback: value,
-    from_user: { _id: userId, name: nameOf(userId) },
+    from_user: { _id: userId, name: reviewerOf(userId).name },
   }))
 }
 
-/** With one question for all names. */
 export async function recordCommentViews(
-  users: UserDirectory,
+  reviewers: Reviewers,
   comments: readonly RecordComment[],
   readerId: string,
 ): Promise<RecordCommentView[]> {
-  const nameOf = await namesOf(users, comments)
+  const reviewerOf = await reviewers.of(comments)
   return comments.map((comment) => ({
     _id: comment.id,
     record: comment.recordId,
     content: comment.content,
     created_at: comment.createdAt.toISOString(),
-    from_user: { _id: comment.userId, name: nameOf(comment.userId) },
+    from_user: { _id: comment.userId, name: reviewerOf(comment.userId).name },
     can: { delete: comment.userId === readerId },
   }))
 }
 
 /** The reviewer as others see them. */
-export async function reviewerOf(
-  users: UserDirectory,
+export async function reviewerView(
+  reviewers: Reviewers,
   userId: string,
 ): Promise<{ _id: string; name: string }> {
-  return { _id: userId, name: (await namesOf(users, [{ userId }]))(userId) }
+  return { _id: userId, name: (await reviewers.of([{ userId }]))(userId).name }
 }

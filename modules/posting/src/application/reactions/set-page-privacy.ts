@@ -2,13 +2,14 @@ import { useCase } from '@callboard/core'
 import { feedbackPage, setPagePrivacy } from '../../contract/index.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answering } from './answering.ts'
+import { answererOn } from './answering.ts'
 
 export const SetPagePrivacy = useCase(
   setPagePrivacy,
   { store: POSTING_STORE },
-  async ({ needs, actor, input: { feedback_private: mode }, subject: { page, groups } }) => {
-    const { userId } = answering(actor)
+  async ({ needs, actor, input: { feedback_private: mode }, subject }) => {
+    const { page, groups } = subject
+    const userId = answererOn(actor, subject)
     const wish = { placeId: page.id, userId }
     return await needs.store.write(async ({ pagePrivacy }, outbox) => {
       const before = await pagePrivacy.locked(page.id, userId)

@@ -1,4 +1,3 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, CLOCK, IDS, service } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
 import {
@@ -14,12 +13,13 @@ import {
 import type { RecordComment } from '../../domain/reaction.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering, requireTaken } from '../reactions/answering.ts'
-import { recordCommentViews, recordFeedbackViews, reviewerOf } from '../reactions/reaction-view.ts'
+import { recordCommentViews, recordFeedbackViews, reviewerView } from '../reactions/reaction-view.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 
 /** Answers and comments on a talent of a session; `id` is the name that the session has for the talent. */
 export class RecordAnswers extends service({
   store: POSTING_STORE,
-  users: USER_DIRECTORY,
+  reviewers: Reviewers,
   clock: CLOCK,
   ids: IDS,
 }) {
@@ -32,7 +32,7 @@ export class RecordAnswers extends service({
   ): Promise<{ record: string; feedbacks: RecordFeedbackView[] }> {
     requireTaken(session.feedback, feedback)
     const { userId } = answering(actor)
-    const from_user = await reviewerOf(this.needs.users, userId)
+    const from_user = await reviewerView(this.needs.reviewers, userId)
     const own = { recordId: id, userId }
     const seen = await this.needs.store.write(async (repositories, outbox) => {
       const { recordFeedbacks, sessionPrivacy } = repositories
@@ -58,7 +58,7 @@ export class RecordAnswers extends service({
       const all = await recordFeedbacks.ofRecord(id)
       return visibleTo(userId, all, await sessionPrivacy.ofPlace(session.id))
     })
-    return { record: id, feedbacks: await recordFeedbackViews(this.needs.users, seen) }
+    return { record: id, feedbacks: await recordFeedbackViews(this.needs.reviewers, seen) }
   }
 
   async comment(
@@ -77,7 +77,7 @@ export class RecordAnswers extends service({
       content: content.trim(),
       createdAt: this.needs.clock.now(),
     }
-    const [view] = await recordCommentViews(this.needs.users, [comment], userId)
+    const [view] = await recordCommentViews(this.needs.reviewers, [comment], userId)
     if (!view) throw new Error('A comment has no view.')
     return await this.needs.store.write(async ({ recordComments }, outbox) => {
       await recordComments.add(comment)
@@ -91,6 +91,6 @@ export class RecordAnswers extends service({
   async comments(actor: Actor, id: string): Promise<RecordCommentView[]> {
     const { userId } = answering(actor)
     const comments = await this.needs.store.read(({ recordComments }) => recordComments.ofRecord(id))
-    return await recordCommentViews(this.needs.users, comments, userId)
+    return await recordCommentViews(this.needs.reviewers, comments, userId)
   }
 }

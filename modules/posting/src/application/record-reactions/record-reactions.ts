@@ -1,4 +1,3 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { isStaff, roomGuard, useCase } from '@callboard/core'
 import {
   commentOnRecord,
@@ -11,6 +10,7 @@ import {
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
 import { recordFeedbackViews } from '../reactions/reaction-view.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 import { RecordAnswers } from './record-answers.ts'
 
 /** Open to the account that it is named after, and to no other. */
@@ -22,7 +22,7 @@ export const ReviewerRoomGuard = roomGuard(reviewerRoom, {}, async ({ actor, id 
 
 export const GetReactions = useCase(
   getReactions,
-  { store: POSTING_STORE, users: USER_DIRECTORY },
+  { store: POSTING_STORE, reviewers: Reviewers },
   async ({ needs, actor, subject: { session } }) => {
     const { userId } = answering(actor)
     const { feedbacks, privacy, comments } = await needs.store.read(async (repositories) => ({
@@ -31,7 +31,7 @@ export const GetReactions = useCase(
       comments: await repositories.recordComments.count(session.id),
     }))
     return {
-      feedbacks: await recordFeedbackViews(needs.users, visibleTo(userId, feedbacks, privacy)),
+      feedbacks: await recordFeedbackViews(needs.reviewers, visibleTo(userId, feedbacks, privacy)),
       comments: [...comments].map(([record, count]) => ({ record, count })),
       feedback_private: privacy.get(userId) ?? null,
       can: {

@@ -1,19 +1,19 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { chunksOf, useCase } from '@callboard/core'
 import { feedbackPrivateUpdate, setSessionPrivacy, visibleTo } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
-import { reviewerOf } from '../reactions/reaction-view.ts'
+import { reviewerView } from '../reactions/reaction-view.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 
 /** Answers in one signal, which carries 64 KB: a person may have answered hundreds of talent, and have a long name. */
 const SHOWN_AT_ONCE = 30
 
 export const SetSessionPrivacy = useCase(
   setSessionPrivacy,
-  { store: POSTING_STORE, users: USER_DIRECTORY },
+  { store: POSTING_STORE, reviewers: Reviewers },
   async ({ needs, actor, input: { feedback_private: mode }, subject: { session } }) => {
     const { userId } = answering(actor)
-    const from_user = await reviewerOf(needs.users, userId)
+    const from_user = await reviewerView(needs.reviewers, userId)
     const wish = { placeId: session.id, userId }
     return await needs.store.write(async ({ sessionPrivacy, recordFeedbacks }, outbox) => {
       const before = await sessionPrivacy.locked(session.id, userId)

@@ -4,38 +4,26 @@ import { MAIL_WORDS } from '@callboard/admin/queries'
 import { type Actor, CLOCK, IDS, invalid, type Outbox, PUBLIC_URL, service } from '@callboard/core'
 import { looksLikeAddress, type MailDraft, type SendingResult, withoutRepeats } from '../../contract/index.ts'
 import { filled, tidied, unknownPlaceholders, type Values } from '../../domain/placeholders.ts'
-import type { SessionDateFacts, SessionFacts } from '../../queries/index.ts'
+import type {
+  MailRecipients,
+  MailSending,
+  SessionDateFacts,
+  SessionFacts,
+  StaffMails,
+  WrittenWords,
+} from '../../queries/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { datesToCome, sessionValues } from './session-values.ts'
-
-interface Written {
-  readonly subject: string
-  readonly content: string
-}
-
-interface Sending {
-  readonly template: TemplateName
-  readonly to: readonly string[]
-  readonly written: Written
-  readonly valuesFor: (address: string) => Values
-  readonly replyTo: string
-  readonly about: { readonly project_id?: string; readonly session_id?: string }
-}
 
 /** A mail about a session that staff send to addresses. */
 interface SessionMail {
   readonly template: TemplateName
   readonly emails: readonly string[]
-  readonly written: Written
+  readonly written: WrittenWords
   readonly session: SessionFacts
   /** Absent: the next date of the session. */
   readonly day?: SessionDateFacts
-}
-
-interface Recipients {
-  readonly good: readonly string[]
-  readonly refused: SendingResult['refused']
 }
 
 /** Of the words and values of one message; the outbox takes 64 KB. */
@@ -43,20 +31,22 @@ const MOST_BYTES = 60_000
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-const writtenOut = ({ subject, content }: Written, values: Values) => ({
+const writtenOut = ({ subject, content }: WrittenWords, values: Values) => ({
   subject: filled(subject, values),
   body: filled(content, values),
 })
 
-/** Mails that staff word themselves, one message to each address. */
-export class MailDesk extends service({
-  store: PROJECTS_STORE,
-  users: USER_DIRECTORY,
-  words: MAIL_WORDS,
-  ids: IDS,
-  clock: CLOCK,
-  publicUrl: PUBLIC_URL,
-}) {
+export class MailDesk
+  extends service({
+    store: PROJECTS_STORE,
+    users: USER_DIRECTORY,
+    words: MAIL_WORDS,
+    ids: IDS,
+    clock: CLOCK,
+    publicUrl: PUBLIC_URL,
+  })
+  implements StaffMails
+{
   /** @param day absent: the dates of the session that are to come */
   async values(session: SessionFacts, day?: SessionDateFacts): Promise<Values> {
     const days = day ? [day] : datesToCome(session, this.needs.clock.now())
@@ -66,21 +56,18 @@ export class MailDesk extends service({
     return sessionValues(session, days, people, this.needs.publicUrl)
   }
 
-  /** @param values those that differ by address stay as they are written: leave them out */
   async draft(template: TemplateName, values: Values): Promise<MailDraft> {
     const { subject, body, button } = await this.needs.words.of(template)
     return { subject: filled(subject, values), content: tidied(filled(body, values)), button }
   }
 
-  /** The account of the sender, to whom answers go. */
   async sender(actor: Actor): Promise<string> {
     const account = await this.needs.users.find(signedIn(actor).userId)
     if (!account) throw invalid('emails', 'Your account is gone.')
     return account.email
   }
 
-  /** @throws DomainError invalid on the field when none is an address */
-  recipients(entries: readonly string[], field = 'emails'): Recipients {
+  recipients(entries: readonly string[], field = 'emails'): MailRecipients {
     const trimmed = withoutRepeats(entries.map((entry) => entry.trim()))
     const good = trimmed.filter(looksLikeAddress)
     if (good.length === 0) throw invalid(field, 'None of these is an e-mail address.')
@@ -92,8 +79,7 @@ export class MailDesk extends service({
     }
   }
 
-  /** @throws DomainError invalid at the field that asks for something there is no value for */
-  checkWords({ subject, content }: Written, values: Values): void {
+  checkWords({ subject, content }: WrittenWords, values: Values): void {
     for (const [field, words] of [
       ['subject', subject],
       ['content', content],
@@ -126,8 +112,7 @@ export class MailDesk extends service({
     })
   }
 
-  /** The key is new with each sending, and kept with the answer of the call: a repeat of the call sends nothing. */
-  send(outbox: Outbox, { template, to, written, valuesFor, replyTo, about }: Sending): void {
+  send(outbox: Outbox, { template, to, written, valuesFor, replyTo, about }: MailSending): string {
     const key = `${template}:${this.needs.ids.next()}`
     for (const address of to) {
       const values = valuesFor(address)
@@ -142,5 +127,6 @@ export class MailDesk extends service({
         about,
       })
     }
+    return key
   }
 }

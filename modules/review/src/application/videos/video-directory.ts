@@ -75,4 +75,9 @@ export class StoredVideoDirectory
       }),
     )
   }
+
+  async downloadAddress(videoId: string, name: string, hold: Hold): Promise<string | null> {
+    const [video] = await this.needs.store.read(({ videos }) => videos.list({ ids: [videoId], ever: true }))
+    return video?.playableKey ? this.needs.views.download(video.playableKey, `${name}.mp4`, hold) : null
+  }
 }

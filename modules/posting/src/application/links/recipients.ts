@@ -1,0 +1,146 @@
+import { MESSAGE_FATES } from '@callboard/admin/queries'
+import { broken, CLOCK, IDS, missing, PUBLIC_URL, service, useCase } from '@callboard/core'
+import { type ProjectFacts, STAFF_MAILS } from '@callboard/projects/queries'
+import {
+  getShareDraft,
+  linkIdOf,
+  listRecipients,
+  MOST_RECIPIENTS_OF_LINK,
+  nameRecipient,
+  type RecipientView,
+  removeRecipient,
+  shareLink,
+} from '../../contract/index.ts'
+import type { PostingLink } from '../../domain/link.ts'
+import { addressKey, nameOfAddress } from '../../domain/recipient.ts'
+import { POSTING_STORE } from '../ports/index.ts'
+import { linkOfProject } from './link-of-project.ts'
+import { linkPath } from './link-view.ts'
+
+const shareValues = (project: Pick<ProjectFacts, 'name'>, link: Pick<PostingLink, 'name'>) => ({
+  PROJECT_NAME: project.name,
+  LINK_NAME: link.name,
+})
+
+/** The recipients of a link, with what became of their mails and what they did. A statement for each kind of row. */
+export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSAGE_FATES }) {
+  async of(project: Pick<ProjectFacts, 'uri'>, link: PostingLink): Promise<RecipientView[]> {
+    const { recipients, views, feedbacks } = await this.needs.store.read(async (repositories) => ({
+      recipients: await repositories.recipients.ofLink(link.id),
+      views: await repositories.takeViews.counts(link.id),
+      feedbacks: await repositories.feedbacks.ofPages(link.pageIds),
+    }))
+    const fates = await this.needs.fates.of([...new Set(recipients.map(({ mailKey }) => mailKey))])
+    const answers = Map.groupBy(feedbacks, ({ userId }) => userId)
+    return recipients.map(({ id, name, email, secret, sentAt, mailKey }) => {
+      const fate = fates.find((one) => one.key === mailKey && addressKey(one.to) === addressKey(email))
+      const seen = views.find(({ viewerId }) => viewerId === id)
+      return {
+        _id: id,
+        name,
+        email,
+        sent_at: sentAt.toISOString(),
+        mail: fate?.state ?? null,
+        reason: fate?.reason ?? null,
+        path: linkPath(project.uri, secret),
+        watched: seen?.takes ?? 0,
+        watched_at: seen?.lastAt.toISOString() ?? null,
+        answers: answers.get(id)?.length ?? 0,
+      }
+    })
+  }
+}
+
+export const GetShareDraft = useCase(
+  getShareDraft,
+  { store: POSTING_STORE, mails: STAFF_MAILS },
+  async ({ needs, input, subject: { project } }) => {
+    const link = await needs.store.read(({ links }) => linkOfProject(links, project.id, input.link))
+    return await needs.mails.draft('SHARE_POSTING_LINK', shareValues(project, link))
+  },
+)
+
+/** A recipient of before keeps the address: answers stay one person's, however often the link is sent. */
+export const ShareLink = useCase(
+  shareLink,
+  {
+    store: POSTING_STORE,
+    mails: STAFF_MAILS,
+    ids: IDS,
+    clock: CLOCK,
+    publicUrl: PUBLIC_URL,
+  },
+  async ({ needs, actor, input, subject: { project } }) => {
+    const { good, refused } = needs.mails.recipients(input.emails)
+    const replyTo = await needs.mails.sender(actor)
+    return await needs.store.write(async ({ links, recipients }, outbox) => {
+      const link = await linkOfProject(links, project.id, input.link)
+      const before = new Map((await recipients.locked(link.id)).map((one) => [addressKey(one.email), one]))
+      const people = good.map((email) => ({
+        ...(before.get(addressKey(email)) ?? {
+          id: needs.ids.next(),
+          linkId: link.id,
+          secret: linkIdOf(needs.ids.secret()),
+          email,
+          name: nameOfAddress(email),
+          removedAt: null,
+        }),
+        sentAt: needs.clock.now(),
+      }))
+      const ofAddress = new Map(people.map((person) => [addressKey(person.email), person]))
+      if (new Set([...before.keys(), ...ofAddress.keys()]).size > MOST_RECIPIENTS_OF_LINK)
+        throw broken('too_many_recipients', `A link has at most ${MOST_RECIPIENTS_OF_LINK} recipients.`)
+      const valuesFor = (address: string) => {
+        const secret = ofAddress.get(addressKey(address))?.secret ?? ''
+        const POSTING_LINK = new URL(linkPath(project.uri, secret), needs.publicUrl).href
+        return { ...shareValues(project, link), POSTING_LINK }
+      }
+      needs.mails.checkWords(input, valuesFor(good[0] ?? ''))
+      const mailKey = needs.mails.send(outbox, {
+        template: 'SHARE_POSTING_LINK',
+        to: people.map(({ email }) => email),
+        written: input,
+        valuesFor,
+        replyTo,
+        about: { project_id: project.id },
+      })
+      for (const person of people) await recipients.put({ ...person, mailKey })
+      return outbox.answer({ sent: people.length, refused: [...refused] })
+    })
+  },
+)
+
+export const ListRecipients = useCase(
+  listRecipients,
+  { store: POSTING_STORE, views: RecipientViews },
+  async ({ needs, input, subject: { project } }) => {
+    const link = await needs.store.read(({ links }) => linkOfProject(links, project.id, input.link))
+    return { recipients: await needs.views.of(project, link) }
+  },
+)
+
+export const RemoveRecipient = useCase(
+  removeRecipient,
+  { store: POSTING_STORE, clock: CLOCK },
+  ({ needs, input, subject: { project } }) =>
+    needs.store.write(async ({ links, recipients }, outbox) => {
+      const link = await linkOfProject(links, project.id, input.link)
+      const recipient = (await recipients.locked(link.id)).find(({ id }) => id === input.recipient)
+      if (!recipient) throw missing('This recipient')
+      await recipients.put({ ...recipient, removedAt: needs.clock.now() })
+      return outbox.answer({ success: true })
+    }),
+)
+
+/** For the recipient alone, who came by their own address. */
+export const NameRecipient = useCase(
+  nameRecipient,
+  { store: POSTING_STORE },
+  ({ needs, input, subject: { link, recipient } }) =>
+    needs.store.write(async ({ recipients }, outbox) => {
+      const own = (await recipients.locked(link.id)).find(({ id }) => id === recipient?.id)
+      if (!own) throw missing('This recipient')
+      await recipients.put({ ...own, name: input.name.trim() })
+      return outbox.answer({ name: input.name.trim() })
+    }),
+)

@@ -1,0 +1,102 @@
+import {
+  type Actor,
+  CLOCK,
+  holdOn,
+  IDS,
+  isStaffStanding,
+  missing,
+  outsideHoldOn,
+  useCase,
+} from '@callboard/core'
+import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { downloadTake, noteWatched, postedSubject } from '../../contract/index.ts'
+import type { PostingGroup } from '../../domain/page.ts'
+import { joined, shareOf, type TakeView } from '../../domain/take-view.ts'
+import { POSTING_STORE, type PostingGroupRepository } from '../ports/index.ts'
+import type { PageReader } from '../reactions/answering.ts'
+
+interface Asked {
+  readonly page_id: string
+  readonly ref_id: string
+  readonly video: string
+}
+
+/** @returns the group of the take, which is on the page for its viewers. @throws DomainError missing */
+async function groupOfTake(
+  repository: PostingGroupRepository,
+  groups: readonly PostingGroup[],
+  { page_id, ref_id, video }: Asked,
+): Promise<PostingGroup> {
+  const group = groups.find(({ id }) => id === ref_id)
+  const part = group && (await repository.part(page_id, ref_id, video))
+  if (!group || !part || part.archived) throw missing('This take')
+  return group
+}
+
+function viewerOf(
+  actor: Actor,
+  { standing, recipient }: PageReader,
+  visitor: string,
+): Pick<TakeView, 'viewerKind' | 'viewerId'> {
+  if (recipient && standing !== 'client') return { viewerKind: 'recipient', viewerId: recipient.id }
+  if (actor.kind === 'user') return { viewerKind: 'account', viewerId: actor.userId }
+  return { viewerKind: 'visitor', viewerId: visitor }
+}
+
+/** What was said before is never taken back: reports may come in any order, and twice. */
+export const NoteWatched = useCase(
+  noteWatched,
+  { store: POSTING_STORE, videos: VIDEO_DIRECTORY, clock: CLOCK, ids: IDS },
+  async ({ needs, actor, input, subject }) => {
+    const { link, groups, standing } = subject
+    if (!link) throw missing('This posting link')
+    if (isStaffStanding(standing)) return { share: 0 }
+    await needs.store.read((repositories) => groupOfTake(repositories.groups, groups, input))
+    const { page_id: page, ref_id: group, video } = input
+    const playable = await needs.videos.playable([video], () => holdOn(postedSubject, { page, group, video }))
+    const duration = playable.get(video)?.duration ?? 0
+    const of = {
+      linkId: link.id,
+      pageId: page,
+      groupId: group,
+      videoId: video,
+      ...viewerOf(actor, subject, input.visitor),
+    }
+    return await needs.store.write(async ({ takeViews }, outbox) => {
+      const before = await takeViews.locked(input.view)
+      const isTheirs =
+        before === null || Object.entries(of).every(([part, is]) => before[part as keyof typeof of] === is)
+      if (!isTheirs) throw missing('This view')
+      const now = needs.clock.now()
+      const watched = joined([...(before?.watched ?? []), ...input.watched], duration)
+      const share = shareOf(watched, duration)
+      await takeViews.put({
+        id: before?.id ?? needs.ids.next(),
+        key: input.view,
+        ...of,
+        startedAt: before?.startedAt ?? now,
+        lastAt: now,
+        watched,
+        share,
+      })
+      return outbox.answer({ share })
+    })
+  },
+)
+
+/** For viewers outside of the office, where the link allows it. */
+export const DownloadTake = useCase(
+  downloadTake,
+  { store: POSTING_STORE, videos: VIDEO_DIRECTORY },
+  async ({ needs, input, subject: { link, groups } }) => {
+    if (!link?.allowsDownload) throw missing('This take')
+    const { name } = await needs.store.read((repositories) => groupOfTake(repositories.groups, groups, input))
+    const { page_id: page, ref_id: group, video } = input
+    const hold = outsideHoldOn(postedSubject, { page, link: input.link, group, video })
+    const playable = await needs.videos.playable([video], () => hold)
+    const take = playable.get(video)?.name ?? ''
+    const url = await needs.videos.downloadAddress(video, `${name} ${take}`.trim(), hold)
+    if (url === null) throw missing('This take')
+    return { url }
+  },
+)

@@ -1,0 +1,106 @@
+import {
+  defineEndpoint,
+  idFormat,
+  instantFormat,
+  STAFF,
+  STAFF_TYPES,
+  subjectOf,
+  USER_TYPES,
+} from '@callboard/core/http-contract'
+import { projectSubject } from '@callboard/projects/contract'
+import { type Static, Type } from '@sinclair/typebox'
+import { ANSWERERS, linkedPageSubject } from './subjects.ts'
+
+const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
+const onLinked = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, [...ANSWERERS, 'guest'])
+const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })
+
+/** A take on a page, by a link. */
+const TakeByLink = {
+  page_id: Type.String(idFormat),
+  link: Type.String(idFormat),
+  /** the group */
+  ref_id: Type.String(idFormat),
+  video: Type.String(idFormat),
+}
+
+const Second = Type.Number({ minimum: 0, maximum: 86_400 })
+
+export const noteWatched = defineEndpoint({
+  name: 'posting.noteWatched',
+  summary:
+    'Says which seconds of a take its viewer has played so far. Of staff of the project nothing is kept',
+  method: 'POST',
+  path: '/postingpage/watched',
+  access: EVERYONE,
+  subject: onLinked,
+  body: Type.Object({
+    ...TakeByLink,
+    /** made by the browser each time that a take is opened */
+    view: Type.String(idFormat),
+    /** what the browser of a viewer without an account and without an own address calls itself */
+    visitor: Type.String(idFormat),
+    /** from and to of each stretch */
+    watched: Type.Array(Type.Tuple([Second, Second]), { maxItems: 200 }),
+  }),
+  reply: Type.Object({ share: Type.Number() }),
+  // Each viewer says it every ten seconds, and an agency of 50 has one address.
+  limits: [{ per: 'actor', max: 900, seconds: 60 }],
+})
+
+export const downloadTake = defineEndpoint({
+  name: 'posting.downloadTake',
+  summary: 'An address that saves a take, where the link allows it; good for a minute',
+  method: 'POST',
+  path: '/postingpage/download',
+  access: EVERYONE,
+  subject: onLinked,
+  body: Type.Object(TakeByLink),
+  reply: Type.Object({ url: Type.String() }),
+  limits: [{ per: 'actor', max: 120, seconds: 600 }],
+})
+
+export const TakeViewRow = Type.Object({
+  _id: Type.String(idFormat),
+  viewer: Type.Object({
+    name: Type.String(),
+    email: Type.Union([Type.String(), Type.Null()]),
+  }),
+  page: Type.String(),
+  group: Type.String(),
+  take: Type.String(),
+  started_at: Type.String(instantFormat),
+  last_at: Type.String(instantFormat),
+  /** of the take, from 0 to 1 */
+  share: Type.Number(),
+})
+export type TakeViewRow = Static<typeof TakeViewRow>
+
+export const listTakeViews = defineEndpoint({
+  name: 'posting.listTakeViews',
+  summary: 'What viewers of a posting link have watched, the newest first',
+  method: 'GET',
+  path: '/studio/posting-link-views/{id}/{link}',
+  access: STAFF_TYPES,
+  subject: onProject,
+  params: OneLink,
+  query: Type.Object({ before: Type.Optional(Type.String(idFormat)) }),
+  reply: Type.Object({
+    views: Type.Array(TakeViewRow),
+    /** `before` of the next page */
+    next: Type.Union([Type.String(), Type.Null()]),
+  }),
+})
+
+export const downloadTakeViews = defineEndpoint({
+  name: 'posting.downloadTakeViews',
+  summary: 'The same as CSV, at most the newest 10,000',
+  method: 'GET',
+  path: '/studio/posting-link-views/{id}/{link}/csv',
+  access: STAFF_TYPES,
+  subject: onProject,
+  params: OneLink,
+  contentType: 'text/csv; charset=utf-8',
+  reply: Type.Object({ content: Type.String(), version: Type.String(), file_name: Type.String() }),
+})

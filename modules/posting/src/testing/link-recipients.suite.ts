@@ -1,0 +1,305 @@
+import { Actor } from '@callboard/core'
+import { eachTest, refusalOf, type StoreHarness, type TestScope } from '@callboard/core/testing'
+import { expect } from 'chai'
+import type { PostingStore } from '../application/ports/index.ts'
+import * as api from '../contract/index.ts'
+import { type PostingWorld, postingWorld, user } from './posting-world.ts'
+
+const NOBODY = Actor.anonymous
+const words = { subject: 'For you', content: 'Please look.' }
+
+/** People whom a posting link was sent to, and what its viewers watched: run by every adapter of the store. */
+export function linkRecipientsSuite(
+  name: string,
+  make: () => Promise<StoreHarness<PostingStore>>,
+  scope: TestScope,
+): void {
+  describe(`recipients of links: ${name}`, () => {
+    const harness = eachTest(make)
+    let world: PostingWorld
+    let page: string
+    let link: string
+    let group: string
+    beforeEach(async () => {
+      world = postingWorld(harness().store)
+      world.addVideo('group-1', 'video-1')
+      const made = await world.call(api.createPage, world.director, {
+        name: 'Selects',
+        studio: world.project,
+      })
+      page = made._id
+      const copied = { session: world.session, groups: ['group-1'], postingpage: page }
+      await world.call(api.copyToPage, world.director, copied)
+      link = (await makeLink())._id
+      group = (await open(link)).groups[0]!._id
+    })
+
+    const makeLink = (more: { allows_download?: boolean; watermark?: boolean } = {}) =>
+      world.call(api.addLink, world.director, {
+        id: world.project,
+        name: 'For clients',
+        posting_pages: [page],
+        ...more,
+      })
+    const share = (emails: string[], of = link) =>
+      world.call(api.shareLink, world.director, { id: world.project, link: of, emails, ...words })
+    const recipients = async () =>
+      (await world.call(api.listRecipients, world.director, { id: world.project, link })).recipients
+    const nameOf = async (email: string) =>
+      (await recipients())
+        .find((one) => one.email === email)!
+        .path.split('/')
+        .at(-1)!
+    const open = (named: string, who: Actor = NOBODY) =>
+      world.call(api.getPage, who, { id: page, link: named })
+    const talent = (named: string) => ({ page_id: page, link: named, ref_id: group, to_user: 'record-1' })
+    const answer = (named: string, feedback: 'yes' | 'no' | null, who: Actor = NOBODY) =>
+      world.call(api.giveFeedback, who, { ...talent(named), feedback })
+    const watch = (named: string, watched: [number, number][], more: { view?: string; who?: Actor } = {}) =>
+      world.call(api.noteWatched, more.who ?? NOBODY, {
+        page_id: page,
+        link: named,
+        ref_id: group,
+        video: 'video-1',
+        view: more.view ?? 'view-1',
+        visitor: 'browser-abcd',
+        watched,
+      })
+    const viewLog = async () =>
+      (await world.call(api.listTakeViews, world.director, { id: world.project, link })).views
+    const kind = async (work: Promise<unknown>) => (await refusalOf(work)).kind
+
+    if (scope === 'races') {
+      it('makes one recipient of an address that is sent the link twice in one moment', async () => {
+        await Promise.all([share(['dana@studio.com']), share(['Dana@studio.com'])])
+        expect(await recipients()).to.have.length(1)
+      })
+
+      it('joins what two reports of one view say in one moment [PST-09]', async () => {
+        await Promise.all([watch(link, [[0, 2]]), watch(link, [[4, 7]]), watch(link, [[2, 4]])])
+        expect((await viewLog()).map(({ share }) => share)).to.deep.equal([0.7])
+      })
+      return
+    }
+
+    it('answer and comment at once, known by the address that was sent to them [PST-11]', async () => {
+      const { sent, refused } = await share(['dana.whitfield@studio.com', 'no address'])
+      expect([sent, refused.map(({ address }) => address)]).to.deep.equal([1, ['no address']])
+      const named = await nameOf('dana.whitfield@studio.com')
+      const [mail] = world.mails
+      expect(mail!.valuesFor('dana.whitfield@studio.com')).to.deep.include({
+        POSTING_LINK: `https://callboard.test/posting-link-page/spring-film/${named}`,
+      })
+      const before = await open(named)
+      expect(before.reviewer).to.deep.include({ name: 'Dana Whitfield', by_address: true })
+      expect(before.can).to.deep.include({ answer: true, read: true, edit: false })
+      await answer(named, 'yes')
+      await world.call(api.addComment, NOBODY, { ...talent(named), content: 'Her!' })
+      const seen = await open(link, world.client)
+      expect(seen.feedbacks.map(({ feedback, from_user }) => [feedback, from_user.name])).to.deep.equal([
+        ['yes', 'Dana Whitfield'],
+      ])
+      const { picks } = await world.call(api.getProjectPicks, world.director, { id: world.project })
+      expect(picks[0]!.votes.map(({ from_user }) => from_user.name)).to.deep.equal(['Dana Whitfield'])
+      const about = { page_id: page, link: named, ref_id: group }
+      const [comment] = (await world.call(api.listComments, NOBODY, about)).comments
+      expect(comment).to.deep.include({ content: 'Her!', can: { delete: true } })
+      expect(await kind(world.call(api.deleteComment, NOBODY, { id: comment!._id, link }))).to.equal(
+        'missing',
+      )
+      await world.call(api.deleteComment, NOBODY, { id: comment!._id, link: named })
+      expect((await world.call(api.listComments, NOBODY, about)).comments).to.deep.equal([])
+      await answer(named, null)
+      expect((await open(named)).feedbacks).to.deep.equal([])
+    })
+
+    it('are told from those who have the link as everybody has it, who sign in first [PST-11]', async () => {
+      const view = await open(link)
+      expect([view.reviewer, view.can.answer]).to.deep.equal([null, false])
+      expect(await kind(answer(link, 'yes'))).to.equal('unauthenticated')
+      expect(await kind(answer(link, 'yes', user('ana', 'talent')))).to.equal('denied')
+    })
+
+    it('with an account of their own answer by that [PST-11]', async () => {
+      await share(['client@example.com'])
+      const named = await nameOf('client@example.com')
+      await answer(named, 'yes', world.client)
+      const [given] = (await open(named, world.client)).feedbacks
+      expect(given!.from_user._id).to.equal('client')
+      await answer(named, 'no', user('ana', 'talent'))
+      expect((await open(named)).feedbacks).to.have.length(2)
+    })
+
+    it('keep their answers private like everybody else [FBK-02]', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      await answer(named, 'yes')
+      await world.call(api.setPagePrivacy, NOBODY, {
+        page_id: page,
+        link: named,
+        feedback_private: 'full-private',
+      })
+      expect((await open(link, world.client)).feedbacks).to.deep.equal([])
+      const own = await open(named)
+      expect([own.feedbacks.length, own.feedback_private]).to.deep.equal([1, 'full-private'])
+    })
+
+    it('are one person however often the link is sent to them, and say what they are called', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      await world.call(api.nameRecipient, NOBODY, { id: named, name: ' Dana W. ' })
+      await share(['DANA@studio.com', 'lee@studio.com'])
+      expect((await recipients()).map(({ name }) => name)).to.deep.equal(['Dana W.', 'Lee'])
+      expect(await nameOf('dana@studio.com')).to.equal(named)
+      expect(await kind(world.call(api.nameRecipient, NOBODY, { id: link, name: 'Eve' }))).to.equal(
+        'unauthenticated',
+      )
+    })
+
+    it('find nothing any more once they are removed; what they answered stays [PST-08]', async () => {
+      await share(['dana@studio.com', 'lee@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      await answer(named, 'yes')
+      const [dana] = await recipients()
+      const remove = (who: Actor) =>
+        world.call(api.removeRecipient, who, { id: world.project, link, recipient: dana!._id })
+      expect(await kind(remove(world.rival))).to.equal('missing')
+      await remove(world.director)
+      expect(await kind(open(named))).to.equal('missing')
+      expect(await kind(answer(named, 'no'))).to.equal('missing')
+      expect(await kind(watch(named, [[0, 1]]))).to.equal('missing')
+      expect((await recipients()).map(({ email }) => email)).to.deep.equal(['lee@studio.com'])
+      const [given] = (await open(link, world.client)).feedbacks
+      expect(given!.from_user.name).to.equal('Dana')
+      await share(['dana@studio.com'])
+      expect(await nameOf('dana@studio.com')).not.to.equal(named)
+    })
+
+    it('lose their address with the link [PST-08]', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      const change = { id: world.project, link, revoked: true }
+      await world.call(api.updateLink, world.director, change)
+      expect(await kind(open(named))).to.equal('missing')
+      expect(await kind(answer(named, 'yes'))).to.equal('missing')
+      await world.call(api.updateLink, world.director, { ...change, revoked: false, password: 'tell-tale' })
+      expect(await kind(open(named))).to.equal('missing')
+      const opened = await world.call(api.unlockLink, NOBODY, { id: named, password: 'tell-tale' })
+      expect((await open(opened.link)).reviewer?.name).to.equal('Dana')
+      await world.call(api.removeLink, world.director, { id: world.project, link })
+      expect(await kind(open(opened.link))).to.equal('missing')
+    })
+
+    it('see their own address in what they open, and not that of everybody', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      expect(JSON.stringify(await open(named))).not.to.contain(link)
+      const cover = await world.call(api.getLink, NOBODY, { id: named })
+      expect(cover._id).to.equal(named)
+      expect(JSON.stringify(cover)).not.to.contain(link)
+      const { pages } = await world.call(api.getPagesToAnswer, world.client, { links: `${named},${link}` })
+      expect(pages.map((one) => one.link)).to.deep.equal([named])
+    })
+
+    it('are shown to staff with their mail, what they watched and how often they answered [REV-11]', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      expect((await recipients())[0]).to.deep.include({ mail: null, watched: 0, answers: 0 })
+      const reason = 'This mailbox is full.'
+      world.fates.push({ key: 'sending 1', to: 'dana@studio.com', state: 'failed', reason })
+      await answer(named, 'yes')
+      await watch(named, [[0, 5]])
+      expect((await recipients())[0]).to.deep.include({ mail: 'failed', reason, watched: 1, answers: 1 })
+    })
+
+    it('are for staff of the project alone [SEC-01]', async () => {
+      const of = { id: world.project, link }
+      for (const who of [world.rival, world.client, NOBODY]) {
+        expect(await kind(world.call(api.listRecipients, who, of))).to.equal('missing')
+        expect(await kind(world.call(api.shareLink, who, { ...of, emails: ['a@b.co'], ...words }))).to.equal(
+          'missing',
+        )
+        expect(await kind(world.call(api.listTakeViews, who, of))).to.equal('missing')
+      }
+      expect(await kind(share(['a@b.co'], 'no-such-link'))).to.equal('missing')
+    })
+
+    describe('the view log', () => {
+      it('says who watched how much of what, each second once [PST-09]', async () => {
+        await share(['dana@studio.com'])
+        const named = await nameOf('dana@studio.com')
+        await watch(named, [[0, 2]])
+        world.clock.advance(20_000)
+        expect((await watch(named, [[1, 5]])).share).to.equal(0.5)
+        await watch(link, [[0, 10]], { view: 'view-2' })
+        await watch(link, [[0, 1]], { view: 'view-3', who: world.client })
+        const log = await viewLog()
+        expect(
+          log.map(({ viewer, page: of, group: whom, take, share }) => [viewer.name, of, whom, take, share]),
+        ).to.have.deep.members([
+          ['client Roe', 'Selects', 'Group 1', 'video-1', 0.1],
+          ['Visitor ABCD', 'Selects', 'Group 1', 'video-1', 1],
+          ['Dana', 'Selects', 'Group 1', 'video-1', 0.5],
+        ])
+        const { started_at, last_at, viewer } = log.find((one) => one.viewer.name === 'Dana')!
+        expect(Date.parse(last_at) - Date.parse(started_at)).to.equal(20_000)
+        expect(viewer.email).to.equal('dana@studio.com')
+        const of = { id: world.project, link }
+        const file = await world.call(api.downloadTakeViews, world.director, of)
+        expect(file.content).to.match(/^Dana,dana@studio.com,Selects,Group 1,video-1,.*,50$/m)
+        expect(file.file_name).to.equal('For clients views.csv')
+      })
+
+      it('keeps nothing of staff, and lets nobody write on another view [SEC-01]', async () => {
+        await watch(link, [[0, 2]], { who: world.director })
+        expect(await viewLog()).to.deep.equal([])
+        await watch(link, [[0, 2]], { who: world.client })
+        expect(await kind(watch(link, [[0, 9]]))).to.equal('missing')
+        expect((await viewLog()).map(({ share }) => share)).to.deep.equal([0.2])
+      })
+
+      it('takes no report of a take that the link does not show', async () => {
+        await world.call(api.changePostedVideo, world.director, {
+          id: 'video-1',
+          page_id: page,
+          is_archived: true,
+        })
+        expect(await kind(watch(link, [[0, 2]]))).to.equal('missing')
+      })
+
+      it('comes page by page, the newest first', async () => {
+        for (let at = 0; at < 101; at += 1) await watch(link, [], { view: `view-${at}` })
+        const of = { id: world.project, link }
+        const { views, next } = await world.call(api.listTakeViews, world.director, of)
+        expect(views).to.have.length(100)
+        const rest = await world.call(api.listTakeViews, world.director, { ...of, before: next! })
+        expect([rest.views.length, rest.next]).to.deep.equal([1, null])
+      })
+    })
+
+    it('save takes only by a link that allows it [PST-08]', async () => {
+      const save = (by: string) =>
+        world.call(api.downloadTake, NOBODY, { page_id: page, link: by, ref_id: group, video: 'video-1' })
+      expect((await open(link)).link!.allows_download).to.equal(false)
+      expect(await kind(save(link))).to.equal('missing')
+      const other = (await makeLink({ allows_download: true }))._id
+      expect((await open(other)).link!.allows_download).to.equal(true)
+      expect((await save(other)).url).to.equal('https://files/video-1?as=Group 1 video-1')
+      await world.call(api.updateLink, world.director, {
+        id: world.project,
+        link: other,
+        allows_download: false,
+      })
+      expect(await kind(save(other))).to.equal('missing')
+    })
+
+    it('see their name over the pictures where the link says so, staff see none [PST-12]', async () => {
+      link = (await makeLink({ watermark: true }))._id
+      await share(['dana@studio.com'])
+      expect((await open(await nameOf('dana@studio.com'))).link!.watermark).to.equal('Dana')
+      expect((await open(link)).link!.watermark).to.equal('For clients')
+      expect((await open(link, world.client)).link!.watermark).to.equal('client Roe')
+      expect((await open(link, world.director)).link!.watermark).to.equal(null)
+    })
+  })
+}
