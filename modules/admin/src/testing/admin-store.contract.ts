@@ -54,6 +54,16 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
       expect(await Promise.all(['m1', 'm2', 'm0'].map(standIn))).to.deep.equal(['m2', null, 'm3'])
     })
 
+    it('finds the messages of keys, of one key one for each recipient', async () => {
+      const to = (id: string, address: string, key: string) => messageOf(id, { key, to: address })
+      await add(to('m1', 'a@b.co', 'share'), to('m2', 'c@d.co', 'share'), to('m3', 'a@b.co', 'other'))
+      const found = await store().read(({ messages }) => messages.ofKeys(['share', 'none']))
+      expect(found.map(({ id, key }) => [id, key])).to.have.deep.members([
+        ['m1', 'share'],
+        ['m2', 'share'],
+      ])
+    })
+
     it('knows which of the ids of a provider it has', async () => {
       await add(messageOf('m1', { providerId: 'p1' }), messageOf('m2', { providerId: 'p2' }), messageOf('m3'))
       const known = (...ids: string[]) => store().read(({ messages }) => messages.knownProviderIds(ids))

@@ -41,8 +41,10 @@ export const noteWatched = defineEndpoint({
     view: Type.String(idFormat),
     /** what the browser of a viewer without an account and without an own address calls itself */
     visitor: Type.String(idFormat),
-    /** from and to of each stretch */
-    watched: Type.Array(Type.Tuple([Second, Second]), { maxItems: 200 }),
+    /** stretches, in seconds */
+    watched: Type.Array(Type.Object({ from: Second, to: Second }, { additionalProperties: false }), {
+      maxItems: 200,
+    }),
   }),
   reply: Type.Object({ share: Type.Number() }),
   // Each viewer says it every ten seconds, and an agency of 50 has one address.

@@ -63,7 +63,7 @@ export function linkRecipientsSuite(
         video: 'video-1',
         view: more.view ?? 'view-1',
         visitor: 'browser-abcd',
-        watched,
+        watched: watched.map(([from, to]) => ({ from, to })),
       })
     const viewLog = async () =>
       (await world.call(api.listTakeViews, world.director, { id: world.project, link })).views

@@ -2,6 +2,8 @@ import { eachTest, type StoreHarness, second } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../domain/page.ts'
+import type { Recipient } from '../domain/recipient.ts'
+import type { TakeView } from '../domain/take-view.ts'
 
 const page = (id: string, fields: Partial<PostingPage> = {}): PostingPage => ({
   id,
@@ -32,6 +34,33 @@ const video = (order: number): PostingVideo => ({
   order,
   archived: order === 2,
   removedAt: null,
+})
+
+const recipient = (id: string, fields: Partial<Recipient> = {}): Recipient => ({
+  id,
+  linkId: 'link',
+  secret: `secret of ${id}`,
+  email: 'dana@studio.com',
+  name: 'Zoë',
+  sentAt: second(0),
+  mailKey: 'SHARE:1',
+  removedAt: null,
+  ...fields,
+})
+
+const takeView = (number: number): TakeView => ({
+  id: `view-${number}`,
+  key: `key-${number}`,
+  linkId: 'link',
+  pageId: 'page',
+  groupId: 'posting-1',
+  videoId: `video-${number}`,
+  viewerKind: 'visitor',
+  viewerId: 'ana',
+  startedAt: second(0),
+  lastAt: second(0),
+  watched: [],
+  share: 0,
 })
 
 export function postingStoreContract(name: string, make: () => Promise<StoreHarness<PostingStore>>): void {
@@ -174,6 +203,50 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
       })
       await store().write(({ feedbacks }) => feedbacks.remove(key))
       expect(await store().read(({ feedbacks }) => feedbacks.ofPage('page'))).to.deep.equal([])
+    })
+
+    it('finds a recipient by the own address until they are removed, and their name for ever', async () => {
+      const dana = recipient('dana')
+      const gone = recipient('gone', { email: 'DANA@studio.com', removedAt: second(1) })
+      await store().write(async ({ recipients }) => {
+        await recipients.put(gone)
+        await recipients.put({ ...dana, name: 'D' })
+        await recipients.put(dana)
+        await recipients.put(recipient('other', { linkId: 'link-2' }))
+      })
+      await store().read(async ({ recipients }) => {
+        expect(await recipients.bySecret(dana.secret)).to.deep.equal(dana)
+        expect(await recipients.bySecret(gone.secret)).to.equal(null)
+        expect(await recipients.bySecrets([gone.secret, dana.secret])).to.deep.equal([dana])
+        expect(await recipients.ofLink('link')).to.deep.equal([dana])
+        expect(await recipients.ever(['gone', 'nobody'])).to.deep.equal([gone])
+      })
+      expect(await store().write(({ recipients }) => recipients.locked('link'))).to.deep.equal([dana])
+    })
+
+    it('keeps views of takes, the newest first, and counts the takes of each viewer', async () => {
+      const first = takeView(1)
+      const changed = { ...takeView(2), watched: [[0, 2.5] as const], share: 0.25, lastAt: second(9) }
+      await store().write(async ({ takeViews }) => {
+        await takeViews.put(first)
+        await takeViews.put(takeView(2))
+        await takeViews.put(changed)
+        await takeViews.put({ ...takeView(3), linkId: 'link-2' })
+        await takeViews.put({ ...takeView(4), viewerId: 'ben', videoId: 'video-1' })
+        await takeViews.put({ ...takeView(5), viewerId: 'ben', videoId: 'video-1' })
+      })
+      await store().read(async ({ takeViews }) => {
+        const ids = async (limit: number, before?: string) =>
+          (await takeViews.ofLink('link', limit, before)).map(({ id }) => id)
+        expect(await ids(2)).to.deep.equal(['view-5', 'view-4'])
+        expect(await ids(9, 'view-4')).to.deep.equal(['view-2', 'view-1'])
+        expect((await takeViews.ofLink('link', 9))[2]).to.deep.equal(changed)
+        expect(await takeViews.counts('link')).to.have.deep.members([
+          { viewerId: 'ana', takes: 2, lastAt: second(9) },
+          { viewerId: 'ben', takes: 1, lastAt: second(0) },
+        ])
+      })
+      expect(await store().write(({ takeViews }) => takeViews.locked('key-1'))).to.deep.equal(first)
     })
   })
 }

@@ -11,7 +11,7 @@ import {
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { downloadTake, noteWatched, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
-import { joined, shareOf, type TakeView } from '../../domain/take-view.ts'
+import { joined, type Stretch, shareOf, type TakeView } from '../../domain/take-view.ts'
 import { POSTING_STORE, type PostingGroupRepository } from '../ports/index.ts'
 import type { PageReader } from '../reactions/answering.ts'
 
@@ -62,13 +62,14 @@ export const NoteWatched = useCase(
       videoId: video,
       ...viewerOf(actor, subject, input.visitor),
     }
+    const said = input.watched.map(({ from, to }): Stretch => [from, to])
     return await needs.store.write(async ({ takeViews }, outbox) => {
       const before = await takeViews.locked(input.view)
       const isTheirs =
         before === null || Object.entries(of).every(([part, is]) => before[part as keyof typeof of] === is)
       if (!isTheirs) throw missing('This view')
       const now = needs.clock.now()
-      const watched = joined([...(before?.watched ?? []), ...input.watched], duration)
+      const watched = joined([...(before?.watched ?? []), ...said], duration)
       const share = shareOf(watched, duration)
       await takeViews.put({
         id: before?.id ?? needs.ids.next(),
