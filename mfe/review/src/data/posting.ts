@@ -4,12 +4,15 @@ import {
   addLink,
   copyToPage,
   deleteComment,
+  downloadTake,
   type FeedbackEntry,
   getPage,
   giveFeedback,
   listComments,
   listPageFeedbacks,
   listPostings,
+  nameRecipient,
+  noteWatched,
   setPagePrivacy,
   sortPostedGroups,
 } from '@callboard/posting/contract'
@@ -64,6 +67,30 @@ export const deleteCommentAction = (page: Page, group: string) =>
     ],
     toasts: true,
   })
+
+/** @param page as it is asked for */
+export const ownNameAction = (page: Page) =>
+  defineAction(nameRecipient, {
+    changes: ({ name }) => [
+      inAnswer(getPage, pageInput(page), (now) => ({
+        ...now,
+        reviewer: now.reviewer && { ...now.reviewer, name },
+        feedbacks: now.feedbacks.map((entry) =>
+          entry.from_user._id === now.reviewer?._id
+            ? { ...entry, from_user: { ...entry.from_user, name } }
+            : entry,
+        ),
+      })),
+    ],
+    refreshes: [listComments],
+  })
+
+export const watchedAction = defineAction(noteWatched)
+
+export const downloadAction = defineAction(downloadTake, {
+  refused: () => ({ says: 'This take cannot be saved now. Load the page again, or ask the casting office.' }),
+  toasts: true,
+})
 
 export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
 export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] })

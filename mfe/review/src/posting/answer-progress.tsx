@@ -1,11 +1,10 @@
-import { useAccount } from '@callboard/kit/data'
 import type { PostingPageView } from '@callboard/posting/contract'
 import styles from './answer-progress.module.css'
 import { answeredOf, postingShown } from './posting-groups.ts'
 
 /** What is left to do here: how many people of the page the reader has answered. */
 export function AnswerProgress({ view }: { readonly view: PostingPageView }) {
-  const me = useAccount()?._id
+  const me = view.reviewer?._id
   const all = postingShown(view, { archived: false, role: '', from: '', feedback: '' })
   const { given, asked } = answeredOf(all, view.feedbacks, me)
   if (!view.can.answer || asked === 0) return null

@@ -1,5 +1,5 @@
-import { ConnectionMark, useAccount } from '@callboard/kit/data'
-import { IconArrowLeft, IconArrowRight, IconX } from '@callboard/kit/icons'
+import { ConnectionMark, perform, useAccount } from '@callboard/kit/data'
+import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { TakePlayer } from '@callboard/kit/player'
@@ -9,7 +9,9 @@ import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
+import { downloadAction } from '../data/posting.ts'
 import { AnswerBar, talentName } from './answer-bar.tsx'
+import { answering } from './answering.ts'
 import { answerOf } from './answers.ts'
 import styles from './posting.module.css'
 import {
@@ -21,8 +23,8 @@ import {
 } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
-import { useAnswering } from './use-answering.ts'
 import { useSignInToAnswer } from './use-sign-in-to-answer.ts'
+import { useWatched } from './use-watched.ts'
 
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
 
@@ -40,7 +42,9 @@ export default function Cinema(props: {
   const { group, takes } = open
   const advance = useDelayed()
   const account = useAccount()
-  const { me, answer } = useAnswering(page)
+  const me = view.reviewer?._id
+  const answer = answering(page, view.reviewer)
+  const onPlayed = useWatched(page, group._id)
   const askToSignIn = useSignInToAnswer()
   const [chosenTalent, setChosenTalent] = useState<string>()
   const active = group.records.find(({ _id }) => _id === chosenTalent)?._id ?? group.records[0]?._id
@@ -86,6 +90,13 @@ export default function Cinema(props: {
     const mine = answerOf(view.feedbacks, { ref_id: group._id, to_user: active }, me)
     give(active, mine === feedback ? null : feedback)
   }
+  const save = async () => {
+    if (page.link === undefined) return
+    const about = { page_id: page.id, link: page.link, ref_id: group._id, video: take._id }
+    // The action has said why it cannot be saved.
+    const saved = await perform(downloadAction, about).catch(() => undefined)
+    if (saved) location.assign(saved.url)
+  }
   const nextTalent = () => {
     const place = group.records.findIndex(({ _id }) => _id === active)
     setChosenTalent(group.records[(place + 1) % group.records.length]?._id)
@@ -119,6 +130,11 @@ export default function Cinema(props: {
           <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={goToUnanswered}>
             Next talent
           </Button>
+        ) : null}
+        {view.link?.allows_download && take.url !== null ? (
+          <ActionIcon aria-label="Save this take" title="Save this take" onClick={save}>
+            <IconDownload size={20} />
+          </ActionIcon>
         ) : null}
         {take.url === null ? (
           <>
@@ -156,6 +172,8 @@ export default function Cinema(props: {
             onPrevious={previous ? () => go(previous) : undefined}
             onNext={next ? () => go(next) : undefined}
             withTakeKeys
+            watermark={view.link?.watermark ?? undefined}
+            onPlayed={onPlayed}
             caption={<Caption group={group} view={view} me={me} active={active} />}
           />
         )}

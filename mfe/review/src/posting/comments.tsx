@@ -32,7 +32,7 @@ export function Comments({ page, group, readOnly }: CommentsProps & { readonly r
   const remove = useAction(useMemo(() => deleteCommentAction({ id, link }, group._id), [id, link, group._id]))
   const askToRemove = async (comment: string) => {
     const yes = await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true })
-    if (yes) await remove.run({ id: comment })
+    if (yes) await remove.run(link === undefined ? { id: comment } : { id: comment, link })
   }
   return (
     <section className={posting.comments} aria-label="Comments">

@@ -3,14 +3,19 @@ import { IconArrowsSort, IconPrinter } from '@callboard/kit/icons'
 import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
+import { lazy, Suspense, useState } from 'react'
 import { PickList } from '../controls/pick-list.tsx'
+import type { Page } from '../data/page-input.ts'
 import styles from './posting.module.css'
 import { PostingNames } from './posting-names.tsx'
+
+const OwnName = lazy(() => import('./own-name.tsx'))
 
 /** Names of page and project, the other pages of the link, and the viewer. */
 export function PostingHeader(props: {
   readonly uri: string
-  readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'brand' | 'link'>
+  readonly page: Page
+  readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'brand' | 'link' | 'reviewer'>
   /** Absent where there is nothing to print. */
   readonly onPrint?: (() => void) | undefined
   /** For staff, where there is something to sort. */
@@ -20,6 +25,7 @@ export function PostingHeader(props: {
   const session = useSession()
   const signIn = useSignIn()
   const navigate = useNavigate()
+  const [naming, setNaming] = useState(false)
   const pages = view.link?.posting_pages ?? []
   return (
     <header className={styles.header}>
@@ -57,13 +63,27 @@ export function PostingHeader(props: {
         </Button>
       ) : null}
       <ConnectionMark />
-      {session.kind === 'nobody' ? (
+      {view.reviewer?.by_address ? (
+        <Button variant="default" title="You answer under this name" onClick={() => setNaming(true)}>
+          {view.reviewer.name}
+        </Button>
+      ) : session.kind === 'nobody' ? (
         <Button variant="default" onClick={signIn}>
           Sign in
         </Button>
       ) : (
         <ProfileMenu />
       )}
+      {naming && view.reviewer && props.page.link !== undefined ? (
+        <Suspense>
+          <OwnName
+            page={props.page}
+            link={props.page.link}
+            name={view.reviewer.name}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

@@ -1,4 +1,3 @@
-import { useAccount } from '@callboard/kit/data'
 import { firstShown } from '@callboard/kit/takes'
 import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -40,7 +39,7 @@ export function PostingView(props: {
   const [address, setAddress] = useSearchState(ADDRESS)
   const { role, from, feedback } = address
   const archived = address.tab === 'archived'
-  const me = useAccount()?._id
+  const me = view.reviewer?._id
   const filters: PostingFilters = useMemo(
     () => ({ archived, role, from, feedback, me }),
     [archived, role, from, feedback, me],
@@ -107,6 +106,7 @@ export function PostingView(props: {
     >
       <PostingHeader
         uri={uri}
+        page={page}
         view={view}
         onPrint={shown.length > 0 ? report.print : undefined}
         onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}

@@ -1,4 +1,3 @@
-import { useAccount } from '@callboard/kit/data'
 import { IconFilter, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -18,7 +17,7 @@ export function PostingWall(props: {
   readonly onClear: () => void
 }) {
   const { view, shown, filters } = props
-  const me = useAccount()?._id
+  const me = props.view.reviewer?._id
   const { shown: count, mark, more } = useGrowing(shown.length)
   if (shown.length === 0) {
     const all = postingShown(view, { archived: filters.archived, role: '', from: '', feedback: '' })

@@ -32,11 +32,12 @@ export function usePostingPage(page: Page): PostingState {
   const [closed, setClosed] = useState(false)
   const state = useAnswer(getPage, pageInput(page), closed ? { every: LOOK_EVERY } : {})
   const answers = state.kind === 'ready' && state.data.can.read
+  const isRecipient = state.kind === 'ready' && state.data.reviewer?.by_address === true
   const renew = useCallback(() => reloadPage({ id, link }), [id, link])
   useOpenedLink(state.kind === 'ready' ? link : undefined)
 
-  // To somebody who only watches, nothing says that the link was closed meanwhile.
-  const watches = state.kind === 'ready' && !answers && link !== undefined
+  // To a viewer without an account, nothing says that the link was closed meanwhile.
+  const watches = state.kind === 'ready' && (!answers || isRecipient) && link !== undefined
   const opened = useAnswer(getLink, watches ? { id: link } : undefined, { every: LOOK_EVERY })
   const isShut =
     (opened.kind === 'failed' && isGone(opened.error)) ||
@@ -45,9 +46,9 @@ export function usePostingPage(page: Page): PostingState {
     if (watches && isShut) void renew()
   }, [watches, isShut, renew])
 
-  // After a sign-in the cached answer is still that of a visitor.
+  // After a sign-in the cached answer is still that of a visitor or a recipient.
   const mayAnswer = account !== undefined && account.user_type !== 'talent'
-  const locked = state.kind === 'ready' && !answers
+  const locked = state.kind === 'ready' && (!answers || isRecipient)
   useEffect(() => {
     if (mayAnswer && locked) void renew()
   }, [mayAnswer, locked, renew])

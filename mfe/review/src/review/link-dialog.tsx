@@ -5,7 +5,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { CopyButton } from '@callboard/kit/share'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Button, Group, Link, Stack, Text } from '@callboard/kit/ui'
-import { type PostingPageSummary, postingLinkForm } from '@callboard/posting/contract'
+import { type PostingLink, type PostingPageSummary, postingLinkForm } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { addLinkAction } from '../data/posting.ts'
 import type { Postings } from './posting-pages-menu.tsx'
@@ -18,9 +18,10 @@ export default function LinkDialog(props: {
   readonly onClose: () => void
 }) {
   const { page, pages } = props
-  const [address, setAddress] = useState<string>()
+  const [made, setMade] = useState<PostingLink>()
+  const address = made && new URL(made.path, location.origin).href
   const add = useAction(addLinkAction, {
-    onDone: ({ path }) => setAddress(new URL(path, location.origin).href),
+    onDone: setMade,
   })
   const form = useForm({
     form: postingLinkForm,
@@ -32,11 +33,13 @@ export default function LinkDialog(props: {
   const others = pages.kind === 'ready' ? pages.data.pages.filter(({ _id }) => _id !== page._id) : []
   return (
     <Modal opened onClose={props.onClose} title="New posting link">
-      {address ? (
+      {made && address ? (
         <Stack gap="md">
           <Text>
             Whoever has this address may watch. To answer, they sign in.{' '}
-            <Link to={`/?studio=${props.studio}`}>Ask for a password, or set its last day</Link>
+            <Link to={`/?studio=${props.studio}&share=${made._id}`}>Send it by e-mail</Link> to people who
+            answer without an account, or{' '}
+            <Link to={`/?studio=${props.studio}`}>ask for a password, or set its last day</Link>.
           </Text>
           <TextInput
             label="Address"

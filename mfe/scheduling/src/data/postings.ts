@@ -4,9 +4,12 @@ import {
   createPage,
   deletePage,
   listPostings,
+  listRecipients,
   type PostingLink,
   removeLink,
+  removeRecipient,
   renamePage,
+  shareLink,
   updateLink,
 } from '@callboard/posting/contract'
 
@@ -75,4 +78,19 @@ export const removeLinkAction = defineAction(removeLink, {
   ],
   refreshes,
   says: () => 'The posting link is removed. Its addresses no longer work.',
+})
+
+/** Sends a link by e-mail, to each address one of its own. */
+export const shareLinkAction = defineAction(shareLink, {
+  refreshes: [listRecipients],
+  refused: ({ message }) => ({ says: `Failed to send email. ${message}` }),
+})
+
+export const removeRecipientAction = defineAction(removeRecipient, {
+  shows: ({ id, link, recipient }) => [
+    inAnswer(listRecipients, { id, link }, (now) => ({
+      recipients: now.recipients.filter(({ _id }) => _id !== recipient),
+    })),
+  ],
+  says: () => 'Their link no longer works. What they answered stays.',
 })

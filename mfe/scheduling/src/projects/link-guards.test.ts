@@ -37,6 +37,10 @@ describe('guards of a posting link', () => {
     const now = new Date(2026, 11, 1)
     const expires_at = new Date(2026, 11, 4).toISOString()
     expect(guardWords(link(), now)).to.deep.equal([])
+    expect(guardWords(link({ allows_download: true, watermark: true }), now)).to.deep.equal([
+      'downloads',
+      'names on pictures',
+    ])
     expect(guardWords(link({ has_password: true, expires_at }), now).join()).to.match(
       /^until .*3.*,password$/,
     )

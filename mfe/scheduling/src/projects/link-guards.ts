@@ -8,9 +8,17 @@ export interface TypedGuards {
   readonly asksPassword: boolean
   /** Empty: as it is. */
   readonly password: string
+  readonly allowsDownload: boolean
+  readonly watermark: boolean
 }
 
-export const NO_GUARDS: TypedGuards = { lastDay: '', asksPassword: false, password: '' }
+export const NO_GUARDS: TypedGuards = {
+  lastDay: '',
+  asksPassword: false,
+  password: '',
+  allowsDownload: false,
+  watermark: false,
+}
 
 const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (instant: Date) =>
@@ -25,10 +33,17 @@ function endOf(day: string): string {
   return new Date(year, month - 1, date + 1).toISOString()
 }
 
-export const guardsOf = ({ expires_at, has_password }: PostingLink): TypedGuards => ({
+export const guardsOf = ({
+  expires_at,
+  has_password,
+  allows_download,
+  watermark,
+}: PostingLink): TypedGuards => ({
   lastDay: expires_at === null ? '' : lastDayOf(expires_at),
   asksPassword: has_password,
   password: '',
+  allowsDownload: allows_download,
+  watermark,
 })
 
 /** As the server takes them; a password that was not typed stays as it is. */
@@ -36,8 +51,14 @@ export const sentGuards = ({
   lastDay,
   asksPassword,
   password,
-}: TypedGuards): { expires_at: string | null; password?: string | null } => ({
+  allowsDownload,
+  watermark,
+}: TypedGuards): Pick<PostingLink, 'expires_at' | 'allows_download' | 'watermark'> & {
+  password?: string | null
+} => ({
   expires_at: lastDay === '' ? null : endOf(lastDay),
+  allows_download: allowsDownload,
+  watermark,
   ...(asksPassword ? (password === '' ? {} : { password }) : { password: null }),
 })
 
@@ -50,12 +71,16 @@ export const guardFaults = (
 
 /** What is to be known of a link beside its pages. */
 export function guardWords(
-  { revoked_at, expires_at, has_password }: PostingLink,
+  { revoked_at, expires_at, has_password, allows_download, watermark }: PostingLink,
   now: Date,
 ): readonly string[] {
-  const password = has_password ? ['password'] : []
-  if (revoked_at !== null) return ['held back', ...password]
-  if (expires_at === null) return password
+  const rules = [
+    ...(has_password ? ['password'] : []),
+    ...(allows_download ? ['downloads'] : []),
+    ...(watermark ? ['names on pictures'] : []),
+  ]
+  if (revoked_at !== null) return ['held back', ...rules]
+  if (expires_at === null) return rules
   const end = sayDayShort(lastDayOf(expires_at))
-  return [Date.parse(expires_at) <= now.getTime() ? `ended ${end}` : `until ${end}`, ...password]
+  return [Date.parse(expires_at) <= now.getTime() ? `ended ${end}` : `until ${end}`, ...rules]
 }

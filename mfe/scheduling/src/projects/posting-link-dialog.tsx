@@ -143,6 +143,17 @@ function LinkFields(props: {
           {...form.text('password')}
         />
       ) : null}
+      <Switch
+        label="Takes may be downloaded"
+        checked={form.typed.allowsDownload}
+        onChange={({ currentTarget }) => form.change({ allowsDownload: currentTarget.checked })}
+      />
+      <Switch
+        label="Name of the viewer over the picture"
+        description="With the date and the time, for every viewer outside of the office."
+        checked={form.typed.watermark}
+        onChange={({ currentTarget }) => form.change({ watermark: currentTarget.checked })}
+      />
     </>
   )
 }

@@ -13,17 +13,21 @@ import {
   Skeleton,
   sayError,
   Text,
+  useSearchState,
 } from '@callboard/kit/ui'
 import { listPostings, type PostingLink, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { deletePageAction, holdLinkAction, removeLinkAction } from '../data/postings.ts'
 import { addresses, whole } from '../shared/addresses.ts'
 import { clientAddress } from '../shared/posting-address.ts'
 import { guardWords } from './link-guards.ts'
+import type { LinkPeopleTab } from './link-people/link-people-dialog.tsx'
 import { PostingLinkDialog } from './posting-link-dialog.tsx'
 import { PostingPageDialog, RenamePageDialog } from './posting-page-dialog.tsx'
 import styles from './project-card.module.css'
+
+const LinkPeopleDialog = lazy(() => import('./link-people/link-people-dialog.tsx'))
 
 function PostingList(props: {
   readonly title: string
@@ -89,12 +93,16 @@ const copyButton = (path: string) => (
   <CopyButton value={whole(path)} label="Copy client link" variant="subtle" size="compact-sm" />
 )
 
+/** `share`: the link that another screen leads here to send. */
+const ADDRESS = { share: '' }
+
 /** The dialog that is open over the list. */
 type Open =
   | { readonly kind: 'new page' }
   | { readonly kind: 'new link'; readonly page?: PostingPageSummary }
   | { readonly kind: 'edit link'; readonly link: PostingLink }
   | { readonly kind: 'rename'; readonly page: PostingPageSummary }
+  | { readonly kind: 'people'; readonly link: string; readonly tab: LinkPeopleTab }
 
 function usePostingRemoval(project: ProjectView) {
   const remove = useAction(removeLinkAction)
@@ -131,6 +139,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   const postings = useAnswer(listPostings, { id: project._id })
   const removal = usePostingRemoval(project)
   const [open, setOpen] = useState<Open>()
+  const [{ share }, setAddress] = useSearchState(ADDRESS)
   if (postings.kind === 'loading') return <Skeleton height={56} aria-label="Loading posting pages" />
   if (postings.kind === 'failed')
     return (
@@ -144,7 +153,18 @@ export function Postings({ project }: { readonly project: ProjectView }) {
       </Group>
     )
   const { pages, links } = postings.data
-  const close = () => setOpen(undefined)
+  const close = () => {
+    setOpen(undefined)
+    if (share !== '') setAddress({ share: '' }, { replace: true })
+  }
+  const asked: Extract<Open, { kind: 'people' }> | undefined =
+    open?.kind === 'people'
+      ? open
+      : open === undefined && share !== ''
+        ? { kind: 'people', link: share, tab: 'send' }
+        : undefined
+  const found = links.find(({ _id }) => _id === asked?.link)
+  const shared = asked && found && { link: found, tab: asked.tab }
   const copyFor = (page: PostingPageSummary) => {
     const path = clientAddress(project.uri, page._id, links, new Date())
     if (path) return copyButton(path)
@@ -225,6 +245,12 @@ export function Postings({ project }: { readonly project: ProjectView }) {
               open={link.path}
               copy={copyButton(link.path)}
             >
+              <Menu.Item onClick={() => setOpen({ kind: 'people', link: link._id, tab: 'send' })}>
+                Send by e-mail
+              </Menu.Item>
+              <Menu.Item onClick={() => setOpen({ kind: 'people', link: link._id, tab: 'people' })}>
+                Recipients and views
+              </Menu.Item>
               <Menu.Item onClick={() => setOpen({ kind: 'edit link', link })}>Edit</Menu.Item>
               <Menu.Item onClick={() => void removal.holdBack(link)}>
                 {link.revoked_at === null ? 'Hold back' : 'Let it open again'}
@@ -236,6 +262,11 @@ export function Postings({ project }: { readonly project: ProjectView }) {
           ))}
         </PostingList>
       </div>
+      {shared ? (
+        <Suspense>
+          <LinkPeopleDialog link={shared.link} tab={shared.tab} onClose={close} />
+        </Suspense>
+      ) : null}
       {open?.kind === 'new page' ? <PostingPageDialog project={project} onClose={close} /> : null}
       {open?.kind === 'rename' ? (
         <RenamePageDialog project={project} page={open.page} onClose={close} />

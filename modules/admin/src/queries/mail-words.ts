@@ -1,6 +1,8 @@
 import { type Token, token } from '@callboard/core'
 import type { TemplateName } from '../contract/messages.ts'
 
+export type { TemplateName }
+
 /** Words of an e-mail template, for people who write their own on top of it. */
 export interface MailTemplateWords {
   readonly subject: string

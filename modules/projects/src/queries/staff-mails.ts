@@ -1,4 +1,4 @@
-import type { TemplateName } from '@callboard/admin/contract'
+import type { TemplateName } from '@callboard/admin/queries'
 import { type Actor, type Outbox, type Token, token } from '@callboard/core'
 import type { MailDraft, SendingResult } from '../contract/index.ts'
 import type { Values } from '../domain/placeholders.ts'

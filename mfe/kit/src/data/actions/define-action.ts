@@ -96,6 +96,8 @@ function inLine<R>(name: string | undefined, keeps: boolean, send: (last?: R) =>
 export interface Sending {
   readonly idempotencyKey?: string
   readonly token?: string
+  /** It goes on when the page is left; for small inputs. */
+  readonly keepalive?: boolean
 }
 
 const underWay = new Map<string, Promise<unknown>>()

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly token?: string | false
   /** Milliseconds after which a missing answer is taken for a missing network. */
   readonly timeout?: number
+  /** The request goes on when the page is left; browsers take at most 64 KB of such bodies at once. */
+  readonly keepalive?: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -82,6 +84,7 @@ export async function call<E extends Endpoint>(
       body: file ?? json,
       signal: signalFor(options),
       credentials: 'same-origin',
+      ...(options.keepalive ? { keepalive: true } : {}),
     })
     content = await response.text()
   } catch (fault) {

@@ -22,12 +22,19 @@ import { useFullScreen } from './use-full-screen.ts'
 import { useLate } from './use-late.ts'
 import { usePlayback } from './use-playback.ts'
 import { LETTER_STEP, usePlayerKeys } from './use-player-keys.ts'
+import { Watermark } from './watermark.tsx'
 
 export interface PlayerHandle {
   /** Seconds from the start of the take. */
   readonly at: () => number
   readonly seek: (seconds: number) => void
   readonly pause: () => void
+}
+
+/** A stretch of a take, in seconds. */
+export interface Played {
+  readonly from: number
+  readonly to: number
 }
 
 export interface TakePlayerProps {
@@ -55,6 +62,10 @@ export interface TakePlayerProps {
   readonly marks?: readonly PlayerMark[]
   /** Who is on the picture, for the full screen, where nothing else says it. */
   readonly caption?: ReactNode
+  /** Lies over the picture with the date and the time, in full screen as well. */
+  readonly watermark?: string | undefined
+  /** The stretches of the take that were played since it was loaded, again and again while it plays. */
+  readonly onPlayed?: ((take: string, stretches: readonly Played[]) => void) | undefined
   readonly ref?: Ref<PlayerHandle>
 }
 
@@ -62,6 +73,9 @@ const refused = (fault: unknown) => fault instanceof DOMException && fault.name 
 
 /** A shorter wait is not worth a sign. Milliseconds. */
 const WAITS = 300
+
+const playedOf = ({ played }: HTMLVideoElement): Played[] =>
+  Array.from({ length: played.length }, (_, at) => ({ from: played.start(at), to: played.end(at) }))
 
 const NO_MARKS: readonly PlayerMark[] = []
 
@@ -273,6 +287,7 @@ export function TakePlayer(props: TakePlayerProps) {
           address.working()
         }}
         onPlay={onTouched}
+        onTimeUpdate={({ currentTarget }) => props.onPlayed?.(take._id, playedOf(currentTarget))}
         onSeeking={onTouched}
         onSeeked={goOn}
         onPause={() => {
@@ -285,6 +300,7 @@ export function TakePlayer(props: TakePlayerProps) {
           <Loader color="var(--cb-on-veil)" size="md" />
         </span>
       ) : null}
+      {props.watermark === undefined ? null : <Watermark name={props.watermark} />}
       {isFull && props.caption ? <p className={styles.caption}>{props.caption}</p> : null}
       {address.trouble === 'broken' ? null : (
         <PlayerBar

@@ -1,0 +1,18 @@
+import { perform } from '@callboard/kit/data'
+import type { Feedback, PostingPageView } from '@callboard/posting/contract'
+import type { Page } from '../data/page-input.ts'
+import { answerAction } from '../data/posting.ts'
+import type { Asked } from './answers.ts'
+
+/** Answers for the reader: shown at once, and taken back with a word when the server refuses. */
+export function answering(
+  page: Page,
+  reviewer: PostingPageView['reviewer'],
+): (asked: Asked, feedback: Feedback | null) => void {
+  return (asked, feedback) => {
+    if (!reviewer) return
+    const action = answerAction(page, { _id: reviewer._id, name: reviewer.name })
+    // The action has shown the refusal and taken back its changes already.
+    perform(action, { page_id: page.id, link: page.link, ...asked, feedback }).catch(() => undefined)
+  }
+}
