@@ -37,6 +37,7 @@ export default function OwnName(props: {
           data-autofocus
           label="Your name"
           description="The casting office and the other clients see it beside your answers and comments."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.text('name')}
         />
       </FormFrame>

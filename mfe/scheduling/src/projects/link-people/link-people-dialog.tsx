@@ -23,7 +23,7 @@ export default function LinkPeopleDialog(props: {
     <Modal opened onClose={onClose} title={link.name} size="lg">
       <Tabs value={tab} onChange={(value) => setTab(value ?? 'send')} keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="send">Send by e-mail</Tabs.Tab>
+          <Tabs.Tab value="send">Send</Tabs.Tab>
           <Tabs.Tab value="people">Recipients</Tabs.Tab>
           <Tabs.Tab value="views">View log</Tabs.Tab>
         </Tabs.List>

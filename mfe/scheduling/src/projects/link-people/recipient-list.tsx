@@ -43,7 +43,7 @@ export function RecipientList({ link, onSend }: { readonly link: PostingLink; re
             <ul className={`callboard-list ${styles.list}`} aria-label="Recipients">
               {recipients.map((one) => (
                 <li key={one._id}>
-                  <div>
+                  <div className={styles.words}>
                     <Text fw={550} className={styles.name}>
                       {one.name}{' '}
                       <Text span size="sm" c="dimmed">

@@ -7,6 +7,9 @@ describe('a recipient of a posting link in words', () => {
     expect(mailWords({ mail: 'failed', reason: 'No such mailbox.' })).to.equal(
       'E-mail failed: No such mailbox.',
     )
+    expect(mailWords({ mail: 'kept', reason: 'Not sent.' })).to.equal(
+      'Not sent: this install has no mail server',
+    )
     expect([isLost({ mail: 'failed' }), isLost({ mail: 'sent' })]).to.deep.equal([true, false])
   })
 

@@ -13,7 +13,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** What became of the mail to a recipient. */
 export function mailWords({ mail, reason }: Pick<RecipientView, 'mail' | 'reason'>): string {
   const words = MAIL[mail ?? 'queued']
-  return reason ? `${words}: ${reason}` : words
+  return mail === 'failed' && reason ? `${words}: ${reason}` : words
 }
 
 /** What a recipient did with the link. */

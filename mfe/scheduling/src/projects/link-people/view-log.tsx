@@ -36,7 +36,7 @@ export function ViewLog({ link }: { readonly link: PostingLink }) {
             <ul className={`callboard-list ${styles.list}`} aria-label="View log">
               {views.map((view) => (
                 <li key={view._id}>
-                  <div>
+                  <div className={styles.words}>
                     <Text fw={550} className={styles.name}>
                       {view.viewer.name}{' '}
                       <Text span size="sm" c="dimmed">

@@ -1,0 +1,148 @@
+import { listRecipients, shareLink, updateLink } from '@callboard/posting/contract'
+import { getSession } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('a posting link that was sent to people', () => {
+  const product = productInBrowser({ asked: /Failed to load resource/ })
+  let scene: CastingScene
+  let director: ApiClient
+  let of: { id: string; link: string }
+
+  beforeEach(async () => {
+    scene = await castingScene(product.origin)
+    director = await signIn(product.origin, 'director')
+    const { studio } = await director.call(getSession, { id: scene.session })
+    of = { id: studio, link: scene.places.link }
+    await director.call(updateLink, { ...of, posting_pages: [scene.places.posting] })
+  })
+
+  /** @returns the path of the own address of the recipient */
+  async function sendTo(email: string): Promise<string> {
+    await director.call(shareLink, { ...of, emails: [email], subject: 'Takes', content: 'Please look.' })
+    const { recipients } = await director.call(listRecipients, of)
+    return recipients.find((one) => one.email === email)!.path
+  }
+
+  /** Opens the only talent of the page. */
+  const openTalent = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+  const atPage = (page: Page) => page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+
+  it('lets each of them answer with two taps and no account, live for all [PST-11] [PST-07]', async () => {
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(`/?studio=${of.id}`)
+    await desk.getByRole('button', { name: 'More for For the client' }).click()
+    await desk.getByRole('menuitem', { name: 'Send by e-mail' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'For the client' })
+    await dialog
+      .getByRole('combobox', { name: 'Recipients' })
+      .fill('dana.whitfield@studio.com lee@studio.com ')
+    await dialog.getByRole('button', { name: 'Send link' }).click()
+    await dialog.getByText('2 e-mails are on the way.').waitFor()
+    await dialog.getByRole('tab', { name: 'Recipients' }).click()
+    await dialog.getByText('Nothing watched yet').first().waitFor()
+
+    const { recipients } = await director.call(listRecipients, of)
+    const [dana, lee] = await Promise.all([product.arrive(PHONE), product.arrive(PHONE)])
+    for (const [page, at] of [
+      [dana, 0],
+      [lee, 1],
+    ] as const) {
+      await page.goto(recipients[at]!.path)
+      await atPage(page)
+    }
+    await openTalent(dana)
+    await dana.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Yes' }).click()
+    await lee.getByRole('listitem').getByText('1 Yes').waitFor()
+    await openTalent(lee)
+    await lee.getByRole('group', { name: /^Ana / }).getByText('DW').waitFor()
+    await lee.getByRole('textbox', { name: 'Comment' }).fill('My favourite')
+    await lee.getByRole('button', { name: 'Add comment' }).click()
+    await dana.getByText('My favourite').waitFor()
+    expect(await dana.getByRole('button', { name: 'Delete comment' }).count()).to.equal(0)
+
+    await desk.goto(scene.review)
+    await desk.getByRole('img', { name: '1 Yes: Dana Whitfield' }).waitFor()
+  })
+
+  it('shows them under the name that they say, and nothing once they are removed [PST-08]', async () => {
+    const phone = await product.arrive(PHONE)
+    await phone.clock.install()
+    await phone.goto(await sendTo('dw@studio.com'))
+    await atPage(phone)
+    await phone.getByRole('button', { name: 'Dw', exact: true }).click()
+    const dialog = phone.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Dana Whitfield')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await phone.getByRole('button', { name: 'Dana Whitfield' }).waitFor()
+
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(`/?studio=${of.id}`)
+    await desk.getByRole('button', { name: 'More for For the client' }).click()
+    await desk.getByRole('menuitem', { name: 'Recipients and views' }).click()
+    await desk.getByRole('button', { name: 'Remove Dana Whitfield' }).click()
+    await desk.getByRole('button', { name: 'Remove', exact: true }).click()
+    await desk.getByText('Their link no longer works.').waitFor()
+    await phone.clock.runFor(20_000)
+    await phone.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+  })
+
+  it('says how much of a take each of them watched [PST-09]', async () => {
+    const phone = await product.arrive(PHONE)
+    await phone.goto(await sendTo('dana@studio.com'))
+    await atPage(phone)
+    await openTalent(phone)
+    await phone.locator('video').evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise<void>((half) => {
+          const look = () => {
+            if (video.currentTime < video.duration / 2) return requestAnimationFrame(look)
+            video.pause()
+            return half()
+          }
+          look()
+        }),
+    )
+    await phone.getByRole('button', { name: 'Back to all talent' }).click()
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(`/?studio=${of.id}`)
+    await desk.getByRole('button', { name: 'More for For the client' }).click()
+    await desk.getByRole('menuitem', { name: 'Recipients and views' }).click()
+    await desk.getByText('1 take watched').waitFor()
+    await desk.getByRole('tab', { name: 'View log' }).click()
+    const row = desk.getByRole('list', { name: 'View log' }).getByRole('listitem')
+    await row.getByText('dana@studio.com').waitFor()
+    const share = Number((await row.getByText(/^[0-9]+ %$/).textContent())!.slice(0, -2))
+    expect(share).to.be.within(45, 55)
+    const file = desk.waitForEvent('download')
+    await desk.getByRole('link', { name: 'CSV' }).click()
+    expect((await file).suggestedFilename()).to.equal('For the client views.csv')
+  })
+
+  it('lays their name over the picture and saves a take where it says so [PST-12] [PST-08]', async () => {
+    const phone = await product.arrive(PHONE)
+    const path = await sendTo('dana@studio.com')
+    await phone.goto(path)
+    await atPage(phone)
+    await openTalent(phone)
+    await phone.locator('video').waitFor()
+    const watermark = phone.locator('[data-watermark]')
+    expect(await watermark.count()).to.equal(0)
+    expect(await phone.getByRole('button', { name: 'Save this take' }).count()).to.equal(0)
+    await director.call(updateLink, { ...of, watermark: true, allows_download: true })
+    await phone.reload()
+    await watermark.getByText('Dana').first().waitFor()
+    const file = phone.waitForEvent('download')
+    await phone.getByRole('button', { name: 'Save this take' }).click()
+    expect((await file).suggestedFilename()).to.match(/^Ana.*[.]mp4$/)
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(new URL(phone.url()).pathname + new URL(phone.url()).search)
+    await desk.locator('video').waitFor()
+    expect(await desk.locator('[data-watermark]').count()).to.equal(0)
+  })
+})
