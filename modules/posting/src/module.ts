@@ -40,8 +40,10 @@ import {
   CommentLoader,
   LinkedPageLoader,
   LinkLoader,
+  OwnLinkLoader,
   PageLoader,
   PostedLoader,
+  RecipientLoader,
 } from './application/subjects.ts'
 import { DownloadTakeViews, ListTakeViews } from './application/views/list-take-views.ts'
 import { DownloadTake, NoteWatched } from './application/views/note-watched.ts'
@@ -96,6 +98,14 @@ export const postingModule = defineModule({
     SetSessionPrivacy,
   ],
   rooms: [PageRoomGuard, ReviewerRoomGuard],
-  subjects: [PageLoader, LinkedPageLoader, PostedLoader, LinkLoader, CommentLoader],
+  subjects: [
+    PageLoader,
+    LinkedPageLoader,
+    PostedLoader,
+    LinkLoader,
+    OwnLinkLoader,
+    RecipientLoader,
+    CommentLoader,
+  ],
   queries: [provide(POSTED_COPIES, StoredPostedCopies)],
 })

@@ -192,6 +192,8 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'posting-page': { id: page._id },
       'linked-posting-page': { page: page._id },
       'posting-link': { id: link._id },
+      'own-posting-link': { project: project._id, link: link._id },
+      'link-recipient': { link: link._id },
       comment: { id: comment._id },
     },
     named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },

@@ -4,8 +4,10 @@ import {
   commentSubject,
   linkedPageSubject,
   linkSubject,
+  ownLinkSubject,
   pageSubject,
   postedSubject,
+  recipientSubject,
 } from '../contract/index.ts'
 import { Links } from './links/links.ts'
 import { StandingPages } from './pages/standing-pages.ts'
@@ -56,12 +58,8 @@ export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids:
   })
   const project = found && (await needs.projects.project(found.link.projectId))
   if (!found || !project) return null
-  const { link, named, recipient, state, pages } = found
-  const ground = {
-    ...(await groundOfProject(needs.projects, project, actor)),
-    openByLink: true,
-    openToRecipient: recipient !== null && state === 'open',
-  }
+  const { link, named, state, pages } = found
+  const ground = { ...(await groundOfProject(needs.projects, project, actor)), openByLink: true }
   const isStaff = isStaffStanding(standingOf(actor, ground))
   const groups = isStaff
     ? await needs.standing.groups(pages)
@@ -69,7 +67,20 @@ export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids:
   if (!isStaff && (state === 'over' || groups.size === 0)) return null
   const isLocked = !isStaff && state === 'locked'
   const shown = isLocked ? [] : pages.filter((page) => groups.has(page.id))
-  return { subject: { link, named, recipient, isLocked, project, pages: shown, groups }, ground }
+  return { subject: { link, named, isLocked, project, pages: shown, groups }, ground }
+})
+
+export const OwnLinkLoader = subjectLoader(ownLinkSubject, NEEDS, async ({ needs, ids, actor }) => {
+  const link = await needs.store.read(({ links }) => links.find(ids.link))
+  const project = link?.projectId === ids.project ? await needs.projects.project(ids.project) : null
+  if (!link || !project) return null
+  return { subject: { link, project }, ground: await groundOfProject(needs.projects, project, actor) }
+})
+
+export const RecipientLoader = subjectLoader(recipientSubject, NEEDS, async ({ needs, ids }) => {
+  const found = await needs.store.read((repositories) => needs.links.find(repositories, ids.link))
+  if (!found?.recipient || found.state !== 'open') return null
+  return { subject: { recipient: found.recipient }, ground: { openToRecipient: true } }
 })
 
 /** A comment is its author's own; a recipient is known by the link, as long as that opens. */

@@ -23,7 +23,14 @@ import {
   PrivacySchema,
   PublicLink,
 } from './schemas.ts'
-import { ANSWERERS, commentSubject, linkedPageSubject, linkSubject, pageSubject } from './subjects.ts'
+import {
+  ANSWERERS,
+  commentSubject,
+  linkedPageSubject,
+  linkSubject,
+  ownLinkSubject,
+  pageSubject,
+} from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
@@ -189,6 +196,7 @@ export const addLink = defineEndpoint({
   reply: PostingLink,
 })
 
+const onOwnLink = subjectOf(ownLinkSubject, { project: 'id', link: 'link' }, STAFF)
 const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })
 
 export const updateLink = defineEndpoint({
@@ -198,7 +206,7 @@ export const updateLink = defineEndpoint({
   method: 'POST',
   path: '/studio/update-posting-link/{id}/{link}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onOwnLink,
   params: OneLink,
   body: Type.Composite([
     Type.Object({
@@ -220,7 +228,7 @@ export const removeLink = defineEndpoint({
   method: 'DELETE',
   path: '/studio/remove-posting-link/{id}/{link}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onOwnLink,
   params: OneLink,
   reply: Done,
 })

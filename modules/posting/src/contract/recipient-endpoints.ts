@@ -11,14 +11,14 @@ import {
   textFormat,
   USER_TYPES,
 } from '@callboard/core/http-contract'
-import { MailDraft, projectSubject, SENDING_LIMITS, SendingResult } from '@callboard/projects/contract'
+import { MailDraft, SENDING_LIMITS, SendingResult } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { linkSubject } from './subjects.ts'
+import { ownLinkSubject, recipientSubject } from './subjects.ts'
 
 /** Of one link. */
 export const MOST_RECIPIENTS_OF_LINK = 500
 
-const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
+const onLink = subjectOf(ownLinkSubject, { project: 'id', link: 'link' }, STAFF)
 const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })
 
 export const RecipientView = Type.Object({
@@ -48,7 +48,7 @@ export const getShareDraft = defineEndpoint({
   method: 'GET',
   path: '/studio/share-posting-link/{id}/{link}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onLink,
   params: OneLink,
   reply: MailDraft,
 })
@@ -60,7 +60,7 @@ export const shareLink = defineEndpoint({
   method: 'POST',
   path: '/studio/share-posting-link/{id}/{link}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onLink,
   params: OneLink,
   body: Type.Object({
     emails: Type.Array(Type.String({ maxLength: 320 }), {
@@ -80,7 +80,7 @@ export const listRecipients = defineEndpoint({
   method: 'GET',
   path: '/studio/posting-link-recipients/{id}/{link}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onLink,
   params: OneLink,
   reply: Type.Object({ recipients: Type.Array(RecipientView) }),
 })
@@ -91,7 +91,7 @@ export const removeRecipient = defineEndpoint({
   method: 'DELETE',
   path: '/studio/posting-link-recipients/{id}/{link}/{recipient}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onLink,
   params: Type.Composite([OneLink, Type.Object({ recipient: Type.String(idFormat) })]),
   reply: Type.Object({ success: Type.Boolean() }),
 })
@@ -102,7 +102,7 @@ export const nameRecipient = defineEndpoint({
   method: 'PUT',
   path: '/studio/posting-link-by-id/{id}/name',
   access: [...USER_TYPES, 'talent-page', 'anonymous'],
-  subject: subjectOf(linkSubject, { id: 'id' }, ['recipient']),
+  subject: subjectOf(recipientSubject, { link: 'id' }, ['recipient']),
   params: Type.Object({ id: Type.String(idFormat) }),
   body: Type.Object({ name: Type.String({ ...lineFormat, maxLength: 100 }) }),
   reply: Type.Object({ name: Type.String() }),

@@ -39,7 +39,6 @@ export const linkSubject = defineSubject<{
   readonly project: ProjectFacts
   /** As the caller has named it. */
   readonly named: string
-  readonly recipient: Recipient | null
   /** Nothing of it is shown before the caller has said the password. */
   readonly isLocked: boolean
   /** Those of its pages that the caller is shown. */
@@ -47,6 +46,19 @@ export const linkSubject = defineSubject<{
   /** The groups that stand on each of them, in order. */
   readonly groups: ReadonlyMap<string, readonly PostingGroup[]>
 }>()('posting-link', 'This posting link', ['id'])
+
+/** A link of a project, for its staff. */
+export const ownLinkSubject = defineSubject<{
+  readonly link: PostingLink
+  readonly project: ProjectFacts
+}>()('own-posting-link', 'This posting link', ['project', 'link'])
+
+/** The recipient whose own address of a link the caller has, for that person alone. */
+export const recipientSubject = defineSubject<{ readonly recipient: Recipient }>()(
+  'link-recipient',
+  'This posting link',
+  ['link'],
+)
 
 /** A comment on a posting page or in a session; an author without an account is known by the link. */
 export const commentSubject = defineSubject<{ readonly comment: Comment | RecordComment }>()(

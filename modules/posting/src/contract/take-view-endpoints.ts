@@ -7,19 +7,19 @@ import {
   subjectOf,
   USER_TYPES,
 } from '@callboard/core/http-contract'
-import { projectSubject } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { ANSWERERS, linkedPageSubject } from './subjects.ts'
+import { ANSWERERS, linkedPageSubject, ownLinkSubject } from './subjects.ts'
 
 const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
-const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
+const onLink = subjectOf(ownLinkSubject, { project: 'id', link: 'link' }, STAFF)
 const onLinked = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, [...ANSWERERS, 'guest'])
 const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })
 
 /** A take on a page, by a link. */
 const TakeByLink = {
   page_id: Type.String(idFormat),
-  link: Type.String(idFormat),
+  /** staff of the project, of whom nothing is kept, need none */
+  link: Type.Optional(Type.String(idFormat)),
   /** the group */
   ref_id: Type.String(idFormat),
   video: Type.String(idFormat),
@@ -85,7 +85,7 @@ export const listTakeViews = defineEndpoint({
   method: 'GET',
   path: '/studio/posting-link-views/{id}/{link}',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onLink,
   params: OneLink,
   query: Type.Object({ before: Type.Optional(Type.String(idFormat)) }),
   reply: Type.Object({
@@ -101,7 +101,7 @@ export const downloadTakeViews = defineEndpoint({
   method: 'GET',
   path: '/studio/posting-link-views/{id}/{link}/csv',
   access: STAFF_TYPES,
-  subject: onProject,
+  subject: onLink,
   params: OneLink,
   contentType: 'text/csv; charset=utf-8',
   reply: Type.Object({ content: Type.String(), version: Type.String(), file_name: Type.String() }),

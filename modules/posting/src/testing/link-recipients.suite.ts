@@ -151,9 +151,7 @@ export function linkRecipientsSuite(
       await share(['DANA@studio.com', 'lee@studio.com'])
       expect((await recipients()).map(({ name }) => name)).to.deep.equal(['Dana W.', 'Lee'])
       expect(await nameOf('dana@studio.com')).to.equal(named)
-      expect(await kind(world.call(api.nameRecipient, NOBODY, { id: link, name: 'Eve' }))).to.equal(
-        'unauthenticated',
-      )
+      expect(await kind(world.call(api.nameRecipient, NOBODY, { id: link, name: 'Eve' }))).to.equal('missing')
     })
 
     it('find nothing any more once they are removed; what they answered stays [PST-08]', async () => {

@@ -1,9 +1,8 @@
-import { CLOCK, IDS, invalid, type NeedsOf, PASSWORD_HASHER, useCase } from '@callboard/core'
+import { CLOCK, IDS, invalid, missing, type NeedsOf, PASSWORD_HASHER, useCase } from '@callboard/core'
 import { addLink, linkIdOf, removeLink, updateLink } from '../../contract/index.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { linkOfProject } from './link-of-project.ts'
 import { linkView, pagesOfProject } from './link-view.ts'
 
 const NEEDS = { store: POSTING_STORE, clock: CLOCK, ids: IDS, hasher: PASSWORD_HASHER }
@@ -54,7 +53,8 @@ export const AddLink = useCase(addLink, NEEDS, async ({ needs, actor, input, sub
 export const UpdateLink = useCase(updateLink, NEEDS, async ({ needs, input, subject: { project } }) => {
   const guarded = await guards(needs, input)
   return await needs.store.write(async ({ pages, links }, outbox) => {
-    const before = await linkOfProject(links, project.id, input.link)
+    const before = await links.find(input.link)
+    if (!before) throw missing('This posting link')
     const link = {
       ...before,
       name: input.name?.trim() ?? before.name,
@@ -74,8 +74,7 @@ export const UpdateLink = useCase(updateLink, NEEDS, async ({ needs, input, subj
 
 export const RemoveLink = useCase(removeLink, { store: POSTING_STORE, clock: CLOCK }, ({ needs, input }) =>
   needs.store.write(async ({ links }, outbox) => {
-    const link = await linkOfProject(links, input.id, input.link)
-    await links.remove(link.id, needs.clock.now())
+    await links.remove(input.link, needs.clock.now())
     return outbox.answer({ success: true })
   }),
 )

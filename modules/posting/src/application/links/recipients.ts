@@ -14,7 +14,6 @@ import {
 import type { PostingLink } from '../../domain/link.ts'
 import { addressKey, nameOfAddress } from '../../domain/recipient.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { linkOfProject } from './link-of-project.ts'
 import { linkPath } from './link-view.ts'
 
 const shareValues = (project: Pick<ProjectFacts, 'name'>, link: Pick<PostingLink, 'name'>) => ({
@@ -53,11 +52,9 @@ export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSA
 
 export const GetShareDraft = useCase(
   getShareDraft,
-  { store: POSTING_STORE, mails: STAFF_MAILS },
-  async ({ needs, input, subject: { project } }) => {
-    const link = await needs.store.read(({ links }) => linkOfProject(links, project.id, input.link))
-    return await needs.mails.draft('SHARE_POSTING_LINK', shareValues(project, link))
-  },
+  { mails: STAFF_MAILS },
+  async ({ needs, subject: { project, link } }) =>
+    await needs.mails.draft('SHARE_POSTING_LINK', shareValues(project, link)),
 )
 
 /** A recipient of before keeps the address: answers stay one person's, however often the link is sent. */
@@ -70,11 +67,10 @@ export const ShareLink = useCase(
     clock: CLOCK,
     publicUrl: PUBLIC_URL,
   },
-  async ({ needs, actor, input, subject: { project } }) => {
+  async ({ needs, actor, input, subject: { project, link } }) => {
     const { good, refused } = needs.mails.recipients(input.emails)
     const replyTo = await needs.mails.sender(actor)
-    return await needs.store.write(async ({ links, recipients }, outbox) => {
-      const link = await linkOfProject(links, project.id, input.link)
+    return await needs.store.write(async ({ recipients }, outbox) => {
       const before = new Map((await recipients.locked(link.id)).map((one) => [addressKey(one.email), one]))
       const people = good.map((email) => ({
         ...(before.get(addressKey(email)) ?? {
@@ -112,19 +108,15 @@ export const ShareLink = useCase(
 
 export const ListRecipients = useCase(
   listRecipients,
-  { store: POSTING_STORE, views: RecipientViews },
-  async ({ needs, input, subject: { project } }) => {
-    const link = await needs.store.read(({ links }) => linkOfProject(links, project.id, input.link))
-    return { recipients: await needs.views.of(project, link) }
-  },
+  { views: RecipientViews },
+  async ({ needs, subject: { project, link } }) => ({ recipients: await needs.views.of(project, link) }),
 )
 
 export const RemoveRecipient = useCase(
   removeRecipient,
   { store: POSTING_STORE, clock: CLOCK },
-  ({ needs, input, subject: { project } }) =>
-    needs.store.write(async ({ links, recipients }, outbox) => {
-      const link = await linkOfProject(links, project.id, input.link)
+  ({ needs, input, subject: { link } }) =>
+    needs.store.write(async ({ recipients }, outbox) => {
       const recipient = (await recipients.locked(link.id)).find(({ id }) => id === input.recipient)
       if (!recipient) throw missing('This recipient')
       await recipients.put({ ...recipient, removedAt: needs.clock.now() })
@@ -136,9 +128,9 @@ export const RemoveRecipient = useCase(
 export const NameRecipient = useCase(
   nameRecipient,
   { store: POSTING_STORE },
-  ({ needs, input, subject: { link, recipient } }) =>
+  ({ needs, input, subject: { recipient } }) =>
     needs.store.write(async ({ recipients }, outbox) => {
-      const own = (await recipients.locked(link.id)).find(({ id }) => id === recipient?.id)
+      const own = (await recipients.locked(recipient.linkId)).find(({ id }) => id === recipient.id)
       if (!own) throw missing('This recipient')
       await recipients.put({ ...own, name: input.name.trim() })
       return outbox.answer({ name: input.name.trim() })

@@ -2,7 +2,6 @@ import { CSV_FILES, type CsvCell, holdOn, SECRET_HASHER, service, useCase } from
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { downloadTakeViews, listTakeViews, postedSubject, type TakeViewRow } from '../../contract/index.ts'
 import type { TakeView } from '../../domain/take-view.ts'
-import { linkOfProject } from '../links/link-of-project.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 
@@ -46,11 +45,8 @@ const nameOfVisitor = (id: string): string => `Visitor ${id.replaceAll('-', '').
 export const ListTakeViews = useCase(
   listTakeViews,
   { store: POSTING_STORE, views: TakeViews },
-  async ({ needs, input, subject: { project } }) => {
-    const found = await needs.store.read(async ({ links, takeViews }) => {
-      const link = await linkOfProject(links, project.id, input.link)
-      return await takeViews.ofLink(link.id, PAGE + 1, input.before)
-    })
+  async ({ needs, input, subject: { link } }) => {
+    const found = await needs.store.read(({ takeViews }) => takeViews.ofLink(link.id, PAGE + 1, input.before))
     const shown = found.slice(0, PAGE)
     return {
       views: await needs.views.rows(shown),
@@ -84,11 +80,8 @@ const cells = (row: TakeViewRow): CsvCell[] => [
 export const DownloadTakeViews = useCase(
   downloadTakeViews,
   { store: POSTING_STORE, views: TakeViews, csv: CSV_FILES, hasher: SECRET_HASHER },
-  async ({ needs, input, subject: { project } }) => {
-    const { link, found } = await needs.store.read(async ({ links, takeViews }) => {
-      const of = await linkOfProject(links, project.id, input.link)
-      return { link: of, found: await takeViews.ofLink(of.id, MOST_OF_FILE) }
-    })
+  async ({ needs, subject: { link } }) => {
+    const found = await needs.store.read(({ takeViews }) => takeViews.ofLink(link.id, MOST_OF_FILE))
     const content = needs.csv.write([HEAD, ...(await needs.views.rows(found)).map(cells)])
     return { content, version: needs.hasher.digest(content), file_name: `${link.name} views.csv` }
   },

@@ -49,8 +49,8 @@ export const NoteWatched = useCase(
   { store: POSTING_STORE, videos: VIDEO_DIRECTORY, clock: CLOCK, ids: IDS },
   async ({ needs, actor, input, subject }) => {
     const { link, groups, standing } = subject
-    if (!link) throw missing('This posting link')
     if (isStaffStanding(standing)) return { share: 0 }
+    if (!link) throw missing('This posting link')
     await needs.store.read((repositories) => groupOfTake(repositories.groups, groups, input))
     const { page_id: page, ref_id: group, video } = input
     const playable = await needs.videos.playable([video], () => holdOn(postedSubject, { page, group, video }))
