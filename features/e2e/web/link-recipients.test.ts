@@ -1,3 +1,5 @@
+import { getMessage, listMessages } from '@callboard/admin/contract'
+import { until } from '@callboard/core/testing'
 import { listRecipients, shareLink, updateLink } from '@callboard/posting/contract'
 import { getSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
@@ -27,6 +29,18 @@ describe('a posting link that was sent to people', () => {
     await director.call(shareLink, { ...of, emails: [email], subject: 'Takes', content: 'Please look.' })
     const { recipients } = await director.call(listRecipients, of)
     return recipients.find((one) => one.email === email)!.path
+  }
+
+  /** The code of the latest mail to an address, which the message log keeps where no mail is sent. */
+  async function codeOf(email: string): Promise<string> {
+    const admin = await signIn(product.origin, 'admin')
+    const { messages } = await until(
+      `the code for ${email}`,
+      () => admin.call(listMessages, { to: email, state: 'kept' }),
+      (log) => log.messages.length > 0,
+    )
+    const { subject } = await admin.call(getMessage, { id: messages[0]!._id })
+    return subject!.slice(0, 6)
   }
 
   /** Opens the only talent of the page. */
@@ -144,5 +158,39 @@ describe('a posting link that was sent to people', () => {
     await desk.goto(new URL(phone.url()).pathname + new URL(phone.url()).search)
     await desk.locator('video').waitFor()
     expect(await desk.locator('[data-watermark]').count()).to.equal(0)
+  })
+
+  it('knows a viewer of the open link by a code that came by e-mail, on the spot [PST-11]', async () => {
+    const phone = await product.arrive(PHONE)
+    const { uri, link, posting } = scene.places
+    await phone.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await atPage(phone)
+    await openTalent(phone)
+    const answer = phone.getByRole('region', { name: 'Answer' })
+    const email = `eve-${link
+      .slice(0, 6)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
+    await answer.getByRole('textbox', { name: 'Your e-mail address' }).fill(email)
+    await answer.getByRole('button', { name: 'Send me a code' }).click()
+    await answer.getByText(`A code is on its way to ${email}.`).waitFor()
+    await answer.getByRole('textbox', { name: 'Code' }).fill('000000')
+    await answer.getByRole('textbox', { name: 'Your name' }).fill('Eve Park')
+    const code = await codeOf(email)
+    if (code !== '000000') {
+      await answer.getByRole('button', { name: 'Answer' }).click()
+      await answer.getByText('This code is not right').waitFor()
+    }
+    await answer.getByRole('textbox', { name: 'Code' }).fill(code)
+    await answer.getByRole('button', { name: 'Answer' }).click()
+    await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' }).click()
+    await phone.getByRole('button', { name: 'Back to all talent' }).click()
+    await phone.getByRole('button', { name: 'Eve Park' }).waitFor()
+    await phone.getByText('That is everybody.').waitFor()
+    // The browser is known by the same link from then on.
+    await phone.goto(scene.postingLink)
+    await phone.getByRole('button', { name: 'Eve Park' }).waitFor()
+    const { recipients } = await director.call(listRecipients, of)
+    expect(recipients.map((one) => [one.email, one.answers, one.invited])).to.deep.equal([[email, 1, false]])
   })
 })

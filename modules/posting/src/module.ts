@@ -2,6 +2,7 @@ import { defineModule, provide } from '@callboard/core'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
+import { AnswerAs, SendAnswerCode } from './application/links/introductions.ts'
 import {
   GetShareDraft,
   ListRecipients,
@@ -71,6 +72,8 @@ export const postingModule = defineModule({
     ListRecipients,
     RemoveRecipient,
     NameRecipient,
+    SendAnswerCode,
+    AnswerAs,
     NoteWatched,
     DownloadTake,
     ListTakeViews,

@@ -141,6 +141,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.listRecipients': '+++----',
   'posting.removeRecipient': '+++----',
   'posting.nameRecipient': '+++++++',
+  'posting.sendAnswerCode': '+++++++',
+  'posting.answerAs': '+++++++',
   'posting.noteWatched': '+++++++',
   'posting.downloadTake': '+++++++',
   'posting.listTakeViews': '+++----',

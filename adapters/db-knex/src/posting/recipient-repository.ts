@@ -31,6 +31,11 @@ export function recipientRepository(query: Query): RecipientRepository {
       await alone(query, `recipients ${linkId}`)
       return await ofLink(linkId)
     },
+    wasRemoved: async (linkId, email) => {
+      const all = await rows.all(query(RECIPIENTS.name).where({ link_id: linkId }))
+      const ofAddress = all.filter((one) => addressKey(one.email) === addressKey(email))
+      return ofAddress.length > 0 && ofAddress.every(({ removedAt }) => removedAt !== null)
+    },
     put: (recipient) => rows.put(recipient, ['id']),
   }
 }

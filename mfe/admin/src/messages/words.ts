@@ -34,6 +34,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   APPOINTMENT_REMINDER: 'Appointment reminder',
   SHARE_SCHEDULE_LINK: 'Booking link',
   SHARE_POSTING_LINK: 'Posting link',
+  ANSWER_CODE: 'Code to answer',
   CLIENT_EMAIL: 'Invitation to clients',
   TALENT_EMAIL: 'Invitation to talent',
   WRITTEN_EMAIL: 'E-mail from staff',

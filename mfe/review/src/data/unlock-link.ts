@@ -1,4 +1,7 @@
 import { defineAction } from '@callboard/kit/data'
-import { unlockLink } from '@callboard/posting/contract'
+import { answerAs, sendAnswerCode, unlockLink } from '@callboard/posting/contract'
 
 export const unlockAction = defineAction(unlockLink, {})
+
+export const sendAnswerCodeAction = defineAction(sendAnswerCode)
+export const answerAsAction = defineAction(answerAs)

@@ -1,4 +1,4 @@
-import { ConnectionMark, perform, useAccount } from '@callboard/kit/data'
+import { ConnectionMark, perform } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
@@ -23,9 +23,9 @@ import {
 } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
-import { useSignInToAnswer } from './use-sign-in-to-answer.ts'
 import { useWatched } from './use-watched.ts'
 
+const Introduction = lazy(() => import('./introduction.tsx'))
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
 
 /** A large picture, the answers within the thumb's reach, then everything else. */
@@ -37,15 +37,16 @@ export default function Cinema(props: {
   readonly take: PostingVideo
   readonly onGo: (place: Place) => void
   readonly onClose: () => void
+  /** The viewer is known by the link under this name of it. */
+  readonly onKnown: (named: string) => void
 }) {
   const { page, view, shown, open, take, onGo, onClose } = props
   const { group, takes } = open
   const advance = useDelayed()
-  const account = useAccount()
   const me = view.reviewer?._id
   const answer = answering(page, view.reviewer)
   const onPlayed = useWatched(page, group._id)
-  const askToSignIn = useSignInToAnswer()
+  const introduces = view.can.introduce
   const [chosenTalent, setChosenTalent] = useState<string>()
   const active = group.records.find(({ _id }) => _id === chosenTalent)?._id ?? group.records[0]?._id
 
@@ -69,24 +70,16 @@ export default function Cinema(props: {
     advance.cancel()
     const asked = { ref_id: group._id, to_user: talent }
     if (view.can.answer) answer(asked, feedback)
-    else if (view.can.read)
+    else
       void confirm({
         title: 'Feedback is switched off',
         text: 'This project takes no answers at the moment. What was given stays.',
         action: 'OK',
         cancel: 'Close',
       })
-    else if (account)
-      void confirm({
-        title: 'This account cannot answer',
-        text: 'Answers are given by clients and by the casting office. Sign in with such an account.',
-        action: 'OK',
-        cancel: 'Close',
-      })
-    else askToSignIn()
   }
   const key = (feedback: Feedback) => () => {
-    if (!active) return
+    if (!active || introduces) return
     const mine = answerOf(view.feedbacks, { ref_id: group._id, to_user: active }, me)
     give(active, mine === feedback ? null : feedback)
   }
@@ -181,24 +174,26 @@ export default function Cinema(props: {
       <div className={styles.cinemaTakes}>
         <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
       </div>
-      <AnswerBar
-        reshoot={view.can.reshoot}
-        group={group}
-        feedbacks={view.feedbacks}
-        me={me}
-        active={active}
-        onAnswer={give}
-      />
+      {introduces && page.link !== undefined ? (
+        <Suspense fallback={<Skeletons rows={1} />}>
+          <Introduction link={page.link} onKnown={props.onKnown} />
+        </Suspense>
+      ) : (
+        <AnswerBar
+          reshoot={view.can.reshoot}
+          group={group}
+          feedbacks={view.feedbacks}
+          me={me}
+          active={active}
+          onAnswer={give}
+        />
+      )}
       <div className={styles.cinemaComments}>
         {view.can.read ? (
           <Suspense fallback={<Skeletons rows={2} />}>
             <Comments key={group._id} page={page} group={group} readOnly={!view.can.answer} />
           </Suspense>
-        ) : account ? null : (
-          <Button variant="default" onClick={askToSignIn}>
-            Sign in to answer
-          </Button>
-        )}
+        ) : null}
       </div>
     </article>
   )

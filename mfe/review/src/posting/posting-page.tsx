@@ -34,7 +34,7 @@ export default function PostingPage() {
             skeleton={<PostingSkeleton />}
             failedTitle="The posting page could not be loaded"
           >
-            {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} />}
+            {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} onKnown={open} />}
           </Load>
         )}
       </RenewAddresses>

@@ -34,6 +34,8 @@ export function PostingView(props: {
   readonly uri: string
   readonly page: Page
   readonly view: PostingPageView
+  /** The viewer is known by the link under this name of it. */
+  readonly onKnown: (named: string) => void
 }) {
   const { uri, page, view } = props
   const [address, setAddress] = useSearchState(ADDRESS)
@@ -94,6 +96,7 @@ export function PostingView(props: {
           open={open}
           take={take}
           onGo={go}
+          onKnown={props.onKnown}
           onClose={() => setAddress({ group: '', take: '' }, { replace: true })}
         />
       </Suspense>

@@ -1,6 +1,7 @@
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './forms.ts'
+export * from './introduction-endpoints.ts'
 export * from './link-names.ts'
 export * from './picks-endpoints.ts'
 export * from './privacy-rules.ts'

@@ -26,6 +26,8 @@ export const RecipientView = Type.Object({
   name: Type.String(),
   email: Type.String(),
   sent_at: Type.String(instantFormat),
+  /** staff have sent the link; otherwise the person said who they are on the page */
+  invited: Type.Boolean(),
   /** how the latest mail to this person fares; null while nothing is known of it */
   mail: Type.Union([
     Type.Unsafe<(typeof MESSAGE_STATES)[number]>({ type: 'string', enum: [...MESSAGE_STATES] }),

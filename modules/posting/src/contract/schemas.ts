@@ -154,6 +154,8 @@ export const PostingPageView = Type.Object({
   can: Type.Object({
     /** client, staff or recipient of the link, where the project takes answers */
     answer: Type.Boolean(),
+    /** may answer once they have said who they are, by an account or a code */
+    introduce: Type.Boolean(),
     /** reads the answers and comments of others, also where none are taken any more */
     read: Type.Boolean(),
     /** reshoot is one of the answers */

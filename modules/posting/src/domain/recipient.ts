@@ -1,5 +1,5 @@
 /**
- * A person whom staff have sent a posting link. Their own address of it names them: whoever opens it answers as them,
+ * A person whom staff have sent a posting link, or who has proved on its page that a mailbox is theirs. Their own address of it names them: whoever opens it answers as them,
  * without an account.
  */
 export interface Recipient {
@@ -10,9 +10,9 @@ export interface Recipient {
   readonly secret: string
   readonly email: string
   readonly name: string
-  /** The latest time that a mail with the address was asked for. */
+  /** The latest time that a mail with the address was asked for; of a person who came by themselves, that time. */
   readonly sentAt: Date
-  /** Key of that mail, by which the message log knows it. */
+  /** Key of that mail, by which the message log knows it; empty for a person who came by themselves. */
   readonly mailKey: string
   readonly removedAt: Date | null
 }

@@ -120,6 +120,76 @@ export function linkRecipientsSuite(
       expect(await kind(answer(link, 'yes', user('ana', 'talent')))).to.equal('denied')
     })
 
+    describe('come by the link as everybody has it', () => {
+      const code = async (email: string, of = link) => {
+        await world.call(api.sendAnswerCode, NOBODY, { id: of, email })
+        const sent = world.promised.findLast(
+          (entry) => 'type' in entry && entry.type === 'admin.message-requested',
+        )
+        const { to, values } = (sent as unknown as { payload: { to: string; values: { CODE: string } } })
+          .payload
+        expect(to).to.equal(email)
+        return values.CODE
+      }
+      const say = (email: string, typed: string, of = link) =>
+        world.call(api.answerAs, NOBODY, { id: of, email, name: 'Eve Park', code: typed })
+
+      it('and answer once they have said a code that was mailed to them [PST-11]', async () => {
+        expect((await open(link)).can.introduce).to.equal(true)
+        const named = (await say('eve@studio.com', await code('eve@studio.com'))).link
+        const view = await open(named)
+        expect([view.reviewer?.name, view.can.answer, view.can.introduce]).to.deep.equal([
+          'Eve Park',
+          true,
+          false,
+        ])
+        await answer(named, 'yes')
+        expect((await recipients())[0]).to.deep.include({
+          email: 'eve@studio.com',
+          invited: false,
+          answers: 1,
+        })
+        expect((await say('EVE@studio.com', await code('EVE@studio.com'))).link).to.equal(named)
+      })
+
+      it('by no other code, no older one, and none of another address or link [SEC-01]', async () => {
+        const right = await code('eve@studio.com')
+        const refusal = async (work: Promise<unknown>) => (await refusalOf(work)).code
+        expect(await refusal(say('eve@studio.com', right === '000000' ? '000001' : '000000'))).to.equal(
+          'wrong_code',
+        )
+        expect(await refusal(say('dan@studio.com', right))).to.equal('wrong_code')
+        const other = (await makeLink())._id
+        expect(await refusal(say('eve@studio.com', right, other))).to.equal('wrong_code')
+        world.clock.advance(31 * 60_000)
+        expect(await refusal(say('eve@studio.com', right))).to.equal('wrong_code')
+        expect(await recipients()).to.deep.equal([])
+      })
+
+      it('not once staff have removed them, nor where the project takes no answers', async () => {
+        await say('eve@studio.com', await code('eve@studio.com'))
+        const [eve] = await recipients()
+        await world.call(api.removeRecipient, world.director, {
+          id: world.project,
+          link,
+          recipient: eve!._id,
+        })
+        const typed = await code('eve@studio.com')
+        expect((await refusalOf(say('eve@studio.com', typed))).code).to.equal('removed')
+        world.feedback({ open: false, reshoot: false })
+        expect((await open(link)).can.introduce).to.equal(false)
+        expect((await refusalOf(code('eve@studio.com'))).code).to.equal('feedback_off')
+      })
+
+      it('of a link with a password only behind it [PST-08]', async () => {
+        await world.call(api.updateLink, world.director, { id: world.project, link, password: 'tell-tale' })
+        expect(await kind(code('eve@studio.com'))).to.equal('missing')
+        const opened = (await world.call(api.unlockLink, NOBODY, { id: link, password: 'tell-tale' })).link
+        const named = (await say('eve@studio.com', await code('eve@studio.com', opened), opened)).link
+        expect((await open(named)).reviewer?.name).to.equal('Eve Park')
+      })
+    })
+
     it('with an account of their own answer by that [PST-11]', async () => {
       await share(['client@example.com'])
       const named = await nameOf('client@example.com')

@@ -215,7 +215,13 @@ export function postingUseCasesSuite(
         const about = { page_id: page, ref_id: group, to_user: 'record-1' }
         await world.call(api.giveFeedback, world.director, { ...about, feedback: 'yes' })
         const view = await open(Actor.anonymous, page, link)
-        expect(view.can).to.deep.equal({ answer: false, read: false, reshoot: false, edit: false })
+        expect(view.can).to.deep.equal({
+          answer: false,
+          introduce: true,
+          read: false,
+          reshoot: false,
+          edit: false,
+        })
         expect(view.feedbacks).to.deep.equal([])
         expect(view.groups[0]!.records[0]).to.have.all.keys(
           '_id',
@@ -229,7 +235,13 @@ export function postingUseCasesSuite(
         expect(client.feedbacks.map((entry) => entry.from_user)).to.deep.equal([
           { _id: 'director', name: 'director Roe' },
         ])
-        expect(client.can).to.deep.equal({ answer: true, read: true, reshoot: false, edit: false })
+        expect(client.can).to.deep.equal({
+          answer: true,
+          introduce: false,
+          read: true,
+          reshoot: false,
+          edit: false,
+        })
       })
 
       it('keeps its address under another name and with other pages [PST-05]', async () => {

@@ -10,12 +10,14 @@ import {
   missing,
   PASSWORD_HASHER,
   PUBLIC_URL,
+  SEALER,
   SECRET_HASHER,
   subjectLoader,
   type UserType,
 } from '@callboard/core'
 import {
   double,
+  fakeSealer,
   manualClock,
   notingStore,
   type OutboxEntry,
@@ -114,6 +116,7 @@ export function postingWorld(store: PostingStore) {
       double(POSTING_STORE, notingStore(store, promised)),
       double(CLOCK, clock),
       double(IDS, randomIds),
+      double(SEALER, fakeSealer(clock)),
       double(SECRET_HASHER, { digest: (secret) => hash('sha256', secret) }),
       double(PASSWORD_HASHER, {
         hash: async (password) => `hash of ${password}`,

@@ -297,7 +297,13 @@ export function recordReactionsSuite(
         ).to.equal('feedback_off')
         const view = await world.call(api.getPage, world.client, { id: about.page_id, link: about.link })
         expect(view.feedbacks).to.have.length(1)
-        expect(view.can).to.deep.equal({ answer: false, read: true, reshoot: false, edit: false })
+        expect(view.can).to.deep.equal({
+          answer: false,
+          introduce: false,
+          read: true,
+          reshoot: false,
+          edit: false,
+        })
       })
     })
   })

@@ -3,13 +3,14 @@ import { deedWords, isLost, mailWords } from './recipient-words.ts'
 
 describe('a recipient of a posting link in words', () => {
   it('says what became of the mail, and why it failed', () => {
-    expect(mailWords({ mail: null, reason: null })).to.equal('E-mail on its way')
-    expect(mailWords({ mail: 'failed', reason: 'No such mailbox.' })).to.equal(
+    expect(mailWords({ invited: true, mail: null, reason: null })).to.equal('E-mail on its way')
+    expect(mailWords({ invited: true, mail: 'failed', reason: 'No such mailbox.' })).to.equal(
       'E-mail failed: No such mailbox.',
     )
-    expect(mailWords({ mail: 'kept', reason: 'Not sent.' })).to.equal(
+    expect(mailWords({ invited: true, mail: 'kept', reason: 'Not sent.' })).to.equal(
       'Not sent: this install has no mail server',
     )
+    expect(mailWords({ invited: false, mail: null, reason: null })).to.match(/^Came by the link/)
     expect([isLost({ mail: 'failed' }), isLost({ mail: 'sent' })]).to.deep.equal([true, false])
   })
 

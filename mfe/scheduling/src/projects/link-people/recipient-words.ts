@@ -11,7 +11,12 @@ const MAIL = {
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** What became of the mail to a recipient. */
-export function mailWords({ mail, reason }: Pick<RecipientView, 'mail' | 'reason'>): string {
+export function mailWords({
+  mail,
+  reason,
+  invited,
+}: Pick<RecipientView, 'mail' | 'reason' | 'invited'>): string {
+  if (!invited) return 'Came by the link, and proved the address'
   const words = MAIL[mail ?? 'queued']
   return mail === 'failed' && reason ? `${words}: ${reason}` : words
 }

@@ -8,3 +8,12 @@ export const SHARE_POSTING_LINK = mailTemplate({
     paragraph('This link is made for you: answers by it are yours. Please do not pass it on.') +
     button('See the takes', 'POSTING_LINK'),
 })
+
+export const ANSWER_CODE = mailTemplate({
+  subject: '{{CODE}} is your code for {{PROJECT_NAME}}',
+  body:
+    paragraph('Type this code on the page of {{PROJECT_NAME}} to answer under your name:') +
+    paragraph('{{CODE}}') +
+    paragraph('It is good for 15 minutes. If you did not ask for it, you need not do anything.'),
+  secret: true,
+})

@@ -42,8 +42,14 @@ export class Links extends service({ hasher: SECRET_HASHER, clock: CLOCK }) {
   }
 
   /** The name that opens the link to somebody who has said the password. */
-  openName({ named, link }: NamedLink): string {
+  openName({ named, link }: Pick<NamedLink, 'named' | 'link'>): string {
     return `${namedLink(named).id}${keyOf(link, (text) => this.needs.hasher.digest(text))}`
+  }
+
+  /** The name by which the link knows a person who came by another name of it, and knows its password if that one did. */
+  nameFor({ secret }: Recipient, link: PostingLink, named: string): string {
+    const { key } = namedLink(named)
+    return key === '' ? secret : this.openName({ named: secret, link })
   }
 
   #named(named: string, link: PostingLink, recipient: Recipient | null): NamedLink {

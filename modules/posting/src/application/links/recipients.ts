@@ -29,7 +29,9 @@ export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSA
       views: await repositories.takeViews.counts(link.id),
       feedbacks: await repositories.feedbacks.ofPages(link.pageIds),
     }))
-    const fates = await this.needs.fates.of([...new Set(recipients.map(({ mailKey }) => mailKey))])
+    const fates = await this.needs.fates.of([
+      ...new Set(recipients.map(({ mailKey }) => mailKey).filter(Boolean)),
+    ])
     const answers = Map.groupBy(feedbacks, ({ userId }) => userId)
     return recipients.map(({ id, name, email, secret, sentAt, mailKey }) => {
       const fate = fates.find((one) => one.key === mailKey && addressKey(one.to) === addressKey(email))
@@ -39,6 +41,7 @@ export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSA
         name,
         email,
         sent_at: sentAt.toISOString(),
+        invited: mailKey !== '',
         mail: fate?.state ?? null,
         reason: fate?.reason ?? null,
         path: linkPath(project.uri, secret),

@@ -97,6 +97,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     shared_feedback: page.sharedFeedback,
     can: {
       answer: canAnswer,
+      introduce: !reads && link !== null && project.feedback.open,
       read: reads,
       reshoot: canAnswer && project.feedback.reshoot,
       edit: isStaff,

@@ -75,6 +75,8 @@ export interface RecipientRepository {
   ofLink(linkId: string): Promise<readonly Recipient[]>
   /** Also removed ones: their answers stay, with their names. */
   ever(ids: readonly string[]): Promise<readonly Recipient[]>
+  /** An address that staff have taken off the link, and not put on it again. */
+  wasRemoved(linkId: string, email: string): Promise<boolean>
   /** No other transaction changes the recipients of the link until this one ends. */
   locked(linkId: string): Promise<readonly Recipient[]>
   /** Makes it or changes it. */
