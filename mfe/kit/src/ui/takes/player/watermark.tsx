@@ -5,7 +5,7 @@ const MINUTE = 60_000
 /** Enough that a part of the picture without any is too small to be of use. */
 const PLACES = Array.from({ length: 9 }, (_, at) => at)
 
-const sayTime = (now: Date) => now.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const sayTime = (now: Date) => now.toLocaleString(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
 /** Says over a picture who sees it, and when: a film of the screen can be told. */
 export function Watermark({ name }: { readonly name: string }) {
