@@ -15,6 +15,7 @@ const TEXTS = [
   '2031-01-06T18:00:00.000Z',
   'sample@example.com',
   'US',
+  '123456',
 ]
 const NUMBERS = [1, 15, 0, 100]
 
