@@ -12,12 +12,24 @@ import {
 } from './application/links/recipients.ts'
 import { UnlockLink } from './application/links/unlock-link.ts'
 import { CopyToPage } from './application/pages/copy-to-page.ts'
-import { CreatePage, DeletePage, RenamePage, ShareFeedback } from './application/pages/edit-pages.ts'
+import {
+  CreatePage,
+  DeletePage,
+  GetOnePage,
+  RenamePage,
+  ShareFeedback,
+} from './application/pages/edit-pages.ts'
 import { GetPage } from './application/pages/get-page.ts'
 import { ListPostings } from './application/pages/list-postings.ts'
 import { PageRoomGuard } from './application/pages/page-room-guard.ts'
 import { StoredPostedCopies } from './application/pages/posted-copies.ts'
-import { ChangePostedGroup, ChangePostedVideo } from './application/pages/posted-parts.ts'
+import {
+  ChangePostedGroup,
+  ChangePostedVideo,
+  ChangePostedVideos,
+  ListPostedVideos,
+  RemovePostedVideo,
+} from './application/pages/posted-parts.ts'
 import { SortPostedGroups, SortPostedVideos } from './application/pages/sort-posted.ts'
 import { GetGroupComments } from './application/picks/get-group-comments.ts'
 import { GetProjectPicks, GetSessionPicks } from './application/picks/get-picks.ts'
@@ -55,12 +67,16 @@ export const postingModule = defineModule({
   useCases: [
     ListPostings,
     CreatePage,
+    GetOnePage,
     RenamePage,
     DeletePage,
     ChangePostedGroup,
     SortPostedGroups,
     SortPostedVideos,
     ChangePostedVideo,
+    ChangePostedVideos,
+    RemovePostedVideo,
+    ListPostedVideos,
     CopyToPage,
     AddLink,
     RemoveLink,

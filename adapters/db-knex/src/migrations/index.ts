@@ -53,6 +53,7 @@ import { endedSources } from './0071-ended-sources.ts'
 import { revokedLinks } from './0072-revoked-links.ts'
 import { takeComments } from './0073-take-comments.ts'
 import { linkRecipients } from './0074-link-recipients.ts'
+import { linkPages } from './0075-link-pages.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   revokedLinks,
   takeComments,
   linkRecipients,
+  linkPages,
 ]

@@ -1,36 +1,82 @@
 import type { LinkRepository, PostingLink } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
-import { flag, instant, isText, json, listOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { insertInParts } from '../dialect/statements.ts'
+import { flag, instant, orNull, Rows, tableOf, text } from '../table/index.ts'
 
-const LINKS = tableOf<PostingLink>().named('posting_link', {
-  id: text('id'),
-  projectId: text('project_id'),
-  name: text('name'),
-  pageIds: json('page_ids', listOf(isText)),
-  passwordDigest: orNull(text('password_digest')),
-  expiresAt: orNull(instant('expires_at')),
-  revokedAt: orNull(instant('revoked_at')),
-  allowsDownload: flag('allows_download'),
-  watermark: flag('watermark'),
-  createdBy: orNull(text('created_by')),
-  createdAt: instant('created_at'),
-  removedAt: orNull(instant('removed_at')),
-})
+const LINKS = tableOf<Omit<PostingLink, 'pageIds'>>().named(
+  'posting_link',
+  {
+    id: text('id'),
+    projectId: text('project_id'),
+    name: text('name'),
+    passwordDigest: orNull(text('password_digest')),
+    expiresAt: orNull(instant('expires_at')),
+    revokedAt: orNull(instant('revoked_at')),
+    allowsDownload: flag('allows_download'),
+    watermark: flag('watermark'),
+    createdBy: orNull(text('created_by')),
+    createdAt: instant('created_at'),
+    removedAt: orNull(instant('removed_at')),
+  },
+  // The pages stand in `posting_link_page`.
+  { page_ids: () => '[]' },
+)
+
+interface PageRow {
+  readonly link_id: string
+  readonly page_id: string
+}
 
 export function linkRepository(query: Query): LinkRepository {
   const rows = new Rows(LINKS, query)
   const kept = () => query(LINKS.name).whereNull('removed_at')
+  const pages = () => query('posting_link_page')
+
+  async function withPages(links: readonly Omit<PostingLink, 'pageIds'>[]): Promise<PostingLink[]> {
+    if (links.length === 0) return []
+    const ids = links.map(({ id }) => id)
+    const found: PageRow[] = await pages()
+      .whereIn('link_id', ids)
+      .orderBy(['link_id', 'sort_order'])
+      .select('link_id', 'page_id')
+    const ofLink = Map.groupBy(found, ({ link_id }) => link_id)
+    return links.map((link) => ({
+      ...link,
+      pageIds: (ofLink.get(link.id) ?? []).map(({ page_id }) => page_id),
+    }))
+  }
+
+  const addPages = ({ id, pageIds }: PostingLink) =>
+    insertInParts(
+      query,
+      'posting_link_page',
+      pageIds.map((page_id, sort_order) => ({ link_id: id, page_id, sort_order })),
+    )
+
   return {
-    find: (id) => rows.first(kept().where({ id })),
-    many: (ids) => rows.all(kept().whereIn('id', [...ids])),
-    byProject: (projectId) =>
-      rows.all(
-        kept()
-          .where({ project_id: projectId })
-          .orderBy([{ column: 'created_at' }, { column: 'id' }]),
+    find: async (id) => (await withPages(await rows.all(kept().where({ id }))))[0] ?? null,
+    many: async (ids) => await withPages(await rows.all(kept().whereIn('id', [...ids]))),
+    byProject: async (projectId) =>
+      await withPages(
+        await rows.all(
+          kept()
+            .where({ project_id: projectId })
+            .orderBy([{ column: 'created_at' }, { column: 'id' }]),
+        ),
       ),
-    add: (link) => rows.add(link),
-    save: (link) => rows.save(link),
+    holding: async (pageId) =>
+      await withPages(
+        await rows.all(kept().whereIn('id', pages().where({ page_id: pageId }).select('link_id'))),
+      ),
+    add: async (link) => {
+      await rows.add(link)
+      await addPages(link)
+    },
+    save: async (link) => {
+      await rows.save(link)
+      await pages().where({ link_id: link.id }).delete()
+      await addPages(link)
+    },
     remove: async (id, at) => {
       await rows.where({ id }).update({ removed_at: at })
     },

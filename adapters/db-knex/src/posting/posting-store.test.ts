@@ -1,6 +1,7 @@
 import {
   guardedLinksSuite,
   linkRecipientsSuite,
+  pagesOfOtherProjectsSuite,
   picksSuite,
   postingStoreContract,
   postingUseCasesSuite,
@@ -17,5 +18,6 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   toAnswerSuite(name, harness)
   picksSuite(name, harness)
   guardedLinksSuite(name, harness)
+  pagesOfOtherProjectsSuite(name, harness)
   linkRecipientsSuite(name, harness, scope)
 })

@@ -9,3 +9,7 @@ export const pageInput = ({ id, link }: Page) => (link === undefined ? { id } : 
 
 export const commentsInput = ({ id, link }: Page, group: string) =>
   link === undefined ? { page_id: id, ref_id: group } : { page_id: id, link, ref_id: group }
+
+/** The comments of all groups. */
+export const pageCommentsInput = ({ id, link }: Page) =>
+  link === undefined ? { page_id: id } : { page_id: id, link }

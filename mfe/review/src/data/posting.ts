@@ -125,7 +125,8 @@ export const renewAnswers = (page: Page): Promise<void> =>
 export async function renewComments(page: Page, group: string): Promise<void> {
   const asked = commentsInput(page, group)
   await Promise.all([
-    refresh(listComments, asked),
+    // Also those of all groups, where they are shown.
+    refresh(listComments),
     renewPart([getPage, pageInput(page)], [listComments, asked], (now, { comments }) => ({
       ...now,
       groups: now.groups.map((one) => (one._id === group ? { ...one, comments: comments.length } : one)),

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Load, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
-import { IconMovie } from '@callboard/kit/icons'
+import { IconMovie, IconShare } from '@callboard/kit/icons'
 import { CopyButton } from '@callboard/kit/share'
-import { EmptyState, Link, Navigate, Stage, useParams, useTitle } from '@callboard/kit/ui'
+import { Button, EmptyState, Link, Navigate, Stage, useParams, useTitle } from '@callboard/kit/ui'
 import { getLink, getPagesToAnswer } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
 import { GonePage } from '../posting/gone-page.tsx'
@@ -11,6 +11,7 @@ import postingStyles from '../posting/posting.module.css'
 import { PostingNames } from '../posting/posting-names.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import styles from './link-cover.module.css'
+import { shareAddress } from './share-address.ts'
 import { useNamedLink } from './use-named-link.ts'
 import { useOpenedLink } from './use-opened-link.ts'
 
@@ -39,9 +40,9 @@ export default function PostingLinkPage() {
                 <LinkPassword link={link} onOpen={open} />
               </Suspense>
             ) : link.posting_pages.length === 1 ? (
-              <Navigate to={pageAddress(uri, link, link.posting_pages[0]!._id)} replace />
+              <Navigate to={pageAddress(link, link.posting_pages[0]!)} replace />
             ) : (
-              <LinkCover uri={uri} named={named} link={link} />
+              <LinkCover named={named} link={link} />
             )
           }
         </Load>
@@ -50,8 +51,8 @@ export default function PostingLinkPage() {
   )
 }
 
-const pageAddress = (uri: string, link: PublicLink, page: string) =>
-  `/posting-page-via-link/${uri}/${link._id}/${page}`
+const pageAddress = (link: PublicLink, page: Cover) =>
+  `/posting-page-via-link/${page.studio_uri}/${link._id}/${page._id}`
 
 /** How many talent wait on each page for an answer of the reader; nothing of a page where that is nobody. */
 function useToAnswer(named: string): ReadonlyMap<string, number> {
@@ -60,29 +61,40 @@ function useToAnswer(named: string): ReadonlyMap<string, number> {
   return new Map(state.kind === 'ready' ? state.data.pages.map((page) => [page._id, page.to_answer]) : [])
 }
 
-function LinkCover(props: { readonly uri: string; readonly named: string; readonly link: PublicLink }) {
-  const { uri, named, link } = props
+function LinkCover(props: { readonly named: string; readonly link: PublicLink }) {
+  const { named, link } = props
+  const own = link.posting_pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
+  const others = link.posting_pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
   const toAnswer = useToAnswer(named)
+  const address = `${location.origin}${location.pathname}`
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
     <div className={`${postingStyles.link} ${styles.root}`}>
       <header>
         <PostingNames name={link.name} project={link.studio_name} brand={link.brand} />
-        <CopyButton value={`${location.origin}${location.pathname}`} label="Copy Link" />
+        {link.recipient === null ? (
+          <div className={styles.actions}>
+            <CopyButton value={address} label="Copy Link" />
+            <Button
+              variant="subtle"
+              leftSection={<IconShare size={16} />}
+              onClick={() => shareAddress(`${link.name} | ${link.studio_name}`, address)}
+            >
+              Share Link
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
+        )}
       </header>
-      {link.posting_pages.length > 0 ? (
-        <ul className={styles.covers} aria-label="Posting pages">
-          {link.posting_pages.map((page) => (
-            <li key={page._id}>
-              <PageCover
-                page={page}
-                to={pageAddress(uri, link, page._id)}
-                toAnswer={toAnswer.get(page._id) ?? 0}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
+      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} toAnswer={toAnswer} /> : null}
+      {others.length > 0 ? (
+        <section>
+          <h2 className={styles.others}>From other projects</h2>
+          <Covers label="From other projects" pages={others} link={link} toAnswer={toAnswer} />
+        </section>
+      ) : null}
+      {link.posting_pages.length > 0 ? null : (
         <EmptyState icon={<IconMovie size={24} />} title="No pages yet">
           The casting office has taken the pages off this link. Ask them for a new one.
         </EmptyState>
@@ -91,13 +103,39 @@ function LinkCover(props: { readonly uri: string; readonly named: string; readon
   )
 }
 
+function Covers(props: {
+  readonly label: string
+  readonly pages: readonly Cover[]
+  readonly link: PublicLink
+  readonly toAnswer: ReadonlyMap<string, number>
+}) {
+  const { link, toAnswer } = props
+  return (
+    <ul className={styles.covers} aria-label={props.label}>
+      {props.pages.map((page) => (
+        <li key={page._id}>
+          <PageCover
+            page={page}
+            project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
+            to={pageAddress(link, page)}
+            toAnswer={toAnswer.get(page._id) ?? 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A page of the link; the whole card opens it. */
 function PageCover({
   page,
+  project,
   to,
   toAnswer,
 }: {
   readonly page: Cover
+  /** Another than that of the link. */
+  readonly project: string | undefined
   readonly to: string
   readonly toAnswer: number
 }) {
@@ -112,6 +150,7 @@ function PageCover({
       </span>
       <span className={styles.words}>
         <strong>{page.name}</strong>
+        {project === undefined ? null : <span>{project}</span>}
         <span>
           {page.talent} talent{toAnswer > 0 ? `, ${toAnswer} to answer` : ''}
         </span>

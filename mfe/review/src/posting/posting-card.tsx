@@ -1,6 +1,6 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { GreaseMark, TakeMarks, TakePicture } from '@callboard/kit/takes'
-import type { FeedbackEntry } from '@callboard/posting/contract'
+import type { CommentView, FeedbackEntry } from '@callboard/posting/contract'
 import { memo } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
@@ -14,6 +14,9 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly shown: PostingShown
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
+  readonly headshots: boolean
+  /** Shown below the card. */
+  readonly comments: readonly CommentView[] | undefined
   readonly onOpen: (group: string) => void
 }) {
   const { group, takes } = props.shown
@@ -53,6 +56,28 @@ export const PostingCard = memo(function PostingCard(props: {
           </span>
         </span>
       </button>
+      {props.headshots ? <Headshots talent={group.records} /> : null}
+      {props.comments?.length ? (
+        <ol className={postingStyles.cardComments} aria-label={`Comments on ${group.name}`}>
+          {props.comments.map(({ _id, from_user, content }) => (
+            <li key={_id}>
+              <strong>{from_user.name}</strong> {content}
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </li>
   )
 })
+
+function Headshots({ talent }: { readonly talent: PostingShown['group']['records'] }) {
+  const pictured = talent.filter(({ photo_url }) => photo_url !== null)
+  if (pictured.length === 0) return null
+  return (
+    <span className={postingStyles.headshots}>
+      {pictured.map(({ _id, first_name, last_name, photo_url }) => (
+        <img key={_id} src={photo_url ?? ''} alt={`${first_name} ${last_name}`} loading="lazy" />
+      ))}
+    </span>
+  )
+}

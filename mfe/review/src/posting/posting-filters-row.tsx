@@ -5,21 +5,25 @@ import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import type { Page } from '../data/page-input.ts'
+import { Customize } from './customize.tsx'
 import postingStyles from './posting.module.css'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
+
+import type { Show } from './shows.ts'
 
 const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 
 const ALL = { role: '', from: '', feedback: '' } as const
 export const WALL = 'posting-wall'
 
-type Change = Partial<{ tab: string; role: string; from: string; feedback: string }>
+type Change = Partial<{ tab: string; role: string; from: string; feedback: string; show: string }>
 
 /** Tabs, and the filters that have something to choose from. */
 export function PostingFiltersRow(props: {
   readonly page: Page
   readonly view: PostingPageView
   readonly filters: PostingFilters
+  readonly shows: readonly Show[]
   readonly onChange: (change: Change) => void
 }) {
   const { page, view, filters, onChange } = props
@@ -73,6 +77,11 @@ export function PostingFiltersRow(props: {
             onChange={(feedback) => onChange({ feedback })}
           />
         ) : null}
+        <Customize
+          shows={props.shows}
+          offers={view.can.read ? ['headshots', 'comments'] : ['headshots']}
+          onChange={(show) => onChange({ show })}
+        />
         {view.can.answer ? (
           <Suspense>
             <PickPrivacy page={page} privacy={view.feedback_private} />

@@ -35,7 +35,10 @@ export function PostingHeader(props: {
           label="Posting Pages"
           value={view._id}
           choices={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
-          onChange={(id) => void navigate(`/posting-page-via-link/${uri}/${view.link?._id}/${id}`)}
+          onChange={(id) => {
+            const page = pages.find(({ _id }) => _id === id)
+            void navigate(`/posting-page-via-link/${page?.studio_uri ?? uri}/${view.link?._id}/${id}`)
+          }}
         />
       ) : null}
       {props.onSort ? (

@@ -11,9 +11,14 @@ import { usePostingPage } from './use-posting-page.ts'
 
 const ClosedLink = lazy(() => import('../links/closed-link.tsx'))
 
-/** A posting page: for staff at its own address, for other viewers by a link. */
+/** A posting page: for staff at its own address, for other viewers by a link, which leads to pages of several projects. */
 export default function PostingPage() {
-  const { uri = '', linkId, pageId = '' } = useParams()
+  const { pageId = '' } = useParams()
+  return <OnePage key={pageId} pageId={pageId} />
+}
+
+function OnePage({ pageId }: { readonly pageId: string }) {
+  const { uri = '', linkId } = useParams()
   const [link, open] = useNamedLink(linkId)
   const page = { id: pageId, link }
   const { state, renew } = usePostingPage(page)

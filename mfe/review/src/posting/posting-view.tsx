@@ -18,6 +18,7 @@ import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
+import { showsOf } from './shows.ts'
 import { loadReport, useReport } from './use-report.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
@@ -27,7 +28,7 @@ const PostingReport = lazy(loadReport)
 const SortPosted = lazy(() => import('./sort-posted.tsx'))
 
 /** State in the address: the filters and the open take. */
-const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', group: '', take: '' }
+const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', show: '', group: '', take: '' }
 
 /** The wall, or in its place the cinema with one group. */
 export function PostingView(props: {
@@ -115,8 +116,16 @@ export function PostingView(props: {
         onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}
       />
       <AnswerProgress view={view} />
-      <PostingFiltersRow page={page} view={view} filters={filters} onChange={setAddress} />
+      <PostingFiltersRow
+        page={page}
+        view={view}
+        filters={filters}
+        shows={showsOf(address.show)}
+        onChange={setAddress}
+      />
       <PostingWall
+        page={page}
+        shows={showsOf(address.show)}
         view={view}
         shown={shown}
         filters={filters}

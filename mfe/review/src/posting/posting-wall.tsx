@@ -1,15 +1,21 @@
+import { useAnswer } from '@callboard/kit/data'
 import { IconFilter, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
-import type { PostingPageView } from '@callboard/posting/contract'
+import { listComments, type PostingPageView } from '@callboard/posting/contract'
+import { useMemo } from 'react'
+import { type Page, pageCommentsInput } from '../data/page-input.ts'
 import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
 import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
 import { WALL } from './posting-filters-row.tsx'
 import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
+import type { Show } from './shows.ts'
 
 /** All groups of the page as pictures. */
 export function PostingWall(props: {
+  readonly page: Page
+  readonly shows: readonly Show[]
   readonly view: PostingPageView
   readonly shown: readonly PostingShown[]
   readonly filters: PostingFilters
@@ -18,6 +24,16 @@ export function PostingWall(props: {
 }) {
   const { view, shown, filters } = props
   const me = props.view.reviewer?._id
+  const isInline = props.shows.includes('comments') && view.can.read
+  const comments = useAnswer(listComments, isInline ? pageCommentsInput(props.page) : undefined)
+  const ofGroup = useMemo(
+    () =>
+      Map.groupBy(
+        comments.kind === 'ready' && isInline ? comments.data.comments : [],
+        ({ ref_id }) => ref_id,
+      ),
+    [comments, isInline],
+  )
   const { shown: count, mark, more } = useGrowing(shown.length)
   if (shown.length === 0) {
     const all = postingShown(view, { archived: filters.archived, role: '', from: '', feedback: '' })
@@ -51,6 +67,8 @@ export function PostingWall(props: {
             shown={one}
             feedbacks={view.feedbacks}
             me={me}
+            headshots={props.shows.includes('headshots')}
+            comments={ofGroup.get(one.group._id)}
             onOpen={props.onOpen}
           />
         ))}

@@ -27,6 +27,8 @@ export default function LinkDialog(props: {
     form: postingLinkForm,
     from: { name: page.name, posting_pages: [page._id] },
     input: ({ name, posting_pages }) => ({ id: props.studio, name: name.trim(), posting_pages }),
+    rules: ({ posting_pages }) =>
+      posting_pages.length === 0 ? { posting_pages: 'Choose at least one page' } : {},
     action: add,
     save: add.run,
   })

@@ -10,6 +10,7 @@ const link = (changes: Partial<PostingLink> = {}): PostingLink => ({
   has_password: false,
   expires_at: null,
   revoked_at: null,
+  other_posting_pages: [],
   allows_download: false,
   watermark: false,
   path: '/',

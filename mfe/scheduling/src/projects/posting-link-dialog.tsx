@@ -16,6 +16,7 @@ import type { ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { addLinkAction, updateLinkAction } from '../data/postings.ts'
 import { guardFaults, guardsOf, lastDayOf, NO_GUARDS, sentGuards, type TypedGuards } from './link-guards.ts'
+import { OtherPages } from './other-pages.tsx'
 
 interface Props {
   readonly project: ProjectView
@@ -49,13 +50,19 @@ function NewLink({ project, pages, page, onClose }: Props) {
   const add = useAction(addLinkAction, { onDone: onClose })
   const form = useForm({
     form: postingLinkForm,
-    from: { name: page?.name ?? '', posting_pages: first ? [first._id] : [], ...NO_GUARDS },
-    rules: (typed) => guardFaults(typed, false),
+    from: {
+      name: page?.name ?? '',
+      posting_pages: first ? [first._id] : [],
+      others: NO_OTHERS,
+      ...NO_GUARDS,
+    },
+    rules: (typed) => ({ ...pageFaults(typed), ...guardFaults(typed, false) }),
     fieldOf: FIELD_OF,
-    input: ({ name, posting_pages, ...guards }) => ({
+    input: ({ name, posting_pages, others, ...guards }) => ({
       id: project._id,
       name: name.trim(),
       posting_pages,
+      other_posting_pages: others,
       ...sentGuards(guards),
     }),
     draft: `posting-link:${project._id}:${page?._id ?? ''}`,
@@ -65,7 +72,7 @@ function NewLink({ project, pages, page, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="New posting link">
       <FormFrame form={form} action="Add" onCancel={onClose}>
-        <LinkFields form={form} pages={pages} hasPassword={false} />
+        <LinkFields form={form} project={project._id} pages={pages} hasPassword={false} />
       </FormFrame>
     </Modal>
   )
@@ -75,13 +82,19 @@ function EditLink({ project, pages, link, onClose }: Props & { readonly link: Po
   const save = useAction(updateLinkAction, { onDone: onClose })
   const form = useForm({
     form: postingLinkForm,
-    from: { name: link.name, posting_pages: link.posting_pages.map(({ _id }) => _id), ...guardsOf(link) },
-    rules: (typed) => guardFaults(typed, link.has_password),
+    from: {
+      name: link.name,
+      posting_pages: link.posting_pages.map(({ _id }) => _id),
+      others: link.other_posting_pages,
+      ...guardsOf(link),
+    },
+    rules: (typed) => ({ ...pageFaults(typed), ...guardFaults(typed, link.has_password) }),
     fieldOf: FIELD_OF,
-    input: ({ name, posting_pages, ...guards }) => ({
+    input: ({ name, posting_pages, others, ...guards }) => ({
       id: project._id,
       name: name.trim(),
       posting_pages,
+      other_posting_pages: others,
       ...sentGuards(guards),
     }),
     draft: `posting-link:${link._id}`,
@@ -91,16 +104,24 @@ function EditLink({ project, pages, link, onClose }: Props & { readonly link: Po
   return (
     <Modal opened onClose={onClose} title="Edit posting link">
       <FormFrame form={form} action="Save" onCancel={onClose}>
-        <LinkFields form={form} pages={pages} hasPassword={link.has_password} />
+        <LinkFields form={form} project={project._id} pages={pages} hasPassword={link.has_password} />
       </FormFrame>
     </Modal>
   )
 }
 
+type OtherPage = PostingLink['other_posting_pages'][number]
+
 interface Typed extends TypedGuards {
   readonly name: string
   readonly posting_pages: string[]
+  readonly others: OtherPage[]
 }
+
+const NO_OTHERS: OtherPage[] = []
+
+const pageFaults = ({ posting_pages, others }: Pick<Typed, 'posting_pages' | 'others'>) =>
+  posting_pages.length + others.length === 0 ? { posting_pages: 'Choose at least one page' } : {}
 
 const FIELD_OF = (path: string) => (path === 'expires_at' ? 'lastDay' : path)
 
@@ -109,6 +130,7 @@ function LinkFields(props: {
     ReturnType<typeof useForm<Typed, CallInput<typeof addLink>>>,
     'text' | 'value' | 'typed' | 'change'
   >
+  readonly project: string
   readonly pages: Props['pages']
   /** The link has one already. */
   readonly hasPassword: boolean
@@ -127,6 +149,11 @@ function LinkFields(props: {
         label="Posting pages"
         data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
         {...form.value('posting_pages')}
+      />
+      <OtherPages
+        project={props.project}
+        pages={form.typed.others}
+        onChange={(others) => form.change({ others })}
       />
       <DateField label="Opens until the end of this day" min={today} {...form.value('lastDay')} />
       <Switch

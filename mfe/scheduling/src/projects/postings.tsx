@@ -239,7 +239,10 @@ export function Postings({ project }: { readonly project: ProjectView }) {
               key={link._id}
               name={link.name}
               note={[
-                link.posting_pages.map(({ name }) => name).join(', '),
+                [
+                  ...link.posting_pages.map(({ name }) => name),
+                  ...link.other_posting_pages.map(({ posting_page_name }) => posting_page_name),
+                ].join(', '),
                 ...guardWords(link, new Date()),
               ].join(' · ')}
               open={link.path}

@@ -58,16 +58,15 @@ export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids:
   })
   const project = found && (await needs.projects.project(found.link.projectId))
   if (!found || !project) return null
-  const { link, named, state, pages } = found
+  const { link, named, recipient, state, pages } = found
   const ground = { ...(await groundOfProject(needs.projects, project, actor)), openByLink: true }
   const isStaff = isStaffStanding(standingOf(actor, ground))
-  const groups = isStaff
-    ? await needs.standing.groups(pages)
-    : await needs.standing.shownOutside(project, pages)
-  if (!isStaff && (state === 'over' || groups.size === 0)) return null
+  const groups = isStaff ? await needs.standing.groups(pages) : await needs.standing.shownOutside(pages)
+  if (!isStaff && (state === 'over' || project.archived || groups.size === 0)) return null
   const isLocked = !isStaff && state === 'locked'
-  const shown = isLocked ? [] : pages.filter((page) => groups.has(page.id))
-  return { subject: { link, named, isLocked, project, pages: shown, groups }, ground }
+  const projects = await needs.standing.projectsOf(pages)
+  const shown = isLocked ? [] : pages.filter(({ id, projectId }) => groups.has(id) && projects.has(projectId))
+  return { subject: { link, named, recipient, isLocked, project, projects, pages: shown, groups }, ground }
 })
 
 export const OwnLinkLoader = subjectLoader(ownLinkSubject, NEEDS, async ({ needs, ids, actor }) => {

@@ -20,6 +20,7 @@ import {
   PostingLink,
   PostingPageSummary,
   PostingPageView,
+  PostingVideo,
   PrivacySchema,
   PublicLink,
 } from './schemas.ts'
@@ -62,6 +63,20 @@ export const createPage = defineEndpoint({
   subject: subjectOf(projectSubject, { id: 'studio' }, STAFF),
   body: Type.Object({ name: PageName, studio: Type.String(idFormat) }),
   reply: PostingPageSummary,
+})
+
+export const getOnePage = defineEndpoint({
+  name: 'posting.getOnePage',
+  summary: 'A posting page for staff of its project, without what is on it',
+  method: 'GET',
+  path: '/postingpage/one/{id}',
+  access: STAFF_TYPES,
+  subject: onPage,
+  params: Id,
+  reply: Type.Composite([
+    PostingPageSummary,
+    Type.Object({ studio_name: Type.String(), studio_uri: Type.String() }),
+  ]),
 })
 
 export const renamePage = defineEndpoint({
@@ -119,6 +134,65 @@ export const changePostedVideo = defineEndpoint({
   reply: Type.Object({ is_archived: Type.Boolean(), is_removed: Type.Boolean() }),
 })
 
+export const removePostedVideo = defineEndpoint({
+  name: 'posting.removePostedVideo',
+  summary: 'Take a video off a posting page; the review keeps it as it is',
+  method: 'DELETE',
+  path: '/postingpage/video/{id}',
+  access: STAFF_TYPES,
+  subject: onPartOfPage,
+  params: Id,
+  body: Type.Object({ page_id: Type.String(idFormat) }),
+  reply: Done,
+})
+
+export const changePostedVideos = defineEndpoint({
+  name: 'posting.changePostedVideos',
+  summary: 'Archive videos of a posting page, take them off, or bring them back: all of them or none',
+  method: 'PUT',
+  path: '/postingpage/video/update-many',
+  access: STAFF_TYPES,
+  subject: onPartOfPage,
+  body: Type.Object(
+    {
+      page_id: Type.String(idFormat),
+      ids: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 2_000, uniqueItems: true }),
+      fields: Type.Object(
+        { is_archived: Type.Optional(Type.Boolean()), is_removed: Type.Optional(Type.Boolean()) },
+        { additionalProperties: false },
+      ),
+      /** the group on the page that all of them are in, where it is given; spelled as the sources do */
+      videoReivewGroupId: Type.Optional(Type.String(idFormat)),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Done,
+  limits: [{ per: 'actor', max: 120, seconds: 60 }],
+})
+
+export const listPostedVideos = defineEndpoint({
+  name: 'posting.listPostedVideos',
+  summary:
+    'The videos of a posting page for its staff, in order: those that are archived there, or the others',
+  method: 'GET',
+  path: '/postingpage/videos/{id}',
+  access: STAFF_TYPES,
+  subject: onPage,
+  params: Id,
+  query: Type.Object({ is_archived: Type.Optional(Type.Boolean()) }),
+  reply: Type.Object({
+    videos: Type.Array(
+      Type.Composite([
+        PostingVideo,
+        Type.Object({
+          /** on the page */
+          group: Type.String(idFormat),
+        }),
+      ]),
+    ),
+  }),
+})
+
 const inOrder = Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 2_000, uniqueItems: true })
 const Placed = Type.Array(Type.Object({ _id: Type.String(), order: Type.Integer() }))
 
@@ -170,6 +244,16 @@ export const copyToPage = defineEndpoint({
   reply: PostingPageSummary,
 })
 
+/** Of other projects that the caller is staff of; what a page is called there is not taken from here. */
+const OtherPages = Type.Array(
+  Type.Object({
+    posting_page_id: Type.String(idFormat),
+    posting_page_name: Type.Optional(Type.String({ maxLength: 200 })),
+    studio_uri: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  { maxItems: 50 },
+)
+
 /** What a link asks of its visitors (null: nothing) and grants them. */
 const Guards = Type.Object({
   password: Type.Optional(Type.Union([Type.String(linkPasswordFormat), Type.Null()])),
@@ -189,7 +273,8 @@ export const addLink = defineEndpoint({
   body: Type.Composite([
     Type.Object({
       name: PageName,
-      posting_pages: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
+      posting_pages: Type.Array(Type.String(idFormat), { maxItems: 50, uniqueItems: true }),
+      other_posting_pages: Type.Optional(OtherPages),
     }),
     Guards,
   ]),
@@ -211,9 +296,8 @@ export const updateLink = defineEndpoint({
   body: Type.Composite([
     Type.Object({
       name: Type.Optional(PageName),
-      posting_pages: Type.Optional(
-        Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 50, uniqueItems: true }),
-      ),
+      posting_pages: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 50, uniqueItems: true })),
+      other_posting_pages: Type.Optional(OtherPages),
       /** it opens nothing to visitors until this is false again */
       revoked: Type.Optional(Type.Boolean()),
     }),
@@ -359,7 +443,7 @@ export const addComment = defineEndpoint({
 
 export const listComments = defineEndpoint({
   name: 'posting.listComments',
-  summary: 'The comments of a group on a page, or of one talent of it, oldest first',
+  summary: 'The comments of a page, of a group on it, or of one talent of that, oldest first',
   method: 'POST',
   path: '/fbkc/list-comments',
   access: EVERYONE,
@@ -367,7 +451,7 @@ export const listComments = defineEndpoint({
   body: Type.Object({
     page_id: Type.String(idFormat),
     link: ByLink,
-    ref_id: Type.String(idFormat),
+    ref_id: Type.Optional(Type.String(idFormat)),
     to_user: Type.Optional(Type.String(idFormat)),
   }),
   reply: Type.Object({ comments: Type.Array(CommentView, { maxItems: 500 }) }),

@@ -9,7 +9,6 @@ export const renamePageForm = defineForm(renamePage, { name: 'A name is required
 
 export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',
-  posting_pages: { minItems: 'Choose at least one page' },
   password: { minLength: 'A password has at least 6 letters' },
 })
 

@@ -36,6 +36,14 @@ export const PostingLink = Type.Object({
   name: Type.String(),
   studio: Type.String(idFormat),
   posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+  /** of other projects */
+  other_posting_pages: Type.Array(
+    Type.Object({
+      posting_page_id: Type.String(),
+      posting_page_name: Type.String(),
+      studio_uri: Type.String(),
+    }),
+  ),
   has_password: Type.Boolean(),
   /** from when on it opens nothing; null: never */
   expires_at: Type.Union([Type.String(instantFormat), Type.Null()]),
@@ -63,12 +71,16 @@ export const PublicLink = Type.Object({
     Type.Object({
       _id: Type.String(),
       name: Type.String(),
+      studio_name: Type.String(),
+      studio_uri: Type.String(),
       groups: Type.Integer(),
       talent: Type.Integer(),
       /** signed, of the first three talent who have one */
       faces: Type.Array(Type.String(), { maxItems: 3 }),
     }),
   ),
+  /** the name of the one person that the address was made for */
+  recipient: NullableString,
   needs_password: Type.Boolean(),
 })
 
@@ -133,7 +145,9 @@ export const PostingPageView = Type.Object({
     Type.Object({
       _id: Type.String(),
       name: Type.String(),
-      posting_pages: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+      posting_pages: Type.Array(
+        Type.Object({ _id: Type.String(), name: Type.String(), studio_uri: Type.String() }),
+      ),
       allows_download: Type.Boolean(),
       /** lies over the pictures with the time; null: nothing does */
       watermark: NullableString,

@@ -39,8 +39,12 @@ export const linkSubject = defineSubject<{
   readonly project: ProjectFacts
   /** As the caller has named it. */
   readonly named: string
+  /** Whose own address it was named by. */
+  readonly recipient: Recipient | null
   /** Nothing of it is shown before the caller has said the password. */
   readonly isLocked: boolean
+  /** Of its pages, by id. */
+  readonly projects: ReadonlyMap<string, ProjectFacts>
   /** Those of its pages that the caller is shown. */
   readonly pages: readonly PostingPage[]
   /** The groups that stand on each of them, in order. */

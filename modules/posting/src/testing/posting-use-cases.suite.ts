@@ -230,7 +230,9 @@ export function postingUseCasesSuite(
           'role',
           'photo_url',
         )
-        expect(view.link?.posting_pages).to.deep.equal([{ _id: page, name: 'First picks' }])
+        expect(view.link?.posting_pages).to.deep.equal([
+          { _id: page, name: 'First picks', studio_uri: 'spring-film' },
+        ])
         const client = await open(world.client, page, link)
         expect(client.feedbacks.map((entry) => entry.from_user)).to.deep.equal([
           { _id: 'director', name: 'director Roe' },
@@ -374,6 +376,8 @@ export function postingUseCasesSuite(
           ['Agreed', false],
         ])
         expect((await open(world.director, page)).groups[0]!.comments).to.equal(2)
+        const ofPage = await world.call(api.listComments, world.client, { page_id: page, link })
+        expect(ofPage.comments).to.have.length(2)
         expect(await answerTo(world.call(api.deleteComment, world.director, { id: first._id }))).to.contain(
           'missing',
         )
@@ -526,6 +530,33 @@ export function postingUseCasesSuite(
         expect(await shown(world.client)).to.deep.equal([false])
         await change({ is_removed: true })
         expect([await shown(world.client), await shown(world.director)]).to.deep.equal([[], []])
+      })
+
+      it('is archived or taken off with others by one call, all of them or none [API-01]', async () => {
+        world.addVideo('group-1', 'video-9')
+        const { page, link, group } = await shared()
+        const change = (ids: string[], fields: object, more: object = {}) =>
+          answerTo(
+            world.call(api.changePostedVideos, world.director, { page_id: page, ids, fields, ...more }),
+          )
+        const listed = async (is_archived: boolean) =>
+          (await world.call(api.listPostedVideos, world.director, { id: page, is_archived })).videos
+        const ids = async (is_archived: boolean) => (await listed(is_archived)).map(({ _id }) => _id)
+        const both = ['video-1', 'video-9']
+        expect(await ids(false)).to.include.members(both)
+        expect(await change([...both, 'no-video'], { is_archived: true })).to.contain('missing')
+        expect(await change(both, { is_archived: true }, { videoReivewGroupId: 'no-group' })).to.contain(
+          'missing',
+        )
+        expect(await ids(true)).to.deep.equal([])
+        expect(await change(both, { is_archived: true }, { videoReivewGroupId: group })).to.equal('done')
+        expect(await ids(true)).to.have.members(both)
+        expect((await listed(true)).map((video) => video.group)).to.deep.equal([group, group])
+        expect((await open(world.client, page, link)).groups[0]!.videos).to.deep.equal([])
+        const off = { id: 'video-9', page_id: page }
+        await world.call(api.removePostedVideo, world.director, off)
+        expect(await ids(true)).to.deep.equal(['video-1'])
+        expect(await answerTo(world.call(api.removePostedVideo, world.rival, off))).to.equal(NO_PAGE)
       })
 
       it('is changed by staff of the project only, and only on its own page', async () => {

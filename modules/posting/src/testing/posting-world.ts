@@ -55,8 +55,13 @@ const PROJECT = {
   archived: false,
   brand: { logoKey: null, accent: null },
   feedback: { open: true, reshoot: false },
-  castingDirectorIds: ['director'],
+  castingDirectorIds: ['director', 'colleague'],
 }
+/** Other projects: one of the same casting director, and one of a rival. Neither has a session. */
+const OTHERS = [
+  { ...PROJECT, id: 'winter', name: 'Winter film', uri: 'winter-film', castingDirectorIds: ['director'] },
+  { ...PROJECT, id: 'rivals', name: 'Rival film', uri: 'rival-film', castingDirectorIds: ['rival'] },
+]
 const SESSION = sessionFacts({ id: 'session', projectId: PROJECT.id, castingDirectorIds: ['director'] })
 const RECORDS = ['record-1', 'record-2']
 
@@ -142,7 +147,10 @@ export function postingWorld(store: PostingStore) {
         session: async (id) => (isThere && id === SESSION.id ? { ...SESSION, feedback } : null),
         many: async (ids) => (isThere && ids.includes(SESSION.id) ? [{ ...SESSION, feedback }] : []),
         among: async (ids) => new Set(ids.filter((id) => isThere && id === SESSION.id)),
-        project: async (id) => (id === PROJECT.id ? { ...PROJECT, archived, feedback } : null),
+        project: async (id) =>
+          id === PROJECT.id
+            ? { ...PROJECT, archived, feedback }
+            : (OTHERS.find((other) => other.id === id) ?? null),
         isManager: async () => false,
       }),
       double(GROUP_DIRECTORY, { bySession: async (id) => (id === SESSION.id ? groups : []) }),

@@ -12,7 +12,10 @@ const MOST_FACES = 3
 export const GetLink = useCase(
   getLink,
   { blobs: BLOB_STORE },
-  async ({ needs, subject: { link, named, isLocked, project, pages, groups, standing } }) => {
+  async ({
+    needs,
+    subject: { link, named, recipient, isLocked, project, projects, pages, groups, standing },
+  }) => {
     const facesOf = (page: string, shown: readonly PostingGroup[]) =>
       shown
         .flatMap((group) => group.members.map(({ photoKey }) => ({ group: group.id, photoKey })))
@@ -30,16 +33,19 @@ export const GetLink = useCase(
       studio_name: project.name,
       studio_uri: project.uri,
       brand: brandView(project.id, project.brand),
-      posting_pages: pagesOf(link, pages).map(({ id, name }) => {
+      posting_pages: pagesOf(link, pages).map(({ id, name, projectId }) => {
         const shown = groups.get(id) ?? []
         return {
           _id: id,
           name,
+          studio_name: projects.get(projectId)?.name ?? '',
+          studio_uri: projects.get(projectId)?.uri ?? '',
           groups: shown.length,
           talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
           faces: facesOf(id, shown),
         }
       }),
+      recipient: isLocked ? null : (recipient?.name ?? null),
       needs_password: isLocked,
     }
   },

@@ -1,5 +1,5 @@
 import { useCase } from '@callboard/core'
-import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import type { ProjectFacts } from '@callboard/projects/queries'
 import { getPagesToAnswer, namedLink, type PageToAnswer } from '../../contract/index.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import { StandingPages } from '../pages/standing-pages.ts'
@@ -11,7 +11,7 @@ import { Links, type NamedLink } from './links.ts'
 /** For a client who has the links. Where a project takes no answers, nothing waits for one. */
 export const GetPagesToAnswer = useCase(
   getPagesToAnswer,
-  { store: POSTING_STORE, projects: SESSION_DIRECTORY, standing: StandingPages, links: Links },
+  { store: POSTING_STORE, standing: StandingPages, links: Links },
   async ({ needs, actor, input }) => {
     const { userId } = answering(actor)
     const named = input.links.split(',')
@@ -23,17 +23,13 @@ export const GetPagesToAnswer = useCase(
         pages: there,
       }
     })
-    const projectIds = [...new Set(links.map(({ link }) => link.projectId))]
-    const projects = await Promise.all(projectIds.map((id) => needs.projects.project(id)))
-    const open = projects.filter((project) => project?.feedback.open && !project.archived)
-    const counts = await needs.standing.toAnswer(
-      pages.filter(({ projectId }) => open.some((project) => project?.id === projectId)),
-      userId,
-    )
-    const waiting = links.flatMap((found) => {
-      const project = open.find((one) => one?.id === found.link.projectId)
-      return project ? waitingOn(found, pages, counts, project) : []
+    const projects = await needs.standing.projectsOf(pages)
+    const open = pages.filter(({ projectId }) => {
+      const project = projects.get(projectId)
+      return project?.feedback.open && !project.archived
     })
+    const counts = await needs.standing.toAnswer(open, userId)
+    const waiting = links.flatMap((found) => waitingOn(found, open, counts, projects))
     return { pages: waiting.filter(({ _id }, at) => waiting.findIndex((one) => one._id === _id) === at) }
   },
 )
@@ -42,11 +38,12 @@ const waitingOn = (
   { named, link }: NamedLink,
   pages: readonly PostingPage[],
   counts: ReadonlyMap<string, number>,
-  { name: studio_name, uri: studio_uri }: ProjectFacts,
+  projects: ReadonlyMap<string, ProjectFacts>,
 ): PageToAnswer[] =>
-  pagesOf(link, pages).flatMap(({ id, name }) => {
+  pagesOf(link, pages).flatMap(({ id, name, projectId }) => {
     const to_answer = counts.get(id)
-    return to_answer === undefined
-      ? []
-      : [{ _id: id, name, link: namedLink(named).id, studio_name, studio_uri, to_answer }]
+    const project = projects.get(projectId)
+    if (to_answer === undefined || !project) return []
+    const { name: studio_name, uri: studio_uri } = project
+    return [{ _id: id, name, link: namedLink(named).id, studio_name, studio_uri, to_answer }]
   })

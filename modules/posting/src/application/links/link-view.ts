@@ -1,39 +1,47 @@
-import { missing } from '@callboard/core'
+import type { ProjectFacts } from '@callboard/projects/queries'
 import type { PostingLink as LinkView } from '../../contract/index.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingPage } from '../../domain/page.ts'
-import type { PageRepository } from '../ports/index.ts'
-
-/** @throws DomainError missing for a page of another project */
-export async function pagesOfProject(
-  pages: PageRepository,
-  projectId: string,
-  pageIds: readonly string[],
-): Promise<readonly PostingPage[]> {
-  const chosen = (await pages.many(pageIds)).filter((page) => page.projectId === projectId)
-  if (chosen.length < pageIds.length) throw missing('One of these posting pages')
-  return chosen
-}
 
 /** The pages of a link that are still there, in its order. */
 export const pagesOf = (link: PostingLink, pages: readonly PostingPage[]): PostingPage[] =>
   link.pageIds.flatMap((id) => pages.find((page) => page.id === id) ?? [])
 
-export const namedPages = (link: PostingLink, pages: readonly PostingPage[]) =>
-  pagesOf(link, pages).map((page) => ({ _id: page.id, name: page.name }))
+type Projects = ReadonlyMap<string, Pick<ProjectFacts, 'name' | 'uri'>>
+
+/** With the project in whose addresses each page stands. */
+export const placedPages = (link: PostingLink, pages: readonly PostingPage[], projects: Projects) =>
+  pagesOf(link, pages).map(({ id, name, projectId }) => ({
+    _id: id,
+    name,
+    studio_uri: projects.get(projectId)?.uri ?? '',
+  }))
 
 /** @param id of the link, or what names it to one recipient */
 export const linkPath = (projectUri: string, id: string): string => `/posting-link-page/${projectUri}/${id}`
 
-export const linkView = (link: PostingLink, pages: readonly PostingPage[], projectUri: string): LinkView => ({
-  _id: link.id,
-  name: link.name,
-  studio: link.projectId,
-  posting_pages: namedPages(link, pages),
-  has_password: link.passwordDigest !== null,
-  expires_at: link.expiresAt?.toISOString() ?? null,
-  revoked_at: link.revokedAt?.toISOString() ?? null,
-  allows_download: link.allowsDownload,
-  watermark: link.watermark,
-  path: linkPath(projectUri, link.id),
-})
+/** @param pages of any project */
+export const linkView = (link: PostingLink, pages: readonly PostingPage[], projects: Projects): LinkView => {
+  const all = pagesOf(link, pages)
+  return {
+    _id: link.id,
+    name: link.name,
+    studio: link.projectId,
+    posting_pages: all
+      .filter(({ projectId }) => projectId === link.projectId)
+      .map(({ id, name }) => ({ _id: id, name })),
+    other_posting_pages: all
+      .filter(({ projectId }) => projectId !== link.projectId)
+      .map(({ id, name, projectId }) => ({
+        posting_page_id: id,
+        posting_page_name: name,
+        studio_uri: projects.get(projectId)?.uri ?? '',
+      })),
+    has_password: link.passwordDigest !== null,
+    expires_at: link.expiresAt?.toISOString() ?? null,
+    revoked_at: link.revokedAt?.toISOString() ?? null,
+    allows_download: link.allowsDownload,
+    watermark: link.watermark,
+    path: linkPath(projects.get(link.projectId)?.uri ?? '', link.id),
+  }
+}

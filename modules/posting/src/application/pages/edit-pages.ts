@@ -1,5 +1,5 @@
-import { CLOCK, IDS, useCase } from '@callboard/core'
-import { createPage, deletePage, renamePage, shareFeedback } from '../../contract/index.ts'
+import { CLOCK, IDS, missing, useCase } from '@callboard/core'
+import { createPage, deletePage, getOnePage, renamePage, shareFeedback } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { nameTaken, newPage, PageEditor, pageSummary } from './page.ts'
 import { publishCopiesChanged } from './posted-parts.ts'
@@ -46,4 +46,22 @@ export const DeletePage = useCase(deletePage, { editor: PageEditor, clock: CLOCK
     publishCopiesChanged(outbox, page.id, await groups.ofPage(page.id))
     return outbox.answer({ success: true })
   }),
+)
+
+export const GetOnePage = useCase(
+  getOnePage,
+  { standing: StandingPages },
+  async ({ needs, subject: { page } }) => {
+    const [groups, projects] = await Promise.all([
+      needs.standing.counts([page]),
+      needs.standing.projectsOf([page]),
+    ])
+    const project = projects.get(page.projectId)
+    if (!project) throw missing('This posting page')
+    return {
+      ...pageSummary(page, groups.get(page.id) ?? 0),
+      studio_name: project.name,
+      studio_uri: project.uri,
+    }
+  },
 )

@@ -11,11 +11,12 @@ import { brandView } from '@callboard/projects/queries'
 import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
 import { type PostingGroup as GroupView, getPage, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
-import { namedPages } from '../links/link-view.ts'
+import { placedPages } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answererOn, mayAnswer, ofGroups, visibleOnPage } from '../reactions/answering.ts'
 import { feedbackEntries, reviewerView } from '../reactions/reaction-view.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
+import { postedVideoView } from './posted-video-view.ts'
 import { StandingPages } from './standing-pages.ts'
 
 type Playable = Awaited<ReturnType<VideoDirectory['playable']>>
@@ -45,7 +46,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
   }))
   const otherPages = linked.filter(({ id }) => id !== page.id)
-  const shownPages = isStaff ? null : await needs.standing.shownOutside(project, otherPages)
+  const shownPages = isStaff ? null : await needs.standing.shownOutside(otherPages)
   const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
   const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
   // Files of a page are good while the page shows them, to outsiders by this link.
@@ -80,7 +81,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
       ? {
           _id: namedLink(input.link ?? link.id).id,
           name: link.name,
-          posting_pages: namedPages(link, others),
+          posting_pages: placedPages(link, others, await needs.standing.projectsOf(others)),
           allows_download: link.allowsDownload && !isStaff,
           watermark: link.watermark && !isStaff ? (reviewer?.name ?? link.name) : null,
         }
@@ -121,20 +122,7 @@ function groupView(
     videos: videos.flatMap(({ videoId, archived }) => {
       const video = playable.get(videoId)
       if (!video) return []
-      const { name, url, thumbnailUrl, duration, width, height, fps } = video
-      return [
-        {
-          _id: videoId,
-          name,
-          url,
-          thumbnail_url: thumbnailUrl,
-          duration,
-          width,
-          height,
-          fps,
-          is_archived: archived,
-        },
-      ]
+      return [postedVideoView(videoId, video, archived)]
     }),
     ...more,
   }

@@ -9,14 +9,19 @@ export const ListPostings = useCase(
   listPostings,
   { store: POSTING_STORE, standing: StandingPages },
   async ({ needs, subject: { project } }) => {
-    const { pages, links } = await needs.store.read(async (repositories) => ({
-      pages: await repositories.pages.byProject(project.id),
-      links: await repositories.links.byProject(project.id),
-    }))
+    const { pages, links, linked } = await needs.store.read(async (repositories) => {
+      const ofProject = await repositories.links.byProject(project.id)
+      return {
+        pages: await repositories.pages.byProject(project.id),
+        links: ofProject,
+        linked: await repositories.pages.many([...new Set(ofProject.flatMap(({ pageIds }) => pageIds))]),
+      }
+    })
+    const projects = new Map([...(await needs.standing.projectsOf(linked)), [project.id, project]])
     const counts = await needs.standing.counts(pages)
     return {
       pages: pages.map((page) => pageSummary(page, counts.get(page.id) ?? 0)),
-      links: links.map((link) => linkView(link, pages, project.uri)),
+      links: links.map((link) => linkView(link, linked, projects)),
     }
   },
 )

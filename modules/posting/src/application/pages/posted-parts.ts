@@ -1,8 +1,20 @@
-import { CLOCK, missing, type Outbox, useCase } from '@callboard/core'
-import { changePostedGroup, changePostedVideo, copiesChanged } from '../../contract/index.ts'
-import type { PostingGroup } from '../../domain/page.ts'
+import { CLOCK, holdOn, missing, type Outbox, service, useCase } from '@callboard/core'
+import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import {
+  changePostedGroup,
+  changePostedVideo,
+  changePostedVideos,
+  copiesChanged,
+  listPostedVideos,
+  postedSubject,
+  removePostedVideo,
+} from '../../contract/index.ts'
+import type { PostingGroup, PostingVideo } from '../../domain/page.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
+import { POSTING_STORE } from '../ports/index.ts'
 import { PageEditor, tellViewers } from './page.ts'
+import { postedVideoView } from './posted-video-view.ts'
+import { StandingPages } from './standing-pages.ts'
 
 /**
  * The source groups may be on no page any more, or on one again.
@@ -31,24 +43,99 @@ export const ChangePostedGroup = useCase(
     }),
 )
 
+interface VideoChange {
+  readonly is_archived?: boolean
+  readonly is_removed?: boolean
+}
+
+function changed(video: PostingVideo, { is_archived, is_removed }: VideoChange, now: Date): PostingVideo {
+  const wasRemoved = video.removedAt !== null
+  const removed = is_removed ?? wasRemoved
+  return {
+    ...video,
+    archived: is_archived ?? video.archived,
+    removedAt: removed === wasRemoved ? video.removedAt : removed ? now : null,
+  }
+}
+
+/** Changes of videos of one page, all of them or none. */
+class PostedVideos extends service({ editor: PageEditor, clock: CLOCK }) {
+  /**
+   * @param groupId the group that all of them are in, where it is given
+   * @param reply of the call, from the videos as they are now
+   * @throws DomainError missing for a video that was never on the page, or is not in the group
+   */
+  async change<Reply>(
+    pageId: string,
+    ids: readonly string[],
+    change: VideoChange,
+    reply: (videos: readonly PostingVideo[]) => Reply,
+    groupId?: string,
+  ): Promise<Reply> {
+    return await this.needs.editor.edit(pageId, async (page, { groups }, outbox) => {
+      const all = await groups.everVideosOfPage(page.id)
+      const videos = ids.map((id) =>
+        all.find((video) => video.videoId === id && video.groupId === (groupId ?? video.groupId)),
+      )
+      const known = videos.filter((video) => video !== undefined)
+      if (known.length < ids.length) throw missing(ids.length === 1 ? 'This video' : 'One of these videos')
+      const after = known.map((video) => changed(video, change, this.needs.clock.now()))
+      const moved = after.filter(
+        (video, at) => video.archived !== known[at]?.archived || video.removedAt !== known[at].removedAt,
+      )
+      for (const video of moved) await groups.saveVideo(video)
+      for (const group of new Set(moved.map((video) => video.groupId))) tellViewers(outbox, page.id, group)
+      return outbox.answer(reply(after))
+    })
+  }
+}
+
 export const ChangePostedVideo = useCase(
   changePostedVideo,
-  { editor: PageEditor, clock: CLOCK },
-  ({ needs, input: { page_id, id, is_removed, is_archived } }) =>
-    needs.editor.edit(page_id, async (page, { groups }, outbox) => {
-      const video = (await groups.everVideosOfPage(page.id)).find(({ videoId }) => videoId === id)
-      if (!video) throw missing('This video')
-      const wasRemoved = video.removedAt !== null
-      const removed = is_removed ?? wasRemoved
-      const next = {
-        ...video,
-        archived: is_archived ?? video.archived,
-        removedAt: removed === wasRemoved ? video.removedAt : removed ? needs.clock.now() : null,
-      }
-      if (next.archived !== video.archived || next.removedAt !== video.removedAt) {
-        await groups.saveVideo(next)
-        tellViewers(outbox, page.id, video.groupId)
-      }
-      return outbox.answer({ is_removed: removed, is_archived: next.archived })
-    }),
+  { videos: PostedVideos },
+  ({ needs, input: { page_id, id, ...change } }) =>
+    needs.videos.change(page_id, [id], change, ([video]) => ({
+      is_removed: video?.removedAt !== null,
+      is_archived: video?.archived === true,
+    })),
 )
+
+export const RemovePostedVideo = useCase(
+  removePostedVideo,
+  { videos: PostedVideos },
+  ({ needs, input: { page_id, id } }) =>
+    needs.videos.change(page_id, [id], { is_removed: true }, () => ({ success: true })),
+)
+
+export const ChangePostedVideos = useCase(
+  changePostedVideos,
+  { videos: PostedVideos },
+  ({ needs, input: { page_id, ids, fields, videoReivewGroupId } }) =>
+    needs.videos.change(page_id, ids, fields, () => ({ success: true }), videoReivewGroupId),
+)
+
+export const ListPostedVideos = useCase(
+  listPostedVideos,
+  { store: POSTING_STORE, standing: StandingPages, videos: VIDEO_DIRECTORY },
+  async ({ needs, input, subject: { page } }) => {
+    const groups = new Map(
+      (await needs.standing.groups([page])).get(page.id)?.map((group) => [group.id, group]),
+    )
+    const copies = (await needs.store.read((repositories) => repositories.groups.videosOfPage(page.id)))
+      .filter(({ groupId }) => groups.has(groupId))
+      .filter(({ archived }) => archived === (input.is_archived ?? false))
+    const playable = await needs.videos.playable(
+      copies.map(({ videoId }) => videoId),
+      (video) => holdOn(postedSubject, { page: page.id, video, group: groupOf(copies, video) }),
+    )
+    return {
+      videos: copies.flatMap(({ videoId, groupId, archived }) => {
+        const video = playable.get(videoId)
+        return video ? [{ ...postedVideoView(videoId, video, archived), group: groupId }] : []
+      }),
+    }
+  },
+)
+
+const groupOf = (copies: readonly PostingVideo[], id: string): string =>
+  copies.find(({ videoId }) => videoId === id)?.groupId ?? ''

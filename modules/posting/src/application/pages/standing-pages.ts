@@ -34,7 +34,10 @@ export class StandingPages extends service({
       const page = await repositories.pages.find(pageId)
       if (!page) return null
       const named = linkId === undefined ? null : await this.needs.links.find(repositories, linkId)
-      const opens = named?.state === 'open' && named.link.pageIds.includes(page.id)
+      const opens =
+        named?.state === 'open' &&
+        named.link.pageIds.includes(page.id) &&
+        (await this.#isAtWork(named.link, page.projectId))
       const { link, recipient } = opens ? named : { link: null, recipient: null }
       return { page, link, recipient, groups: await repositories.groups.ofPage(page.id) }
     })
@@ -66,28 +69,36 @@ export class StandingPages extends service({
     }))
     const session = part && (await this.needs.sessions.session(part.sessionId))
     if (!part || !session) return null
-    const isLinked = link?.state === 'open' && link.link.pageIds.includes(ids.page)
+    const isLinked =
+      link?.state === 'open' &&
+      link.link.pageIds.includes(ids.page) &&
+      (await this.#isAtWork(link.link, session.projectId))
     const isShown = isShownOutside({ project: session, groups: [part], sessions: new Set([session.id]) })
     return { isOpen: isLinked && isShown && !part.archived }
   }
 
-  /**
-   * Those of the pages that people outside find by a link, with the groups that stand on them, in order.
-   * @param pages of one project
-   */
-  async shownOutside(
-    project: Pick<ProjectFacts, 'archived'>,
-    pages: readonly PostingPage[],
-  ): Promise<ReadonlyMap<string, readonly PostingGroup[]>> {
-    const { groupsOf, sessions } = await this.#groupsOf(pages)
+  /** Those of the pages that people outside find by a link, with the groups that stand on them, in order. */
+  async shownOutside(pages: readonly PostingPage[]): Promise<ReadonlyMap<string, readonly PostingGroup[]>> {
+    const [{ groupsOf, sessions }, projects] = await Promise.all([
+      this.#groupsOf(pages),
+      this.projectsOf(pages),
+    ])
     return new Map(
-      pages.flatMap(({ id }) => {
+      pages.flatMap(({ id, projectId }) => {
         const groups = groupsOf(id)
-        return isShownOutside({ project, groups, sessions })
+        const project = projects.get(projectId)
+        return project && isShownOutside({ project, groups, sessions })
           ? [[id, groups.filter(standsIn(sessions))] as const]
           : []
       }),
     )
+  }
+
+  /** The projects of the pages, by id: a link may hold pages of several. */
+  async projectsOf(pages: readonly PostingPage[]): Promise<ReadonlyMap<string, ProjectFacts>> {
+    const ids = [...new Set(pages.map(({ projectId }) => projectId))]
+    const found = await Promise.all(ids.map((id) => this.needs.sessions.project(id)))
+    return new Map(found.flatMap((project) => (project ? [[project.id, project] as const] : [])))
   }
 
   /** The groups that stand on each of the pages, in order. */
@@ -121,11 +132,17 @@ export class StandingPages extends service({
 
   /** Some link opens the page: clients may hear of it. */
   async isShared(page: PostingPage): Promise<boolean> {
-    const project = await this.needs.sessions.project(page.projectId)
-    if (!project || !(await this.shownOutside(project, [page])).has(page.id)) return false
-    const links = await this.needs.store.read((repositories) => repositories.links.byProject(page.projectId))
+    if (!(await this.shownOutside([page])).has(page.id)) return false
+    const links = await this.needs.store.read((repositories) => repositories.links.holding(page.id))
     const now = this.needs.clock.now()
-    return links.some((link) => !isOver(link, now) && link.pageIds.includes(page.id))
+    return links.some((link) => !isOver(link, now))
+  }
+
+  /** A link ends with its project, also for the pages of others. @param projectId of the page that it is to open */
+  async #isAtWork(link: PostingLink, projectId: string): Promise<boolean> {
+    if (link.projectId === projectId) return true
+    const project = await this.needs.sessions.project(link.projectId)
+    return project !== null && !project.archived
   }
 
   async #groupsOf(pages: readonly PostingPage[]) {

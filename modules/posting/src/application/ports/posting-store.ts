@@ -61,6 +61,8 @@ export interface LinkRepository {
   find(id: string): Promise<PostingLink | null>
   many(ids: readonly string[]): Promise<readonly PostingLink[]>
   byProject(projectId: string): Promise<readonly PostingLink[]>
+  /** Those that hold the page, also links of other projects. */
+  holding(pageId: string): Promise<readonly PostingLink[]>
   add(link: PostingLink): Promise<void>
   save(link: PostingLink): Promise<void>
   remove(id: string, at: Date): Promise<void>

@@ -19,9 +19,10 @@ export const ListComments = useCase(
   async ({ needs, actor, input, subject }) => {
     const { page, groups } = subject
     const userId = answererOn(actor, subject)
-    if (!groups.some(({ id }) => id === input.ref_id)) throw missing('This group')
+    const groupIds = groups.filter(({ id }) => id === (input.ref_id ?? id)).map(({ id }) => id)
+    if (input.ref_id !== undefined && groupIds.length === 0) throw missing('This group')
     const comments = await needs.store.read((repositories) =>
-      repositories.comments.ofGroup(page.id, input.ref_id),
+      repositories.comments.ofGroups([page.id], groupIds),
     )
     const asked = comments.filter(({ recordId }) => recordId === (input.to_user ?? recordId))
     return { comments: await commentViews(needs.reviewers, asked, userId) }
