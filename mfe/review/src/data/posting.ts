@@ -9,6 +9,7 @@ import {
   getPage,
   giveFeedback,
   listComments,
+  listFeedbacks,
   listPageFeedbacks,
   listPostings,
   nameRecipient,
@@ -17,7 +18,7 @@ import {
   sortPostedGroups,
 } from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
-import { withAnswer, withAnswersTo } from '../posting/answers.ts'
+import { type Asked, withAnswer, withAnswersTo } from '../posting/answers.ts'
 import { commentsInput, type Page, pageInput } from './page-input.ts'
 
 /** @param person who answers */
@@ -119,6 +120,14 @@ export const renewAnswers = (page: Page): Promise<void> =>
     [getPage, pageInput(page)],
     [listPageFeedbacks, { page_id: page.id, link: page.link }],
     (now, { feedbacks }) => ({ ...now, feedbacks }),
+  )
+
+/** The answers about one talent, however many there are about others. */
+export const renewAnswersTo = (page: Page, asked: Asked): Promise<void> =>
+  renewPart(
+    [getPage, pageInput(page)],
+    [listFeedbacks, { page_id: page.id, link: page.link, ...asked }],
+    (now, { feedbacks }) => ({ ...now, feedbacks: withAnswersTo(now.feedbacks, asked, feedbacks) }),
   )
 
 /** The comments of a group, and how many they are. */

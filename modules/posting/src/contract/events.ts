@@ -9,14 +9,24 @@ const About = Type.Object({ page_id: Type.String(), ref_id: Type.String() })
 
 const AboutTalent = Type.Object({ page_id: Type.String(), ref_id: Type.String(), to_user: Type.String() })
 
-/** Answers have changed: load them again (the visible answers differ from person to person). */
+/** What stands on the page, or its order, has changed: load it again. */
+export const pageChanged = defineSignal({
+  type: 'page-changed',
+  room: pageRoom,
+  views: { staff: Type.Object({ page_id: Type.String() }), client: Type.Object({ page_id: Type.String() }) },
+})
+
+/**
+ * Answers about a group have changed, or with an empty `ref_id` those of many: load them again, since the visible
+ * answers differ from person to person. `feedback-ref` says of which talent.
+ */
 export const feedbackPage = defineSignal({
   type: 'feedback-page',
   room: pageRoom,
   views: { staff: About, client: About },
 })
 
-/** The answers about one talent have changed, on pages that show only this one. */
+/** The answers about one talent have changed: load those, however many there are about others. */
 export const feedbackRef = defineSignal({
   type: 'feedback-ref',
   room: pageRoom,

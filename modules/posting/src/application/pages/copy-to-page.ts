@@ -7,7 +7,7 @@ import { planCopy, type SourceGroup } from '../../domain/copy-plan.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
-import { nameTaken, newPage, pageSummary } from './page.ts'
+import { nameTaken, newPage, pageSummary, tellViewers } from './page.ts'
 
 type Input = InputOf<typeof copyToPage>
 
@@ -39,6 +39,7 @@ export const CopyToPage = useCase(
       for (const group of plan.backGroups) await repositories.groups.save(group)
       for (const video of plan.backVideos) await repositories.groups.saveVideo(video)
       tellPicks(outbox, page.id, [{ sessionId: session.id }])
+      tellViewers(outbox, page.id)
       outbox.publish(groupsCopied, { session_id: session.id, group_ids: input.groups })
       const there = target.groups.filter(({ removedAt }) => removedAt === null)
       return outbox.answer(pageSummary(page, there.length + plan.newGroups.length + plan.backGroups.length))

@@ -1,5 +1,5 @@
 import { type Actor, conflict, missing, type Outbox, service } from '@callboard/core'
-import { feedbackPage, type PostingPageSummary } from '../../contract/index.ts'
+import { type PostingPageSummary, pageChanged } from '../../contract/index.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
 
@@ -47,8 +47,6 @@ export class PageEditor extends service({ store: POSTING_STORE }) {
   }
 }
 
-/** Has open pages load themselves again. @param ref_id of the group that has changed */
-export function tellViewers(outbox: Outbox, page_id: string, ref_id: string): void {
-  const about = { page_id, ref_id }
-  outbox.signal(feedbackPage, page_id, { staff: about, client: about })
-}
+/** Has open pages load themselves again. */
+export const tellViewers = (outbox: Outbox, page_id: string): void =>
+  outbox.signal(pageChanged, page_id, { staff: { page_id }, client: { page_id } })

@@ -37,7 +37,7 @@ export const ChangePostedGroup = useCase(
       if ((group.removedAt !== null) !== is_removed) {
         await groups.save({ ...group, removedAt: is_removed ? needs.clock.now() : null })
         publishCopiesChanged(outbox, page.id, [group])
-        tellViewers(outbox, page.id, id)
+        tellViewers(outbox, page.id)
       }
       return outbox.answer({ is_removed })
     }),
@@ -84,7 +84,7 @@ class PostedVideos extends service({ editor: PageEditor, clock: CLOCK }) {
         (video, at) => video.archived !== known[at]?.archived || video.removedAt !== known[at].removedAt,
       )
       for (const video of moved) await groups.saveVideo(video)
-      for (const group of new Set(moved.map((video) => video.groupId))) tellViewers(outbox, page.id, group)
+      if (moved.length > 0) tellViewers(outbox, page.id)
       return outbox.answer(reply(after))
     })
   }

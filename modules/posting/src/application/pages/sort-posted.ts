@@ -16,7 +16,7 @@ export const SortPostedGroups = useCase(
         const group = known.get(id)!
         if (group.order !== at + 1) await groups.save({ ...group, order: at + 1 })
       }
-      tellViewers(outbox, page.id, sorted[0]!)
+      tellViewers(outbox, page.id)
       return outbox.answer({ groups: sorted.map((_id, at) => ({ _id, order: at + 1 })) })
     }),
 )
@@ -37,7 +37,7 @@ export const SortPostedVideos = useCase(
         const video = known.get(id)!
         if (video.order !== at + 1) await groups.saveVideo({ ...video, order: at + 1 })
       }
-      tellViewers(outbox, page.id, groupId)
+      tellViewers(outbox, page.id)
       return outbox.answer({ videos: sorted.map((_id, at) => ({ _id, order: at + 1 })) })
     }),
 )
