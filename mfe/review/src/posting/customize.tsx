@@ -5,7 +5,7 @@ import { Toggle } from '../controls/toggle.tsx'
 import { keptShows, SHOWS, type Show } from './shows.ts'
 
 /** What the cards tell. */
-export function Customize(props: {
+export default function Customize(props: {
   readonly shows: readonly Show[]
   /** Those that there is something to show for. */
   readonly offers: readonly Show[]

@@ -5,12 +5,12 @@ import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
 import { TabRow } from '../controls/tab-row.tsx'
 import type { Page } from '../data/page-input.ts'
-import { Customize } from './customize.tsx'
 import postingStyles from './posting.module.css'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
 
 import type { Show } from './shows.ts'
 
+const Customize = lazy(() => import('./customize.tsx'))
 const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 
 const ALL = { role: '', from: '', feedback: '' } as const
@@ -77,16 +77,14 @@ export function PostingFiltersRow(props: {
             onChange={(feedback) => onChange({ feedback })}
           />
         ) : null}
-        <Customize
-          shows={props.shows}
-          offers={view.can.read ? ['headshots', 'comments'] : ['headshots']}
-          onChange={(show) => onChange({ show })}
-        />
-        {view.can.answer ? (
-          <Suspense>
-            <PickPrivacy page={page} privacy={view.feedback_private} />
-          </Suspense>
-        ) : null}
+        <Suspense>
+          <Customize
+            shows={props.shows}
+            offers={view.can.read ? ['headshots', 'comments'] : ['headshots']}
+            onChange={(show) => onChange({ show })}
+          />
+          {view.can.answer ? <PickPrivacy page={page} privacy={view.feedback_private} /> : null}
+        </Suspense>
       </search>
     </div>
   )
