@@ -17,3 +17,11 @@ Feature: From a posting link to a callback
     Then the link opens nothing, and its page says so without loading again
     When the casting director lets the link open again
     Then the link shows its page again
+
+  @http @ui @PST-11
+  Scenario: A person answers by the link that was sent to them, without an account
+    Given a take of Ana is on the posting page behind the link "For the client"
+    When the casting director sends the link to "dana.whitfield@studio.example"
+    And Dana Whitfield opens the link of that e-mail and answers yes to Ana
+    Then the picks board shows the yes without loading again
+    And the recipients of the link say that Dana Whitfield gave 1 answer

@@ -41,3 +41,22 @@ When('the casting director lets the link open again', async function (this: Cast
 Then('the link shows its page again', async function (this: CastingDayWorld) {
   await this.picks.expectLinkOpen()
 })
+
+When(
+  'the casting director sends the link to {string}',
+  async function (this: CastingDayWorld, email: string) {
+    await this.picks.sendLink(email)
+  },
+)
+When(
+  'Dana Whitfield opens the link of that e-mail and answers yes to Ana',
+  async function (this: CastingDayWorld) {
+    await this.picks.sayYesByOwnLink()
+  },
+)
+Then(
+  'the recipients of the link say that Dana Whitfield gave {int} answer',
+  async function (this: CastingDayWorld, answers: number) {
+    await this.picks.expectRecipient('Dana Whitfield', answers)
+  },
+)

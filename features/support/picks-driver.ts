@@ -10,6 +10,11 @@ export interface PicksDriver {
   makeCallback(place: string, days: number): Promise<void>
   expectInvited(): Promise<void>
 
+  sendLink(email: string): Promise<void>
+  /** By the link in the mail, without an account. */
+  sayYesByOwnLink(): Promise<void>
+  expectRecipient(name: string, answers: number): Promise<void>
+
   /** Opens the page by the link, without an account. */
   watchByLink(): Promise<void>
   holdLinkBack(): Promise<void>

@@ -3,8 +3,11 @@ import {
   getLink,
   getPage,
   getProjectPicks,
+  getShareDraft,
   giveFeedback,
+  listRecipients,
   picksChanged,
+  shareLink,
   updateLink,
 } from '@callboard/posting/contract'
 import { createCallback, getSession, type SessionView } from '@callboard/projects/contract'
@@ -18,6 +21,7 @@ import { type CastingScene, castingScene } from './casting-scene.ts'
 import type { HttpCastingDay } from './http-casting-day.ts'
 import type { LiveClient } from './live-client.ts'
 import { signIn } from './office.ts'
+import { ownLinkOf } from './own-link.ts'
 
 /** From a posting link to a callback, by calls and signals alone. */
 export class HttpPicks implements PicksDriver {
@@ -96,6 +100,30 @@ export class HttpPicks implements PicksDriver {
     )
     const about = { session_id: this.#callback._id }
     await this.#day.desk.log.arrived('APPOINTMENT_CONFIRMED', this.#day.desk.arrived.mail, about)
+  }
+
+  async sendLink(email: string): Promise<void> {
+    const of = { id: this.#studio, link: this.#scene.places.link }
+    const { subject, content } = await this.#director.call(getShareDraft, of)
+    await this.#director.call(shareLink, { ...of, emails: [email], subject, content })
+  }
+
+  async sayYesByOwnLink(): Promise<void> {
+    const { log, arrived, origin } = this.#day.desk
+    const mail = await log.arrived('SHARE_POSTING_LINK', arrived.mail, { project_id: this.#studio })
+    const link = ownLinkOf(await log.read(mail))
+    const dana = new ApiClient(origin)
+    const { posting_pages } = await dana.call(getLink, { id: link })
+    const id = posting_pages[0]!._id
+    const [group] = (await dana.call(getPage, { id, link })).groups
+    const to = { ref_id: group!._id, to_user: group!.records[0]!._id }
+    await dana.call(giveFeedback, { page_id: id, link, ...to, feedback: 'yes' })
+  }
+
+  async expectRecipient(name: string, answers: number): Promise<void> {
+    const of = { id: this.#studio, link: this.#scene.places.link }
+    const { recipients } = await this.#director.call(listRecipients, of)
+    expect(recipients.map((one) => [one.name, one.answers])).to.deep.equal([[name, answers]])
   }
 
   async watchByLink(): Promise<void> {

@@ -1,10 +1,12 @@
 import { updateLink } from '@callboard/posting/contract'
 import { getSession } from '@callboard/projects/contract'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { PicksDriver } from '../../support/picks-driver.ts'
 import { dayFromToday } from '../../support/today.ts'
 import { type CastingScene, castingScene } from '../http/casting-scene.ts'
+import { MessageLog as SentMessages } from '../http/message-log.ts'
 import { signIn } from '../http/office.ts'
+import { ownLinkOf } from '../http/own-link.ts'
 import { MessageLog } from './message-log.ts'
 import { PostingPage } from './posting-page.ts'
 import type { UiCastingDay } from './ui-casting-day.ts'
@@ -16,6 +18,7 @@ export class UiPicks implements PicksDriver {
   readonly #day: UiCastingDay
   #scene!: CastingScene
   #link = ''
+  #studio = ''
   #board!: Page
   #projects!: Page
   #watching!: Page
@@ -31,6 +34,7 @@ export class UiPicks implements PicksDriver {
     const { studio } = await director.call(getSession, { id: this.#scene.session })
     const { uri, link, posting } = this.#scene.places
     await director.call(updateLink, { id: studio, link, name, posting_pages: [posting] })
+    this.#studio = studio
     this.#board = await this.#day.openAsStaff('director', `/picks/${uri}`)
     await this.#board.getByText('0 of 1 answered').waitFor()
     this.#projects = await this.#day.openAsStaff('director', `/?studio=${studio}`)
@@ -63,6 +67,37 @@ export class UiPicks implements PicksDriver {
     await this.#board.getByText('Ana Example').first().waitFor()
     const log = new MessageLog(await this.#day.openAsStaff('admin', '/callboard-admin?tab=messages'))
     await log.expectArrived('ana-', 'Appointment confirmed', this.#day.arrived.mail)
+  }
+
+  async #peopleOfLink(entry: string): Promise<Locator> {
+    await this.#projects.getByRole('button', { name: `More for ${this.#link}` }).click()
+    await this.#projects.getByRole('menuitem', { name: entry }).click()
+    return this.#projects.getByRole('dialog', { name: this.#link })
+  }
+
+  async sendLink(email: string): Promise<void> {
+    const dialog = await this.#peopleOfLink('Send by e-mail')
+    await dialog.getByRole('combobox', { name: 'Recipients' }).fill(`${email} `)
+    await dialog.getByRole('button', { name: 'Send link' }).click()
+    await dialog.getByText('1 e-mail is on the way.').waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  }
+
+  async sayYesByOwnLink(): Promise<void> {
+    const log = new SentMessages(await signIn(this.#day.origin, 'admin'))
+    const { mail: state } = this.#day.arrived
+    const mail = await log.arrived('SHARE_POSTING_LINK', state, { project_id: this.#studio })
+    const { uri } = this.#scene.places
+    const path = `/posting-link-page/${uri}/${ownLinkOf(await log.read(mail))}`
+    const page = new PostingPage(await this.#day.openOnPhone(path))
+    await page.open('Ana Example')
+    await page.answer('Yes')
+  }
+
+  async expectRecipient(name: string, answers: number): Promise<void> {
+    const dialog = await this.#peopleOfLink('Recipients and views')
+    const row = dialog.getByRole('listitem').filter({ hasText: name })
+    await row.getByText(answers === 1 ? '1 answer' : `${answers} answers`).waitFor()
   }
 
   async watchByLink(): Promise<void> {
