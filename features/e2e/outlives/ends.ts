@@ -5,6 +5,7 @@ import {
   changePostedVideo,
   deletePage,
   removeLink,
+  removeRecipient,
   updateLink,
 } from '@callboard/posting/contract'
 import { archiveProject, deleteProject, deleteSession, restoreProject } from '@callboard/projects/contract'
@@ -45,6 +46,10 @@ export const ENDS: Readonly<Record<Source, End>> = {
       director.api.call(updateLink, { id: project, link, password: 'told by telephone' }),
     undo: ({ director, project, link }) =>
       director.api.call(updateLink, { id: project, link, password: null }),
+  },
+  'a removed recipient': {
+    end: ({ director, project, link, recipient }) =>
+      director.api.call(removeRecipient, { id: project, link, recipient }),
   },
   'a group taken off its page': {
     end: ({ director, page, postedGroup }) =>

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createUser, login } from '@callboard/accounts/contract'
 import { addToGroup, getClientLobby, joinMeeting } from '@callboard/lobby/contract'
-import { addComment, addLink, copyToPage, getLink, getPage, giveFeedback } from '@callboard/posting/contract'
+import {
+  addComment,
+  addLink,
+  copyToPage,
+  getLink,
+  getPage,
+  giveFeedback,
+  listRecipients,
+  shareLink,
+} from '@callboard/posting/contract'
 import { createProject, createSession } from '@callboard/projects/contract'
 import { getArchive, getReview, listTalentVideos, requestArchive } from '@callboard/review/contract'
 import { until } from '../../../core/src/testing/until.ts'
@@ -47,6 +56,9 @@ export interface ShownTake {
   readonly record: string
   readonly page: string
   readonly link: string
+  /** What names the link to its only recipient. */
+  readonly ownLink: string
+  readonly recipient: string
   readonly postedGroup: string
   /** Addresses that were handed out, absolute. */
   readonly handedOut: Readonly<
@@ -58,7 +70,8 @@ export interface ShownTake {
       | 'archive file'
       | 'live take'
       | 'live face'
-      | 'review media',
+      | 'review media'
+      | 'own media',
       string
     >
   >
@@ -106,6 +119,12 @@ export async function showTake(origin: string): Promise<ShownTake> {
     name: 'For the client',
     posting_pages: [page._id],
   })
+  const of = { id: project._id, link: link._id }
+  const mail = { emails: [`dana-${randomUUID().slice(0, 8)}@example.com`], subject: 'Takes', content: 'Look' }
+  await director.api.call(shareLink, { ...of, ...mail })
+  const [recipient] = (await director.api.call(listRecipients, of)).recipients
+  const ownLink = recipient!.path.split('/').at(-1)!
+  const own = await new ApiClient(origin).call(getPage, { id: page._id, link: ownLink })
   const shown = await new ApiClient(origin).call(getPage, { id: page._id, link: link._id })
   const posted = shown.groups[0]!
   const archive = await archived(director.api, session._id, video._id)
@@ -129,6 +148,8 @@ export async function showTake(origin: string): Promise<ShownTake> {
     record: talent.record_id,
     page: page._id,
     link: link._id,
+    ownLink,
+    recipient: recipient!._id,
     postedGroup: posted._id,
     handedOut: {
       media: address(posted.videos[0]?.url),
@@ -139,6 +160,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
       'live take': address(videos[0]?.url),
       'live face': address(lobby.records[0]?.photo_url),
       'review media': address(groups[0]?.videos[0]?.url),
+      'own media': address(own.groups[0]?.videos[0]?.url),
     },
   }
 }
@@ -168,7 +190,7 @@ const fetched = async (address: string) => {
 export async function answersOf(origin: string, take: ShownTake): Promise<ReadonlyMap<Shown, string>> {
   const guest = new ApiClient(origin)
   const client = new ApiClient(origin, take.client.api.token)
-  const { page, link, session, handedOut } = take
+  const { page, link, ownLink, session, handedOut } = take
   const about = { page_id: page, link, ref_id: take.postedGroup, to_user: take.record }
   const file = (name: keyof ShownTake['handedOut']) => fetched(handedOut[name])
   const asks: Readonly<Record<Shown, () => Promise<string>>> = {
@@ -185,6 +207,9 @@ export async function answersOf(origin: string, take: ShownTake): Promise<Readon
     'live take': () => file('live take'),
     'live face': () => file('live face'),
     'review media': () => file('review media'),
+    'own page': () => called(guest.call(getPage, { id: page, link: ownLink })),
+    'own media': () => file('own media'),
+    'own answer': () => called(guest.call(giveFeedback, { ...about, link: ownLink, feedback: 'maybe' })),
   }
   return new Map(await Promise.all(SHOWN.map(async (shown) => [shown, await asks[shown]()] as const)))
 }
