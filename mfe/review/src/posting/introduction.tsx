@@ -8,6 +8,13 @@ import { useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
 import styles from './introduction.module.css'
 
+/** A code that was asked for. */
+interface Asked {
+  readonly email: string
+  /** False where the install has no mail server. */
+  readonly sent: boolean
+}
+
 /** In place of the answers to somebody whom nothing names: an e-mail address, the code that comes to it, and a name. */
 export default function Introduction(props: {
   readonly link: string
@@ -15,14 +22,14 @@ export default function Introduction(props: {
   readonly onKnown: (named: string) => void
 }) {
   const signIn = useSignIn()
-  const [email, setEmail] = useState<string>()
+  const [asked, setAsked] = useState<Asked>()
   return (
     <section className={styles.root} aria-label="Answer">
       <h2>Answer as yourself</h2>
-      {email === undefined ? (
-        <AskForCode link={props.link} onSent={setEmail} />
+      {asked === undefined ? (
+        <AskForCode link={props.link} onSent={setAsked} />
       ) : (
-        <SayCode link={props.link} email={email} onKnown={props.onKnown} onBack={() => setEmail(undefined)} />
+        <SayCode link={props.link} asked={asked} onKnown={props.onKnown} onBack={() => setAsked(undefined)} />
       )}
       <p className={styles.or}>
         Or
@@ -34,8 +41,8 @@ export default function Introduction(props: {
   )
 }
 
-function AskForCode({ link, onSent }: { readonly link: string; readonly onSent: (email: string) => void }) {
-  const send = useAction(sendAnswerCodeAction, { onDone: (_, input) => onSent(input.email) })
+function AskForCode({ link, onSent }: { readonly link: string; readonly onSent: (asked: Asked) => void }) {
+  const send = useAction(sendAnswerCodeAction, { onDone: ({ sent }, { email }) => onSent({ email, sent }) })
   const form = useForm({
     form: answerCodeForm,
     from: { email: '' },
@@ -58,11 +65,12 @@ function AskForCode({ link, onSent }: { readonly link: string; readonly onSent: 
 
 function SayCode(props: {
   readonly link: string
-  readonly email: string
+  readonly asked: Asked
   readonly onKnown: (named: string) => void
   readonly onBack: () => void
 }) {
-  const { link, email } = props
+  const { link } = props
+  const { email, sent } = props.asked
   const say = useAction(answerAsAction, { onDone: (reply) => props.onKnown(reply.link) })
   const form = useForm({
     form: answerAsForm,
@@ -74,7 +82,11 @@ function SayCode(props: {
   })
   return (
     <FormFrame form={form} action="Answer" onCancel={props.onBack}>
-      <p>A code is on its way to {email}. It is good for 15 minutes.</p>
+      <p>
+        {sent
+          ? `A code is on its way to ${email}. It is good for 15 minutes.`
+          : 'This install sends no e-mail: ask the casting office for the code, which is in its message log.'}
+      </p>
       <TextInput
         data-autofocus
         label="Code"

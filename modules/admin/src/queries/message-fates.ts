@@ -8,6 +8,8 @@ export interface MessageFate extends Pick<MessageRow, 'to' | 'state' | 'reason'>
 }
 
 export interface MessageFates {
+  /** False where the install has no mail server: e-mails stay in the message log. */
+  readonly sendsMail: boolean
   /** Of the messages of these keys; one that is not in the log yet is left out. By one statement. */
   of(keys: readonly string[]): Promise<readonly MessageFate[]>
 }

@@ -26,7 +26,8 @@ export const sendAnswerCode = defineEndpoint({
   subject: onLink,
   params: Id,
   body: Type.Object({ email: Type.String(emailFormat) }),
-  reply: Type.Object({ success: Type.Boolean() }),
+  /** false where the install has no mail server: the code is in its message log */
+  reply: Type.Object({ sent: Type.Boolean() }),
   limits: [
     { per: { field: 'email' }, max: 5, seconds: ANSWER_CODE_MINUTES * 60 },
     { per: 'address', max: 60, seconds: 3600 },

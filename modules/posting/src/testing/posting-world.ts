@@ -130,7 +130,10 @@ export function postingWorld(store: PostingStore) {
       double(BLOB_STORE, smallBlobStore()),
       double(PUBLIC_URL, 'https://callboard.test'),
       double(CSV_FILES, { write: (rows) => rows.map((row) => `${row.join(',')}\n`).join('') }),
-      double(MESSAGE_FATES, { of: async (keys) => fates.filter(({ key }) => keys.includes(key)) }),
+      double(MESSAGE_FATES, {
+        sendsMail: true,
+        of: async (keys) => fates.filter(({ key }) => keys.includes(key)),
+      }),
       double(STAFF_MAILS, {
         draft: async (template) => ({ subject: template, content: 'Please look.', button: 'See the takes' }),
         sender: async () => 'director@example.com',

@@ -1,4 +1,5 @@
 import { messageRequested } from '@callboard/admin/contract'
+import { MESSAGE_FATES } from '@callboard/admin/queries'
 import { broken, CLOCK, IDS, missing, SEALER, service, useCase } from '@callboard/core'
 import type { ProjectFacts } from '@callboard/projects/queries'
 import {
@@ -48,7 +49,7 @@ function requireOpen(isLocked: boolean, project: ProjectFacts): void {
 
 export const SendAnswerCode = useCase(
   sendAnswerCode,
-  { store: POSTING_STORE, codes: AnswerCodes, ids: IDS },
+  { store: POSTING_STORE, codes: AnswerCodes, fates: MESSAGE_FATES, ids: IDS },
   async ({ needs, input: { email }, subject: { link, project, isLocked } }) => {
     requireOpen(isLocked, project)
     return await needs.store.write(async (_, outbox) => {
@@ -61,7 +62,7 @@ export const SendAnswerCode = useCase(
         about: { project_id: project.id },
         good_for: ANSWER_CODE_MINUTES * 60,
       })
-      return outbox.answer({ success: true })
+      return outbox.answer({ sent: needs.fates.sendsMail })
     })
   },
 )
