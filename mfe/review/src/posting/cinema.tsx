@@ -25,6 +25,7 @@ import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { useWatched } from './use-watched.ts'
 
+const StaffMenu = lazy(() => import('./staff-menu.tsx'))
 const Introduction = lazy(() => import('./introduction.tsx'))
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
 
@@ -128,6 +129,11 @@ export default function Cinema(props: {
           <ActionIcon aria-label="Save this take" title="Save this take" onClick={save}>
             <IconDownload size={20} />
           </ActionIcon>
+        ) : null}
+        {view.can.edit ? (
+          <Suspense>
+            <StaffMenu page={page} group={group} take={take} isLast={takes.length === 1} onLeave={onClose} />
+          </Suspense>
         ) : null}
         {take.url === null ? (
           <>

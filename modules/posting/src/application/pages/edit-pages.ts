@@ -1,7 +1,7 @@
 import { CLOCK, IDS, missing, useCase } from '@callboard/core'
 import { createPage, deletePage, getOnePage, renamePage, shareFeedback } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { nameTaken, newPage, PageEditor, pageSummary } from './page.ts'
+import { nameTaken, newPage, PageEditor, pageSummary, tellViewers } from './page.ts'
 import { publishCopiesChanged } from './posted-parts.ts'
 import { StandingPages } from './standing-pages.ts'
 
@@ -36,6 +36,7 @@ export const ShareFeedback = useCase(
   ({ needs, input: { id, shared_feedback } }) =>
     needs.editor.edit(id, async (page, { pages }, outbox) => {
       await pages.save({ ...page, sharedFeedback: shared_feedback })
+      tellViewers(outbox, page.id)
       return outbox.answer({ shared_feedback })
     }),
 )

@@ -1,0 +1,84 @@
+import { getPage, giveFeedback } from '@callboard/posting/contract'
+import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { demoEmail } from '../../support/demo-accounts.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('a posting page in the hands of staff', () => {
+  const product = productInBrowser({ asked: /Failed to load resource/ })
+  let scene: CastingScene
+
+  beforeEach(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  /** A visitor of the link, and staff who have opened the talent of the page. */
+  async function both() {
+    const { uri, link, posting } = scene.places
+    const visitor = await product.arrive(PHONE)
+    await visitor.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(scene.posting)
+    await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    return { visitor, desk, menu: desk.getByRole('button', { name: /^More for Ana/ }) }
+  }
+
+  it('loses a group that does not belong there, and gets it back by Undo with its answers [PST-02]', async () => {
+    const { visitor, desk, menu } = await both()
+    await desk.getByRole('button', { name: 'Yes' }).click()
+    await desk.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
+    await menu.click()
+    await desk.getByRole('menuitem', { name: 'Take the group off the page' }).click()
+    await desk.getByText('No takes yet').waitFor()
+    await visitor.reload()
+    await visitor.getByText('No takes yet').waitFor()
+    await desk.getByRole('button', { name: 'Undo' }).click()
+    await desk.getByRole('img', { name: 'You: Yes' }).waitFor()
+    await visitor.reload()
+    await visitor.getByRole('listitem').getByRole('button', { name: /Ana/ }).waitFor()
+  })
+
+  it('keeps a take for staff alone once it is archived there, and shows it again [PST-03]', async () => {
+    const { visitor, desk, menu } = await both()
+    await menu.click()
+    await desk.getByRole('menuitem', { name: 'Archive this take on the page' }).click()
+    await desk.getByText('The take is archived on this page.').waitFor()
+    await visitor.reload()
+    await visitor.getByText('No takes yet').waitFor()
+    await desk.getByRole('tab', { name: /Archived/ }).click()
+    await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    await menu.click()
+    await desk.getByRole('menuitem', { name: 'Restore this take' }).click()
+    await desk.getByText('The take is on this page again.').waitFor()
+    await visitor.reload()
+    await visitor.getByRole('listitem').getByRole('button', { name: /Ana/ }).waitFor()
+    expect(await visitor.getByRole('button', { name: /^More for / }).count()).to.equal(0)
+  })
+
+  it('shows each answer with the address of its giver where feedback is individual [FBK-03]', async () => {
+    const { desk } = await both()
+    const client = await signIn(product.origin, 'client')
+    const { posting, link } = scene.places
+    const [group] = (await client.call(getPage, { id: posting, link })).groups
+    const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+    await client.call(giveFeedback, { ...about, feedback: 'maybe' })
+    const answers = desk.getByRole('list', { name: 'Answers' })
+    await answers.getByText('Maybe').waitFor()
+    const address = answers.getByText(demoEmail('client'))
+    expect(await address.count()).to.equal(0)
+    await desk.getByRole('button', { name: 'Back to all talent' }).click()
+    const individual = desk.getByRole('checkbox', { name: 'Individual feedback' })
+    await individual.check()
+    const colleague = await product.arrive(DESK, scene.director)
+    await colleague.goto(scene.posting)
+    const theirs = colleague.getByRole('checkbox', { name: 'Individual feedback' })
+    await until('it is individual there, too', () => theirs.isChecked())
+    await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    await address.waitFor()
+    await theirs.uncheck()
+    await address.waitFor({ state: 'detached' })
+  })
+})
