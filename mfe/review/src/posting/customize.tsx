@@ -1,11 +1,16 @@
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
+import type { PostingPageView } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { Toggle } from '../controls/toggle.tsx'
+import type { Page } from '../data/page-input.ts'
+import { FeedbackMode } from './feedback-mode.tsx'
 import { keptShows, SHOWS, type Show } from './shows.ts'
 
-/** What the cards tell. */
+/** What the cards tell, and for staff how answers are shown. */
 export default function Customize(props: {
+  readonly page: Page
+  readonly view: Pick<PostingPageView, 'can' | 'shared_feedback'>
   readonly shows: readonly Show[]
   /** Those that there is something to show for. */
   readonly offers: readonly Show[]
@@ -35,6 +40,7 @@ export default function Customize(props: {
             />
           ))
         : null}
+      {props.view.can.edit ? <FeedbackMode page={props.page} shared={props.view.shared_feedback} /> : null}
     </>
   )
 }

@@ -1,18 +1,23 @@
 import { useAction } from '@callboard/kit/data'
 import { useMemo } from 'react'
 import { Toggle } from '../controls/toggle.tsx'
+import { useAhead } from '../controls/use-ahead.ts'
 import type { Page } from '../data/page-input.ts'
 import { shareFeedbackAction } from '../data/posting.ts'
 
 /** Staff say whether the answers of a page are counted, or each is shown with the address of its giver. */
-export default function FeedbackMode(props: { readonly page: Page; readonly shared: boolean }) {
+export function FeedbackMode(props: { readonly page: Page; readonly shared: boolean }) {
   const { id, link } = props.page
   const share = useAction(useMemo(() => shareFeedbackAction({ id, link }), [id, link]))
+  const [individual, show] = useAhead(!props.shared)
   return (
     <Toggle
       label="Individual feedback"
-      checked={!props.shared}
-      onChange={(individual) => void share.run({ id, shared_feedback: !individual })}
+      checked={individual}
+      onChange={(on) => {
+        show(on)
+        void share.run({ id, shared_feedback: !on })
+      }}
     />
   )
 }

@@ -11,7 +11,6 @@ import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } f
 import type { Show } from './shows.ts'
 
 const Customize = lazy(() => import('./customize.tsx'))
-const FeedbackMode = lazy(() => import('./feedback-mode.tsx'))
 const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 
 const ALL = { role: '', from: '', feedback: '' } as const
@@ -80,11 +79,12 @@ export function PostingFiltersRow(props: {
         ) : null}
         <Suspense>
           <Customize
+            page={page}
+            view={view}
             shows={props.shows}
             offers={view.can.read ? ['headshots', 'comments'] : ['headshots']}
             onChange={(show) => onChange({ show })}
           />
-          {view.can.edit ? <FeedbackMode page={page} shared={view.shared_feedback} /> : null}
           {view.can.answer ? <PickPrivacy page={page} privacy={view.feedback_private} /> : null}
         </Suspense>
       </search>
