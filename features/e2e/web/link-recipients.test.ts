@@ -115,7 +115,8 @@ describe('a posting link that was sent to people', () => {
       (video: HTMLVideoElement) =>
         new Promise<void>((half) => {
           const look = () => {
-            if (video.currentTime < video.duration / 2) return requestAnimationFrame(look)
+            // The length is no number until the head of the film has come.
+            if (!(video.currentTime >= video.duration / 2)) return requestAnimationFrame(look)
             video.pause()
             return half()
           }
