@@ -21,10 +21,12 @@ import { OnSessionDeleted, RemoveSessionPhotos } from './application/check-in/en
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { GetQrCode } from './application/check-in/get-qr-code.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
+import { CopyGroupsToSession } from './application/groups/copy-groups.ts'
 import { EditGroup } from './application/groups/edit-group.ts'
 import { FinishGroup } from './application/groups/finish-group.ts'
 import { StoredGroupDirectory } from './application/groups/group-directory.ts'
 import { AddToGroup, RemoveFromGroup } from './application/groups/join-group.ts'
+import { OnGroupCopied } from './application/groups/on-group-copied.ts'
 import { GetCurrentGroup, ListGroups } from './application/groups/read-groups.ts'
 import { TellFinished } from './application/groups/tell-finished.ts'
 import { UndoFinish } from './application/groups/undo-finish.ts'
@@ -101,6 +103,7 @@ export const lobbyModule = defineModule({
     AddToGroup,
     RemoveFromGroup,
     EditGroup,
+    CopyGroupsToSession,
     FinishGroup,
     UndoFinish,
     ReportPresence,
@@ -152,6 +155,7 @@ export const lobbyModule = defineModule({
     NotifyBrowser,
     AddBulkRows,
     OnVirtualLobbySwitched,
+    OnGroupCopied,
     OnSessionDeleted,
     RemoveSessionPhotos,
   ],

@@ -67,6 +67,7 @@ import {
 } from './application/videos/group-marks.ts'
 import { ListTalentVideos } from './application/videos/list-talent-videos.ts'
 import { GetVideo, ListArchivedVideos, ListLastVideos } from './application/videos/list-videos.ts'
+import { OnGroupCopied } from './application/videos/on-group-copied.ts'
 import { RemovedMedia } from './application/videos/removed-media.ts'
 import { SortGroups } from './application/videos/sort-groups.ts'
 import { RenumberVideos, SortVideos } from './application/videos/sort-videos.ts'
@@ -144,6 +145,7 @@ export const reviewModule = defineModule({
     OnTalentLeftGroup,
     OnRecordDeleted,
     OnGroupsCopied,
+    OnGroupCopied,
     OnCopiesChanged,
     OnSessionDeleted,
     OnArchiveOwnerDeleted,

@@ -86,6 +86,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'lobby.addToGroup': '+++----',
   'lobby.removeFromGroup': '+++----',
   'lobby.editGroup': '+++----',
+  'lobby.copyGroupsToSession': '+++----',
   'lobby.finishGroup': '+++----',
   'lobby.undoFinish': '+++----',
   'lobby.reportPresence': '----++-',

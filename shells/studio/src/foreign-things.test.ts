@@ -1,5 +1,5 @@
 import type { Endpoint } from '@callboard/core/http-contract'
-import { finishGroup, getCheckInPage, getLobby } from '@callboard/lobby/contract'
+import { copyGroupsToSession, finishGroup, getCheckInPage, getLobby } from '@callboard/lobby/contract'
 import {
   addComment,
   addLink,
@@ -78,6 +78,16 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     markGroupsViewed,
     'a group',
     (own, foreign) => ({ ids: [id(own, 'group'), id(foreign, 'group')], viewed: true }),
+  ],
+  [
+    copyGroupsToSession,
+    'a group',
+    (own, foreign) => ({ targetSessionId: id(own, 'session'), oldGroupId: id(foreign, 'group') }),
+  ],
+  [
+    copyGroupsToSession,
+    'a session',
+    (own, foreign) => ({ targetSessionId: id(foreign, 'session'), oldGroupId: id(own, 'group') }),
   ],
   [sortGroups, 'a group', (own, foreign) => ({ groupIds: [id(own, 'group'), id(foreign, 'group')] })],
   [listLastVideos, 'a check-in', (own, foreign) => ({ ids: [id(own, 'record'), id(foreign, 'record')] })],

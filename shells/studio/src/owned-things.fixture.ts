@@ -65,6 +65,7 @@ const video = (id: string, sessionId: string, groupId: string): Video => ({
   warning: null,
   triedAt: null,
   deletedAt: null,
+  copiedFrom: null,
 })
 
 const archive = (id: string, sessionId: string, requestedBy: string): Archive => ({

@@ -81,6 +81,7 @@ const RECORDS = tableOf<CheckInRecord>().named(
     auditioned: flag('auditioned'),
     held: orNull(json('held', isHeld)),
     deletedAt: orNull(instant('deleted_at')),
+    copiedFrom: orNull(text('copied_from')),
     ticketNonce: text('ticket_nonce'),
     version: number('version'),
   },
@@ -134,7 +135,7 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
     many: async (ids) => (ids.length === 0 ? [] : await rows.all(select().whereIn('id', [...ids]))),
     ofSession: (sessionId, dayId) => {
       const where = dayId === undefined ? { session_id: sessionId } : { session_id: sessionId, day_id: dayId }
-      return rows.all(select().where(where).whereNull('deleted_at'))
+      return rows.all(select().where(where).whereNull('deleted_at').whereNull('copied_from'))
     },
     countByRole: async (sessionIds) => {
       const found = await inParts(
@@ -219,6 +220,7 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .pluck('actual_call'),
     add: (record, person) =>
       insertIfAbsent(query, RECORDS.name, { ...RECORDS.toRow(record), person_key: person }),
+    addCopies: (copies) => rows.addAll(copies),
     noteText: async (id, state, at) => {
       const changed: number = await rows
         .where({ id })

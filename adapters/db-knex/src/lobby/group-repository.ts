@@ -1,5 +1,5 @@
 import type { Group, GroupGuest, GroupRepository } from '@callboard/lobby'
-import type { Query } from '../dialect/index.ts'
+import { insertInParts, type Query } from '../dialect/index.ts'
 import {
   flag,
   instant,
@@ -27,10 +27,14 @@ const GROUPS = tableOf<GroupRow>().named(
     guests: orNull(json('guests', listOf(objectOf<GroupGuest>({ id: isText, name: isText, role: isText })))),
     createdAt: instant('created_at'),
     finishedAt: orNull(instant('finished_at')),
+    copiedFrom: orNull(text('copied_from')),
   },
   { current_of: (group) => (group.finishedAt === null ? group.sessionId : null) },
 )
 const MEMBERS = 'lobby_group_member'
+
+const membersOf = ({ id, recordIds }: Group) =>
+  recordIds.map((record_id, position) => ({ group_id: id, record_id, position }))
 
 /** A group with one of its members; without any there is one row and no member. */
 interface GroupWithMemberRow {
@@ -71,12 +75,11 @@ export function groupRepository(query: Query): GroupRepository {
     save: async (group) => {
       await rows.put(group, ['id'])
       await query(MEMBERS).where({ group_id: group.id }).delete()
-      const members = group.recordIds.map((record_id, position) => ({
-        group_id: group.id,
-        record_id,
-        position,
-      }))
-      if (members.length > 0) await query(MEMBERS).insert(members)
+      await insertInParts(query, MEMBERS, membersOf(group))
+    },
+    addAll: async (groups) => {
+      await rows.addAll(groups)
+      await insertInParts(query, MEMBERS, groups.flatMap(membersOf))
     },
   }
 }

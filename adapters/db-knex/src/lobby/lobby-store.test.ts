@@ -8,6 +8,7 @@ import {
   checkInPhotosSuite,
   checkInSuite,
   clientRoomSuite,
+  copiedGroupsSuite,
   groupEndSuite,
   groupsSuite,
   lineSuite,
@@ -34,6 +35,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   presenceSuite(name, harness)
   checkInPageSuite(name, harness, scope)
   checkInPhotosSuite(name, harness, scope)
+  copiedGroupsSuite(name, harness, scope)
   videoSubmissionSuite(name, harness, scope)
   lineSuite(name, harness, scope)
   talentTextsSuite(name, harness, scope)
@@ -66,6 +68,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
           guests: [],
           createdAt: second(0),
           finishedAt: null,
+          copiedFrom: null,
         }
         await store.write(async (lobby) => {
           for (const record of records) await lobby.records.add(record, personDigest(record))

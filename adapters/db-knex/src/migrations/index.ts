@@ -54,6 +54,7 @@ import { revokedLinks } from './0072-revoked-links.ts'
 import { takeComments } from './0073-take-comments.ts'
 import { linkRecipients } from './0074-link-recipients.ts'
 import { linkPages } from './0075-link-pages.ts'
+import { copiedGroups } from './0076-copied-groups.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   takeComments,
   linkRecipients,
   linkPages,
+  copiedGroups,
 ]

@@ -135,6 +135,7 @@ export function searchRepository(query: Query): SearchRepository {
       .join('casting_session as session', 'session.id', 'named.session_id')
       .join('project', 'project.id', 'session.project_id')
       .whereNull('record.deleted_at')
+      .whereNull('record.copied_from')
       .whereNull('session.deleted_at')
       .orderBy([
         { column: 'record.checked_in_time', order: 'desc' },

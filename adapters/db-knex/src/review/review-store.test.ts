@@ -1,5 +1,6 @@
 import {
   archivesSuite,
+  copiedTakesSuite,
   endedMediaSuite,
   fileSyncSuite,
   groupMarksSuite,
@@ -19,6 +20,7 @@ onEachStore(reviewRepositories, (name, harness, scope) => {
   reviewUseCasesSuite(name, harness, scope)
   takeDevicesSuite(name, harness, scope)
   archivesSuite(name, harness, scope)
+  copiedTakesSuite(name, harness, scope)
   endedMediaSuite(name, harness, scope)
   fileSyncSuite(name, harness, scope)
   groupMarksSuite(name, harness, scope)

@@ -44,6 +44,7 @@ const VIDEOS = tableOf<Video>().named('video', {
   warning: orNull(text('warning')),
   triedAt: orNull(instant('tried_at')),
   deletedAt: orNull(instant('deleted_at')),
+  copiedFrom: orNull(text('copied_from')),
 })
 
 export function videoRepository(query: Query): VideoRepository {
@@ -59,12 +60,13 @@ export function videoRepository(query: Query): VideoRepository {
     addIfAbsent: (video) => rows.addIfAbsent(video),
     save: (video) => rows.save(video),
     inState: (state) => rows.all(rows.where({ state }).whereNull('deleted_at').orderBy('id')),
-    list: ({ sessionId, groupIds, ids, ever }) => {
+    list: ({ sessionId, groupIds, ids, copiedFrom, ever }) => {
       const found = query(VIDEOS.name).where((all) => {
         if (!ever) all.whereNull('deleted_at')
         if (sessionId !== undefined) all.where('session_id', sessionId)
         if (groupIds !== undefined) all.whereIn('group_id', [...groupIds])
         if (ids !== undefined) all.whereIn('id', [...ids])
+        if (copiedFrom !== undefined) all.where('copied_from', copiedFrom)
       })
       return rows.all(found.orderBy([{ column: 'sort_order' }, { column: 'id' }]))
     },
@@ -100,6 +102,18 @@ export function videoRepository(query: Query): VideoRepository {
           { bytes: Number(bytes), unviewedTakes: Number(unviewed) },
         ]),
       )
+    },
+    playedByCopies: async (ids) => {
+      const found = await inParts(
+        ids,
+        (part): PromiseLike<string[]> =>
+          query(VIDEOS.name)
+            .whereIn('copied_from', [...part])
+            .whereNotNull('playable_key')
+            .distinct()
+            .pluck('copied_from'),
+      )
+      return new Set(found)
     },
     nextOrder: async (groupId) => {
       const row = await rows.where({ group_id: groupId }).max({ last: 'sort_order' }).first()

@@ -1,5 +1,5 @@
 import { type ApiError, defineAction, inAnswer, refresh, renewPart, shownAnswer } from '@callboard/kit/data'
-import { editGroup, saveAvatar } from '@callboard/lobby/contract'
+import { copyGroupsToSession, editGroup, saveAvatar } from '@callboard/lobby/contract'
 import {
   archiveVideo,
   deleteVideo,
@@ -98,6 +98,8 @@ export const likeVideoAction = (session: string, video: VideoView) =>
     refused: failed(`The like of ${video.name} could not be saved.`),
     toasts: true,
   })
+
+export const copyToSessionAction = defineAction(copyGroupsToSession)
 
 export const markViewedAction = (session: string) =>
   defineAction(markViewed, {

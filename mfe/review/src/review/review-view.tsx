@@ -36,6 +36,7 @@ import { WindowStrip } from './window-strip.tsx'
 const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
+const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
@@ -66,8 +67,9 @@ const COPIED = 'copied-to-page'
 /** Milliseconds: long enough to look at the takes before going on. */
 const COPIED_STAYS = 30_000
 
+type AskedOfGroups = 'copy' | 'copy-to-session' | 'download'
 type Asked =
-  | { readonly kind: 'copy' | 'download'; readonly groups: readonly ShownGroup[] }
+  | { readonly kind: AskedOfGroups; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'link'; readonly page: PostingPageSummary }
   | { readonly kind: 'sort' }
   | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
@@ -138,7 +140,7 @@ export function ReviewView(props: {
   }
   /** Target of the keys: the open group, which covers the selected ones. */
   const target = open ? [open] : selection.groups
-  const ask = (kind: 'copy' | 'download', groups: readonly ShownGroup[]) =>
+  const ask = (kind: AskedOfGroups, groups: readonly ShownGroup[]) =>
     groups.length > 0 && setAsked({ kind, groups })
   const markSelected = (viewed: boolean) => {
     actions.viewed(
@@ -155,6 +157,7 @@ export function ReviewView(props: {
     selection.clear()
   }
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
+  const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
   const sortTakes =
@@ -177,6 +180,7 @@ export function ReviewView(props: {
   useKeys('wall', {
     all: selection.all,
     copy: () => copy(target),
+    copyToSession: () => copyToSession(target),
     download: () => ask('download', target),
     sort,
     sideBySide: compare,
@@ -319,6 +323,7 @@ export function ReviewView(props: {
             onCompare={compare}
             canCopy={can.copy}
             onCopy={() => copy(selection.groups)}
+            onCopyToSession={() => copyToSession(selection.groups)}
             onDownload={() => ask('download', selection.groups)}
             onViewed={markSelected}
             isArchived={tab === 'archived'}
@@ -336,6 +341,21 @@ export function ReviewView(props: {
             onClose={() => setAsked(undefined)}
             onCopied={(page) => {
               tellCopied(page)
+              setAsked(undefined)
+              selection.clear()
+            }}
+          />
+        ) : null}
+        {asked?.kind === 'copy-to-session' ? (
+          <CopyToSessionDialog
+            sessions={data.sessions}
+            groups={asked.groups}
+            onClose={() => setAsked(undefined)}
+            onCopied={({ _id }, words) => {
+              toast.ok(words, {
+                stays: COPIED_STAYS,
+                link: { label: 'Open its review', href: `/video/${uri}/${_id}` },
+              })
               setAsked(undefined)
               selection.clear()
             }}

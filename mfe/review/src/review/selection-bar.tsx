@@ -6,6 +6,7 @@ import {
   IconEye,
   IconEyeOff,
   IconLayoutColumns,
+  IconSwitchHorizontal,
   IconX,
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
@@ -21,6 +22,7 @@ export function SelectionBar(props: {
   readonly groups: readonly ShownGroup[]
   readonly canCopy: boolean
   readonly onCopy: () => void
+  readonly onCopyToSession: () => void
   readonly onDownload: () => void
   /** Absent for other than two to four groups. */
   readonly onCompare: (() => void) | undefined
@@ -53,6 +55,16 @@ export function SelectionBar(props: {
               {...keyHint('wall', 'copy', 'Copy to Posting page')}
             >
               Copy to Posting page
+            </Button>
+          ) : null}
+          {props.canCopy ? (
+            <Button
+              variant="default"
+              leftSection={<IconSwitchHorizontal size={16} />}
+              onClick={props.onCopyToSession}
+              {...keyHint('wall', 'copyToSession', 'Copy to a different session')}
+            >
+              Copy to session
             </Button>
           ) : null}
           <Button

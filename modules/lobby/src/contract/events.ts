@@ -124,6 +124,19 @@ export const talentLeftGroup = defineEvent({
   payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),
 })
 
+/** A group of one session is in another, too: its takes and the photos of its talent follow. */
+export const groupCopied = defineEvent({
+  type: 'lobby.group-copied',
+  payload: Type.Object({
+    from_session: Type.String(),
+    from_group: Type.String(),
+    session_id: Type.String(),
+    group_id: Type.String(),
+    /** check-ins of the copy, and what they are of; null for talent whom staff have added to it since */
+    records: Type.Array(Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String() })),
+  }),
+})
+
 /** Talent hand in the videos of a Video Submission, which make a group of their own. */
 export const videosSubmitted = defineEvent({
   type: 'lobby.videos-submitted',

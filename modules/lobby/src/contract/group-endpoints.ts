@@ -6,6 +6,7 @@ import {
   STAFF_TYPES,
   subjectOf,
 } from '@callboard/core/http-contract'
+import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { MOST_IN_GROUP } from './group-rules.ts'
 import { GroupView } from './schemas.ts'
@@ -31,6 +32,33 @@ export const editGroup = defineEndpoint({
   }),
   reply: GroupView,
 })
+
+export const copyGroupsToSession = defineEndpoint({
+  name: 'lobby.copyGroupsToSession',
+  summary:
+    'Copy finished groups of one session, with talent and takes, to another; what is there is not doubled',
+  method: 'POST',
+  path: '/records/groups/copy-groups-to-session',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'targetSessionId' }, STAFF),
+  body: Type.Object({
+    targetSessionId: Type.String(idFormat),
+    /** one group, or several of the same session */
+    oldGroupId: Type.Union([
+      Type.String(idFormat),
+      Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 500, uniqueItems: true }),
+    ]),
+  }),
+  reply: Type.Object({
+    copied: Type.Integer(),
+    /** were there already; takes that they lacked follow */
+    known: Type.Integer(),
+    /** takes that do not play yet and were left out */
+    not_ready: Type.Integer(),
+  }),
+})
+
+export const copyGroupsForm = defineForm(copyGroupsToSession, {})
 
 export const groupForm = defineForm(editGroup, {
   name: 'A name is required',

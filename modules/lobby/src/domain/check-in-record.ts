@@ -65,6 +65,8 @@ export interface CheckInRecord {
   readonly auditioned: boolean
   readonly held: HeldFinish | null
   readonly deletedAt: Date | null
+  /** id of the check-in to another session that came along with a copied group: this talent did not check in here */
+  readonly copiedFrom: string | null
   readonly ticketNonce: string
   readonly version: number
 }

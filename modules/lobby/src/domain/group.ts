@@ -17,6 +17,8 @@ export interface Group {
   readonly guests: readonly GroupGuest[]
   readonly createdAt: Date
   readonly finishedAt: Date | null
+  /** id of the group of another session whose talent and takes these are */
+  readonly copiedFrom: string | null
 }
 
 export const isCurrent = (group: Group) => group.finishedAt === null

@@ -25,6 +25,7 @@ const AT_FIRST = {
   auditioned: false,
   held: null,
   deletedAt: null,
+  copiedFrom: null,
   version: 1,
 } as const satisfies Partial<CheckInRecord>
 

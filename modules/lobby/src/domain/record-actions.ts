@@ -24,6 +24,15 @@ const MISTAKE = 10_000
 const arrivedBy = (record: CheckInRecord, now: Date): Partial<CheckInRecord> =>
   record.arrivedTime === null ? { arrivedTime: now, checkedInTime: now } : {}
 
+/** @throws DomainError rule `not_possible` for a talent who came with a group of another session */
+export function assertCheckedInHere(record: CheckInRecord): void {
+  if (record.copiedFrom !== null)
+    throw broken(
+      'not_possible',
+      'This talent came with a group of another session and has not checked in here.',
+    )
+}
+
 /** The record of a talent who has arrived; the same object when that is known. */
 export function arrived(record: CheckInRecord, now: Date): CheckInRecord {
   if (record.arrivedTime !== null) return record
@@ -69,6 +78,7 @@ export const leavesGroup = (record: CheckInRecord, action: RecordAction): boolea
  * @throws DomainError rule `not_possible` when the action does not go with the state
  */
 export function act(record: CheckInRecord, action: RecordAction, now: Date): CheckInRecord {
+  assertCheckedInHere(record)
   const { to } = RECORD_ACTION_RULES[action]
   if (!possibleActions(record.state)[action]) throw broken('not_possible', REFUSALS[record.state])
   if (action === 'arrive') return arrived(record, now)

@@ -50,6 +50,7 @@ export function groupsSuite(
         guests: Array.from({ length: MOST_IN_GROUP }, (_, n) => ({ id: `g${n}`, name: 'Gil', role: '' })),
         createdAt: world.clock.now(),
         finishedAt: null,
+        copiedFrom: null,
       }
       await harness().store.write(({ groups }) => groups.save(full))
       const refusal = await refusalOf(world.call(addToGroup, staff, { id: ada! }))

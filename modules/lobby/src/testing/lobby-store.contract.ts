@@ -14,6 +14,7 @@ const aGroup = (changes: Partial<Group> = {}): Group => ({
   guests: [],
   createdAt: second(1),
   finishedAt: null,
+  copiedFrom: null,
   ...changes,
 })
 

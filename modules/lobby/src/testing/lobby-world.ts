@@ -111,6 +111,8 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const wholeUploads = new Map<string, string | null>()
   /** Ids of groups with a take. */
   const recorded = new Set<string>()
+  /** Ids of groups whose take does not play yet. */
+  const unready = new Set<string>()
   /** Ids of the talent on those takes. */
   const onTakes: string[] = []
   const waitingRoom = fakes.fakeWaitingRoom()
@@ -195,6 +197,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
                     liked: false,
                     archived: false,
                     order: 1,
+                    plays: !unready.has(groupId),
                     recordIds: onTakes,
                   },
                 ]
@@ -283,6 +286,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     demo,
     wholeUploads,
     recorded,
+    unready,
     onTakes,
     /** Notifications that left. */
     pushed,

@@ -169,7 +169,7 @@ export function postingWorld(store: PostingStore) {
           ids.map((groupId) => ({
             groupId,
             order: sortedGroups.get(groupId) ?? null,
-            videos: (videos.get(groupId) ?? []).map((video) => ({ ...video, recordIds: [] })),
+            videos: (videos.get(groupId) ?? []).map((video) => ({ ...video, plays: true, recordIds: [] })),
           })),
         pictures: async (ids) =>
           new Map(

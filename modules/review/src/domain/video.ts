@@ -38,6 +38,8 @@ export interface Video {
   readonly triedAt: Date | null
   /** When it was deleted; it can be brought back for `KEPT_DAYS`. */
   readonly deletedAt: Date | null
+  /** The video whose files these are, where the group was copied from another session; it is never a copy itself. */
+  readonly copiedFrom: string | null
 }
 
 /**
@@ -118,8 +120,28 @@ export function newVideo(video: NewVideo): Video {
     warning: null,
     triedAt: null,
     deletedAt: null,
+    copiedFrom: null,
   }
 }
+
+/** A video of another session, with the same files. The recording itself stays with its own take or upload. */
+export const copyOfVideo = (
+  source: Video,
+  own: Pick<Video, 'id' | 'sessionId' | 'groupId' | 'order' | 'recordIds' | 'createdAt'>,
+): Video => ({
+  ...source,
+  ...own,
+  takeId: null,
+  uploadId: null,
+  originalKey: null,
+  copiedFrom: source.copiedFrom ?? source.id,
+})
+
+/** A copy after its source was made again: more of the take has come. */
+export const copyMadeAgain = (
+  copy: Video,
+  { duration, width, height, fps, size, playableKey, thumbnailKey, warning }: Video,
+): Video => ({ ...copy, duration, width, height, fps, size, playableKey, thumbnailKey, warning })
 
 /** More of its take has come, or staff ask for it: it is made again. */
 export const processingAgain = (video: Video): Video => ({

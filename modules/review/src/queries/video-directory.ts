@@ -5,6 +5,8 @@ export interface GroupVideoFacts {
   readonly liked: boolean
   readonly archived: boolean
   readonly order: number
+  /** It can be watched: it is made. */
+  readonly plays: boolean
   /** Of the talent who are on it. */
   readonly recordIds: readonly string[]
 }

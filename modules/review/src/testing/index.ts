@@ -1,5 +1,6 @@
 export * from './archiver.contract.ts'
 export * from './archives.suite.ts'
+export * from './copied-takes.suite.ts'
 export * from './ended-media.suite.ts'
 export * from './file-sync.suite.ts'
 export * from './group-marks.suite.ts'

@@ -470,7 +470,9 @@ export function reviewUseCasesSuite(
           {
             groupId: 'group',
             order: null,
-            videos: [{ id: video._id, liked: true, archived: true, order: 1, recordIds: ['ann'] }],
+            videos: [
+              { id: video._id, liked: true, archived: true, order: 1, plays: true, recordIds: ['ann'] },
+            ],
           },
         ])
       })

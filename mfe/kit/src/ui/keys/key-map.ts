@@ -37,6 +37,7 @@ export const KEY_MAP = {
   wall: {
     all: ['a'],
     copy: ['c'],
+    copyToSession: ['shift+c'],
     download: ['d'],
     sort: ['o'],
     sideBySide: ['s'],

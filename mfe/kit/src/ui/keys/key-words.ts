@@ -67,6 +67,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
     {
       all: 'Select all groups shown',
       copy: 'Copy to Posting page',
+      copyToSession: 'Copy to a different session',
       download: 'Download Selected',
       sort: 'Sort groups, or the takes of an open group',
       sideBySide: 'Takes side by side',

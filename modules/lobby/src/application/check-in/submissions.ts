@@ -71,6 +71,7 @@ export class Submissions extends service({
       guests: [],
       createdAt: now,
       finishedAt: now,
+      copiedFrom: null,
     }
     const group = withMembers(empty, [record])
     await repositories.groups.save(group)

@@ -1,6 +1,7 @@
 import { broken, CLOCK, IDS, type Outbox, service } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
 import {
+  assertCheckedInHere,
   assertRoomIn,
   type CheckInRecord,
   changed,
@@ -52,6 +53,7 @@ export class CurrentGroup extends service({
   ): Promise<{ readonly record: CheckInRecord; readonly group: Group }> {
     const current = await repositories.groups.current(record.sessionId)
     if (current?.recordIds.includes(record.id)) return { record, group: current }
+    assertCheckedInHere(record)
     if (record.state === 'signed_out') {
       throw broken('not_possible', 'This talent has signed out. Sign them in first.')
     }
@@ -83,6 +85,7 @@ export class CurrentGroup extends service({
       guests: [],
       createdAt: this.needs.clock.now(),
       finishedAt: null,
+      copiedFrom: null,
     }
   }
 }

@@ -1,18 +1,33 @@
 import type { Outbox } from '@callboard/core'
 import { talentLeftGroup } from '../../contract/index.ts'
-import { type CheckInRecord, type Group, isHeldBy, leaveGroup, withMembers } from '../../domain/index.ts'
+import {
+  type CheckInRecord,
+  type Group,
+  type GroupWithMembers,
+  isHeldBy,
+  leaveGroup,
+  withMembers,
+} from '../../domain/index.ts'
 import type { LobbySignals } from '../line/lobby-signals.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
+
+/** Each group with its members, in the group's order, by one statement. */
+export async function withMembersOf(
+  repositories: LobbyRepositories,
+  groups: readonly Group[],
+): Promise<readonly GroupWithMembers[]> {
+  const found = await repositories.records.many(groups.flatMap(({ recordIds }) => recordIds))
+  const byId = new Map(found.map((record) => [record.id, record]))
+  return groups.map((group) => ({ group, members: group.recordIds.flatMap((id) => byId.get(id) ?? []) }))
+}
 
 /** Members of a group in the group's order. */
 export async function membersOf(
   repositories: LobbyRepositories,
   group: Group,
 ): Promise<readonly CheckInRecord[]> {
-  const found = new Map(
-    (await repositories.records.many(group.recordIds)).map((record) => [record.id, record]),
-  )
-  return group.recordIds.flatMap((id) => found.get(id) ?? [])
+  const [whole] = await withMembersOf(repositories, [group])
+  return whole?.members ?? []
 }
 
 /** Talent whom the finish of the group has changed and who are not told yet: also those who were not there and left it. */

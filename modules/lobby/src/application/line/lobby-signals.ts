@@ -24,6 +24,8 @@ export class LobbySignals extends service({ blobs: BLOB_STORE, sealer: SEALER })
 
   /** A record is new or has changed: to staff and clients. */
   record(outbox: Outbox, record: CheckInRecord): void {
+    // Talent of a copied group are on no list.
+    if (record.copiedFrom !== null) return
     const staff = staffRecordView(record, this.needs.blobs)
     outbox.signal(recordChanged, record.sessionId, {
       staff,

@@ -45,7 +45,7 @@ export interface CheckInRecordRepository {
   byTicket(nonce: string): Promise<CheckInRecord | null>
   /** The record that is not deleted. `person` as given to `add`. */
   byPerson(person: string): Promise<CheckInRecord | null>
-  /** All that are not deleted, in any order. */
+  /** All that are not deleted, in any order; those that came with a copied group did not check in and are left out. */
   ofSession(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]>
   /** Of several sessions, by role; deleted and expected ones are not counted. */
   countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
@@ -64,6 +64,8 @@ export interface CheckInRecordRepository {
    * @returns false, with nothing stored, when there is one of this ticket or this person
    */
   add(record: CheckInRecord, person: string): Promise<boolean>
+  /** Stores the records of talent who came with copied groups: nobody is kept from checking in by them. */
+  addCopies(records: readonly CheckInRecord[]): Promise<void>
   /**
    * Notes how a text fares, without a new version of the record.
    * @param at when the text was asked for
@@ -131,6 +133,8 @@ export interface GroupRepository {
   lastNumber(sessionId: string): Promise<number>
   /** Stores a new or changed group with exactly these members. */
   save(group: Group): Promise<void>
+  /** Stores new groups. */
+  addAll(groups: readonly Group[]): Promise<void>
 }
 
 export interface CallIn {

@@ -96,6 +96,7 @@ export interface VideoRepository {
     sessionId?: string
     groupIds?: readonly string[]
     ids?: readonly string[]
+    copiedFrom?: string
     /** Deleted ones, too. */
     ever?: true
   }): Promise<readonly Video[]>
@@ -106,6 +107,8 @@ export interface VideoRepository {
   leftBehind(before: Date, after: string, most: number): Promise<readonly Video[]>
   /** By one statement; sessions without videos are not in it. */
   mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
+  /** Those of the videos of which a copy still plays their files, a deleted copy that can be brought back included. */
+  playedByCopies(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** The highest order in the group plus one. */
   nextOrder(groupId: string): Promise<number>
 }

@@ -23,14 +23,9 @@ export const OnSessionDeleted = eventHandler(
 /** Copies on posting pages have ended with the session. One that is there again keeps everything. */
 export const RemoveSessionMedia = jobHandler(
   removeSessionMedia,
-  { store: REVIEW_STORE, sessions: SESSION_DIRECTORY, media: RemovedMedia },
+  { sessions: SESSION_DIRECTORY, media: RemovedMedia },
   async ({ needs, payload: { session } }) => {
     if (await needs.sessions.session(session)) return
-    const { videos, takes } = await needs.store.read(async (repositories) => ({
-      videos: await repositories.videos.list({ sessionId: session, ever: true }),
-      takes: await repositories.takes.list({ sessionId: session }),
-    }))
-    for (const video of videos) await needs.media.filesOf(video)
-    for (const { id } of takes) await needs.media.ofTake(id)
+    await needs.media.ofSession(session)
   },
 )

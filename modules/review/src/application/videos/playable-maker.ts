@@ -1,6 +1,6 @@
 import { BLOB_STORE, CLOCK, DomainError, type Outbox, service } from '@callboard/core'
 import { videoProgress, videoReady, videoUpdated } from '../../contract/index.ts'
-import { failed, ready, thumbnailSecond, type Video, warningOf } from '../../domain/video.ts'
+import { copyMadeAgain, failed, ready, thumbnailSecond, type Video, warningOf } from '../../domain/video.ts'
 import { MEDIA_TOOL, REVIEW_STORE, type ReviewRepositories, WORK_FILES } from '../ports/index.ts'
 import { ProgressTeller } from './progress-teller.ts'
 import { ReviewViews } from './review-view.ts'
@@ -58,6 +58,11 @@ export class PlayableMaker extends service({
     await videos.save(next)
     outbox.signal(videoUpdated, next.sessionId, { staff: this.needs.views.video(next) })
     if (next.state === 'ready') {
+      for (const copy of await videos.list({ copiedFrom: next.id })) {
+        const renewed = copyMadeAgain(copy, next)
+        await videos.save(renewed)
+        outbox.signal(videoUpdated, renewed.sessionId, { staff: this.needs.views.video(renewed) })
+      }
       outbox.publish(videoReady, { video_id: next.id, session_id: next.sessionId, group_id: next.groupId })
     }
   }

@@ -23,11 +23,12 @@ export class StoredVideoDirectory
     return groupIds.map((groupId) => ({
       groupId,
       order: reviews.find((review) => review.groupId === groupId)?.order ?? null,
-      videos: (byGroup.get(groupId) ?? []).map(({ id, liked, archived, order, recordIds }) => ({
+      videos: (byGroup.get(groupId) ?? []).map(({ id, liked, archived, order, state, recordIds }) => ({
         id,
         liked,
         archived,
         order,
+        plays: state === 'ready',
         recordIds,
       })),
     }))
