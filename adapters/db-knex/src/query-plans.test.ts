@@ -166,6 +166,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groups.copiesOf('7-source_group_id'),
         () => groups.part('7-page_id', ID, '7-video_id'),
         () => groups.part('7-page_id', ID, null),
+        () => groups.many([ID, '8-id']),
         () => groups.videosOfPage('7-page_id'),
         () => groups.everVideosOfPage('7-page_id'),
         () => groups.sessionsOf(['7-page_id', '8-page_id']),

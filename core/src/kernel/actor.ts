@@ -2,6 +2,9 @@
 export const USER_TYPES = ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
+/** Callers of public endpoints: anybody, signed in or not. */
+export const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
+
 /**
  * The caller of a use case, its first argument. `talent-page` is a caller with the secret of a check-in record: the
  * talent's own status page, with or without an account. `system` is the product itself, in a job.

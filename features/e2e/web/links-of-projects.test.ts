@@ -38,6 +38,8 @@ describe('a posting link with pages of other projects', () => {
     await dialog.getByText('This is not the address of a posting page.').waitFor()
     await field.fill(scene.posting.startsWith('http') ? scene.posting : `${product.origin}${scene.posting}`)
     await dialog.getByText('This page is of this project: choose it above.').waitFor()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('This page is of this project: choose it above.').waitFor()
     await field.fill(addressOf(page._id))
     await dialog.getByRole('list', { name: 'Pages of other projects' }).getByText('Winter picks').waitFor()
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -1,6 +1,7 @@
 import type { PostingGroup, PostingGroupRepository, PostingMember, PostingVideo } from '@callboard/posting'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
+import { inParts } from '../dialect/statements.ts'
 import {
   flag,
   instant,
@@ -67,6 +68,7 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
           .whereIn('page_id', query('posting_page').whereNull('deleted_at').select('id'))
           .orderBy('page_id'),
       ),
+    many: (ids) => inParts(ids, (part) => groups.all(query(GROUPS.name).whereIn('id', [...part]))),
     everOfPage: (pageId) => groups.all(groups.where({ page_id: pageId }).orderBy('sort_order')),
     part: async (pageId, groupId, videoId) => {
       const found = query('posting_group as copy')

@@ -1,13 +1,15 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { GreaseMark, TakeMarks, TakePicture } from '@callboard/kit/takes'
 import type { CommentView, FeedbackEntry } from '@callboard/posting/contract'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import postingStyles from './posting.module.css'
 import type { PostingShown } from './posting-groups.ts'
+
+const CardExtras = lazy(() => import('./card-extras.tsx'))
 
 /** A group on the wall. A tap opens it and plays. */
 export const PostingCard = memo(function PostingCard(props: {
@@ -56,28 +58,11 @@ export const PostingCard = memo(function PostingCard(props: {
           </span>
         </span>
       </button>
-      {props.headshots ? <Headshots talent={group.records} /> : null}
-      {props.comments?.length ? (
-        <ol className={postingStyles.cardComments} aria-label={`Comments on ${group.name}`}>
-          {props.comments.map(({ _id, from_user, content }) => (
-            <li key={_id}>
-              <strong>{from_user.name}</strong> {content}
-            </li>
-          ))}
-        </ol>
+      {props.headshots || props.comments?.length ? (
+        <Suspense>
+          <CardExtras group={group} headshots={props.headshots} comments={props.comments} />
+        </Suspense>
       ) : null}
     </li>
   )
 })
-
-function Headshots({ talent }: { readonly talent: PostingShown['group']['records'] }) {
-  const pictured = talent.filter(({ photo_url }) => photo_url !== null)
-  if (pictured.length === 0) return null
-  return (
-    <span className={postingStyles.headshots}>
-      {pictured.map(({ _id, first_name, last_name, photo_url }) => (
-        <img key={_id} src={photo_url ?? ''} alt={`${first_name} ${last_name}`} loading="lazy" />
-      ))}
-    </span>
-  )
-}

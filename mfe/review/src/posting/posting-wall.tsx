@@ -2,7 +2,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { IconFilter, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
 import { listComments, type PostingPageView } from '@callboard/posting/contract'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { type Page, pageCommentsInput } from '../data/page-input.ts'
 import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
@@ -11,6 +11,8 @@ import { PostingCard } from './posting-card.tsx'
 import { WALL } from './posting-filters-row.tsx'
 import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
 import type { Show } from './shows.ts'
+
+const NoComments = lazy(() => import('./no-comments.tsx'))
 
 /** All groups of the page as pictures. */
 export function PostingWall(props: {
@@ -60,6 +62,11 @@ export function PostingWall(props: {
   }
   return (
     <div id={WALL} role="tabpanel" aria-label="Talent">
+      {comments.kind === 'failed' ? (
+        <Suspense>
+          <NoComments onRetry={comments.retry} />
+        </Suspense>
+      ) : null}
       <ul className={postingStyles.wall}>
         {shown.slice(0, count).map((one) => (
           <PostingCard

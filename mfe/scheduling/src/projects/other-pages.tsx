@@ -2,7 +2,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { TextInput } from '@callboard/kit/inputs'
 import { Button, Group, Text } from '@callboard/kit/ui'
 import { getOnePage, type PostingLink } from '@callboard/posting/contract'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { pageOfAddress } from './page-of-address.ts'
 
 type Pages = PostingLink['other_posting_pages']
@@ -12,10 +12,13 @@ export function OtherPages(props: {
   /** The project of the link. */
   readonly project: string
   readonly pages: Pages
-  readonly onChange: (pages: Pages) => void
+  /** As it is typed; empty once its page is one of the pages. */
+  readonly address: string
+  /** What the form says about an address that is left over. */
+  readonly fault: string | undefined
+  readonly onChange: (change: { others?: Pages; otherAddress?: string }) => void
 }) {
-  const { project, pages, onChange } = props
-  const [address, setAddress] = useState('')
+  const { project, pages, address, onChange } = props
   const id = pageOfAddress(address)
   const asked = address.trim() === '' ? undefined : (id ?? undefined)
   const found = useAnswer(getOnePage, asked === undefined ? undefined : { id: asked })
@@ -26,8 +29,8 @@ export function OtherPages(props: {
   useEffect(() => {
     if (!page) return
     const { _id, name, studio_uri } = page
-    onChange([...pages, { posting_page_id: _id, posting_page_name: name, studio_uri }])
-    setAddress('')
+    const other = { posting_page_id: _id, posting_page_name: name, studio_uri }
+    onChange({ others: [...pages, other], otherAddress: '' })
   }, [page, pages, onChange])
   const fault =
     address.trim() === ''
@@ -47,8 +50,8 @@ export function OtherPages(props: {
         label="From other projects"
         placeholder="Paste the address of a posting page"
         value={address}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-        error={fault}
+        onChange={({ currentTarget }) => onChange({ otherAddress: currentTarget.value })}
+        error={fault ?? props.fault}
         description={asked !== undefined && found.kind === 'loading' ? 'Looking it up…' : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
@@ -62,7 +65,11 @@ export function OtherPages(props: {
                 color="gray"
                 size="compact-sm"
                 aria-label={`Take ${posting_page_name} off`}
-                onClick={() => onChange(pages.filter((other) => other.posting_page_id !== posting_page_id))}
+                onClick={() =>
+                  onChange({
+                    others: pages.filter((other) => other.posting_page_id !== posting_page_id),
+                  })
+                }
               >
                 Take off
               </Button>

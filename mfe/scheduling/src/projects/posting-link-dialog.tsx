@@ -54,11 +54,12 @@ function NewLink({ project, pages, page, onClose }: Props) {
       name: page?.name ?? '',
       posting_pages: first ? [first._id] : [],
       others: NO_OTHERS,
+      otherAddress: '',
       ...NO_GUARDS,
     },
     rules: (typed) => ({ ...pageFaults(typed), ...guardFaults(typed, false) }),
     fieldOf: FIELD_OF,
-    input: ({ name, posting_pages, others, ...guards }) => ({
+    input: ({ name, posting_pages, others, otherAddress: _, ...guards }) => ({
       id: project._id,
       name: name.trim(),
       posting_pages,
@@ -86,11 +87,12 @@ function EditLink({ project, pages, link, onClose }: Props & { readonly link: Po
       name: link.name,
       posting_pages: link.posting_pages.map(({ _id }) => _id),
       others: link.other_posting_pages,
+      otherAddress: '',
       ...guardsOf(link),
     },
     rules: (typed) => ({ ...pageFaults(typed), ...guardFaults(typed, link.has_password) }),
     fieldOf: FIELD_OF,
-    input: ({ name, posting_pages, others, ...guards }) => ({
+    input: ({ name, posting_pages, others, otherAddress: _, ...guards }) => ({
       id: project._id,
       name: name.trim(),
       posting_pages,
@@ -116,19 +118,25 @@ interface Typed extends TypedGuards {
   readonly name: string
   readonly posting_pages: string[]
   readonly others: OtherPage[]
+  /** Typed, and not on the list of others yet. */
+  readonly otherAddress: string
 }
 
 const NO_OTHERS: OtherPage[] = []
 
-const pageFaults = ({ posting_pages, others }: Pick<Typed, 'posting_pages' | 'others'>) =>
-  posting_pages.length + others.length === 0 ? { posting_pages: 'Choose at least one page' } : {}
+const pageFaults = ({ posting_pages, others, otherAddress }: Omit<Typed, 'name' | keyof TypedGuards>) => ({
+  ...(posting_pages.length + others.length === 0 ? { posting_pages: 'Choose at least one page' } : {}),
+  ...(otherAddress.trim() === ''
+    ? {}
+    : { otherAddress: 'This page is not on the link. Paste its whole address, or empty this field.' }),
+})
 
 const FIELD_OF = (path: string) => (path === 'expires_at' ? 'lastDay' : path)
 
 function LinkFields(props: {
   readonly form: Pick<
     ReturnType<typeof useForm<Typed, CallInput<typeof addLink>>>,
-    'text' | 'value' | 'typed' | 'change'
+    'text' | 'value' | 'typed' | 'change' | 'errorAt'
   >
   readonly project: string
   readonly pages: Props['pages']
@@ -153,7 +161,9 @@ function LinkFields(props: {
       <OtherPages
         project={props.project}
         pages={form.typed.others}
-        onChange={(others) => form.change({ others })}
+        address={form.typed.otherAddress}
+        fault={form.errorAt('otherAddress')}
+        onChange={form.change}
       />
       <DateField label="Opens until the end of this day" min={today} {...form.value('lastDay')} />
       <Switch

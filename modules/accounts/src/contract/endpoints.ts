@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  EVERYONE,
   emailFormat,
   idFormat,
   lineFormat,
@@ -9,7 +10,6 @@ import {
   USER_TYPES,
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
-import { EVERYONE } from './everyone.ts'
 import {
   CaptchaOffer,
   DemoOffer,

@@ -1,7 +1,6 @@
-import { defineEndpoint, lineFormat } from '@callboard/core/http-contract'
+import { defineEndpoint, EVERYONE, lineFormat } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { SIGN_UPS_AN_HOUR } from './endpoints.ts'
-import { EVERYONE } from './everyone.ts'
 import { GoogleSignInReply, RegisterReply, SignUpTypeSchema } from './schemas.ts'
 
 /** The page of the web app that Google leads back to. It is registered with Google, below the public address. */

@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  EVERYONE,
   fileBody,
   idFormat,
   REVIEWERS,
@@ -7,7 +8,6 @@ import {
   STAFF_TYPES,
   type Subject,
   subjectOf,
-  USER_TYPES,
   uriFormat,
 } from '@callboard/core/http-contract'
 import { sessionOfUri, sessionSubject } from '@callboard/projects/contract'
@@ -28,7 +28,6 @@ import {
 } from './schemas.ts'
 import { recordSubject, statusSubject } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const Session = Type.Object({ session: Type.String(idFormat) })
 const onRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)

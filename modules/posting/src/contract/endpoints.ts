@@ -1,11 +1,11 @@
 import {
   defineEndpoint,
+  EVERYONE,
   idFormat,
   instantFormat,
   STAFF,
   STAFF_TYPES,
   subjectOf,
-  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { projectSubject, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
@@ -33,7 +33,6 @@ import {
   pageSubject,
 } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
 const onPage = subjectOf(pageSubject, { id: 'id' }, STAFF)

@@ -1,16 +1,15 @@
 import {
   defineEndpoint,
   defineForm,
+  EVERYONE,
   emailFormat,
   idFormat,
   lineFormat,
   subjectOf,
-  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { linkSubject } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onLink = subjectOf(linkSubject, { id: 'id' }, 'anybody')
 

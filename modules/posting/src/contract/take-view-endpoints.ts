@@ -1,16 +1,15 @@
 import {
   defineEndpoint,
+  EVERYONE,
   idFormat,
   instantFormat,
   STAFF,
   STAFF_TYPES,
   subjectOf,
-  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { ANSWERERS, linkedPageSubject, ownLinkSubject } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const onLink = subjectOf(ownLinkSubject, { project: 'id', link: 'link' }, STAFF)
 const onLinked = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, [...ANSWERERS, 'guest'])
 const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })

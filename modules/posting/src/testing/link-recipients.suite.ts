@@ -293,6 +293,17 @@ export function linkRecipientsSuite(
     })
 
     describe('the view log', () => {
+      it('names talent who were taken off the page since [PST-09]', async () => {
+        await watch(link, [[0, 2]])
+        const [before] = await viewLog()
+        await world.call(api.changePostedGroup, world.director, {
+          id: group,
+          page_id: page,
+          is_removed: true,
+        })
+        expect((await viewLog()).map(({ group: name }) => name)).to.deep.equal([before!.group])
+      })
+
       it('says who watched how much of what, each second once [PST-09]', async () => {
         await share(['dana@studio.com'])
         const named = await nameOf('dana@studio.com')

@@ -1,5 +1,6 @@
 import {
   defineEndpoint,
+  EVERYONE,
   fileBody,
   idFormat,
   lineFormat,
@@ -9,7 +10,6 @@ import {
   type Subject,
   subjectOf,
   textFormat,
-  USER_TYPES,
   uriFormat,
   zoneFormat,
 } from '@callboard/core/http-contract'
@@ -31,7 +31,6 @@ import {
 } from './schemas.ts'
 import { projectOfUri, projectSubject, sessionSubject } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const OWNER_TYPES = ['super_admin', 'casting_director'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onProject = (admits: Subject['admits']) => subjectOf(projectSubject, { id: 'id' }, admits)

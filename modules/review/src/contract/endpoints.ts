@@ -1,11 +1,11 @@
 import {
   defineEndpoint,
+  EVERYONE,
   emailFormat,
   idFormat,
   STAFF,
   STAFF_TYPES,
   subjectOf,
-  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { groupSubject } from '@callboard/lobby/contract'
 import { sessionSubject } from '@callboard/projects/contract'
@@ -21,7 +21,6 @@ import {
 } from './schemas.ts'
 import { archiveSubject, takeSubject, videoSubject } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 /** Talent with their own device, and staff with a device in the room. */
 const RECORDERS = [...STAFF_TYPES, 'talent-page'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })

@@ -1,17 +1,16 @@
 import {
   defineEndpoint,
+  EVERYONE,
   idFormat,
   instantFormat,
   STAFF,
   STAFF_TYPES,
   subjectOf,
-  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { fileSyncOffer, fileSyncSubject } from './subjects.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Session = Type.Object({ session: Type.String(idFormat) })
 const onSession = subjectOf(sessionSubject, { id: 'session' }, STAFF)
 const Secret = Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$' })

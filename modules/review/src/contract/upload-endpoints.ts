@@ -1,17 +1,16 @@
 import {
   defineEndpoint,
+  EVERYONE,
   idFormat,
   STAFF,
   STAFF_TYPES,
   subjectOf,
-  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { groupSubject } from '@callboard/lobby/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { uploadSubject } from './subjects.ts'
 import { FILE_NAME_LENGTH, UPLOAD_LIMIT_BYTES, UPLOAD_PART_BYTES } from './upload-rules.ts'
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const MOST_PARTS = Math.ceil(UPLOAD_LIMIT_BYTES / UPLOAD_PART_BYTES)
 const Part = Type.Integer({ minimum: 1, maximum: MOST_PARTS })
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' })

@@ -1,6 +1,7 @@
 import { accountSubject } from '@callboard/accounts/contract'
 import {
   defineEndpoint,
+  EVERYONE,
   emailFormat,
   idFormat,
   instantFormat,
@@ -9,7 +10,6 @@ import {
   STAFF_TYPES,
   type Subject,
   subjectOf,
-  USER_TYPES,
   zoneFormat,
 } from '@callboard/core/http-contract'
 import { daySubject, sessionSubject } from '@callboard/projects/contract'
@@ -28,7 +28,6 @@ import { appointmentSubject, talentDaySubject, timeFrameSubject } from './subjec
 /** Of one answer. */
 export const MOST_KNOWN_TALENT = 500
 
-const EVERYONE = [...USER_TYPES, 'talent-page', 'anonymous'] as const
 const Day = Type.Object({ session: Type.String(idFormat), day: Type.String(idFormat) })
 const Frame = Type.Composite([Day, Type.Object({ availability: Type.String(idFormat) })])
 const Zone = Type.Object({ time_zone: Type.Optional(Type.String(zoneFormat)) })

@@ -36,6 +36,8 @@ export interface PostingGroupRepository {
   ofPages(pageIds: readonly string[]): Promise<readonly PostingGroup[]>
   /** What became of a group of a session on the pages that are there. */
   copiesOf(sourceGroupId: string): Promise<readonly PostingGroup[]>
+  /** Also those that were taken off, in any order. */
+  many(ids: readonly string[]): Promise<readonly PostingGroup[]>
   /** In order, with those that were taken off. */
   everOfPage(pageId: string): Promise<readonly PostingGroup[]>
   /** By one statement. @param videoId null: the group itself. @returns null unless it is on that page, which is there */

@@ -14,7 +14,12 @@ class TakeViews extends service({ store: POSTING_STORE, reviewers: Reviewers, vi
     const pageIds = [...new Set(views.map(({ pageId }) => pageId))]
     const { pages, groups } = await this.needs.store.read(async (repositories) => ({
       pages: new Map((await repositories.pages.many(pageIds)).map(({ id, name }) => [id, name])),
-      groups: new Map((await repositories.groups.ofPages(pageIds)).map(({ id, name }) => [id, name])),
+      groups: new Map(
+        (await repositories.groups.many([...new Set(views.map(({ groupId }) => groupId))])).map((group) => [
+          group.id,
+          group.name,
+        ]),
+      ),
     }))
     const takes = await this.needs.videos.playable(
       [...new Set(views.map(({ videoId }) => videoId))],
@@ -29,7 +34,7 @@ class TakeViews extends service({ store: POSTING_STORE, reviewers: Reviewers, vi
         _id: view.id,
         viewer: { name: viewer.name, email: ('email' in viewer ? viewer.email : undefined) ?? null },
         page: pages.get(view.pageId) ?? 'Deleted page',
-        group: groups.get(view.groupId) ?? 'Taken off the page',
+        group: groups.get(view.groupId) ?? '',
         take: takes.get(view.videoId)?.name ?? '',
         started_at: view.startedAt.toISOString(),
         last_at: view.lastAt.toISOString(),

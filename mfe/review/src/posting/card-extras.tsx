@@ -1,0 +1,37 @@
+import type { CommentView, PostingGroup } from '@callboard/posting/contract'
+import styles from './card-extras.module.css'
+
+/** What a viewer has chosen under Customize, below a card of the wall. */
+export default function CardExtras(props: {
+  readonly group: PostingGroup
+  readonly headshots: boolean
+  readonly comments: readonly CommentView[] | undefined
+}) {
+  const { group, comments } = props
+  return (
+    <>
+      {props.headshots ? <Headshots talent={group.records} /> : null}
+      {comments?.length ? (
+        <ol className={styles.cardComments} aria-label={`Comments on ${group.name}`}>
+          {comments.map(({ _id, from_user, content }) => (
+            <li key={_id}>
+              <strong>{from_user.name}</strong> {content}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  )
+}
+
+function Headshots({ talent }: { readonly talent: PostingGroup['records'] }) {
+  const pictured = talent.filter(({ photo_url }) => photo_url !== null)
+  if (pictured.length === 0) return null
+  return (
+    <span className={styles.headshots}>
+      {pictured.map(({ _id, first_name, last_name, photo_url }) => (
+        <img key={_id} src={photo_url ?? ''} alt={`${first_name} ${last_name}`} loading="lazy" />
+      ))}
+    </span>
+  )
+}
