@@ -167,6 +167,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groups.part('7-page_id', ID, '7-video_id'),
         () => groups.part('7-page_id', ID, null),
         () => groups.many([ID, '8-id']),
+        () => groups.pagesWith('7-video_id'),
         () => groups.videosOfPage('7-page_id'),
         () => groups.everVideosOfPage('7-page_id'),
         () => groups.sessionsOf(['7-page_id', '8-page_id']),

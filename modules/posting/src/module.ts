@@ -11,7 +11,7 @@ import {
   ShareLink,
 } from './application/links/recipients.ts'
 import { UnlockLink } from './application/links/unlock-link.ts'
-import { CopyToPage } from './application/pages/copy-to-page.ts'
+import { AddPostedVideo, CopyGroupFromPage, CopyToPage } from './application/pages/copy-to-page.ts'
 import {
   CreatePage,
   DeletePage,
@@ -78,6 +78,8 @@ export const postingModule = defineModule({
     RemovePostedVideo,
     ListPostedVideos,
     CopyToPage,
+    CopyGroupFromPage,
+    AddPostedVideo,
     AddLink,
     RemoveLink,
     UpdateLink,

@@ -136,6 +136,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.sortPostedGroups': '+++----',
   'posting.sortPostedVideos': '+++----',
   'posting.copyToPage': '+++----',
+  'posting.copyGroupFromPage': '+++----',
+  'posting.addPostedVideo': '+++----',
   'posting.addLink': '+++----',
   'posting.updateLink': '+++----',
   'posting.removeLink': '+++----',

@@ -68,6 +68,16 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
           .whereIn('page_id', query('posting_page').whereNull('deleted_at').select('id'))
           .orderBy('page_id'),
       ),
+    pagesWith: (videoId) =>
+      query('posting_video as copied')
+        .join('posting_group as copy', 'copy.id', 'copied.group_id')
+        .join('posting_page as page', 'page.id', 'copied.page_id')
+        .where({ 'copied.video_id': videoId })
+        .whereNull('copied.removed_at')
+        .whereNull('copy.removed_at')
+        .whereNull('page.deleted_at')
+        .orderBy('page.id')
+        .pluck('page.id'),
     many: (ids) => inParts(ids, (part) => groups.all(query(GROUPS.name).whereIn('id', [...part]))),
     everOfPage: (pageId) => groups.all(groups.where({ page_id: pageId }).orderBy('sort_order')),
     part: async (pageId, groupId, videoId) => {

@@ -7,7 +7,7 @@ import {
   STAFF_TYPES,
   subjectOf,
 } from '@callboard/core/http-contract'
-import { projectSubject, sessionSubject } from '@callboard/projects/contract'
+import { projectSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { LINK_ID_LENGTH } from './link-names.ts'
 import {
@@ -201,8 +201,11 @@ export const sortPostedGroups = defineEndpoint({
   method: 'POST',
   path: '/postingpage/update-group-order',
   access: STAFF_TYPES,
-  subject: onPartOfPage,
-  body: Type.Object({ page_id: Type.String(idFormat), groups: inOrder }, { additionalProperties: false }),
+  subject: { none: 'the page of the first group is admitted' },
+  body: Type.Object(
+    { page_id: Type.Optional(Type.String(idFormat)), groups: inOrder },
+    { additionalProperties: false },
+  ),
   /** all groups of the page, numbered from 1 */
   reply: Type.Object({ groups: Placed }),
   limits: [{ per: 'actor', max: 120, seconds: 60 }],
@@ -215,32 +218,18 @@ export const sortPostedVideos = defineEndpoint({
   method: 'POST',
   path: '/postingpage/update-video-order',
   access: STAFF_TYPES,
-  subject: onPartOfPage,
-  body: Type.Object({ page_id: Type.String(idFormat), videos: inOrder }, { additionalProperties: false }),
-  /** all videos of the group, numbered from 1 */
-  reply: Type.Object({ videos: Placed }),
-  limits: [{ per: 'actor', max: 120, seconds: 60 }],
-})
-
-export const copyToPage = defineEndpoint({
-  name: 'posting.copyToPage',
-  summary:
-    'Copy groups of a session to a posting page, an existing or a new one; a group copied before is not doubled',
-  method: 'POST',
-  path: '/postingpage/copy',
-  access: STAFF_TYPES,
-  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  subject: { none: 'the page of the videos is admitted' },
   body: Type.Object(
     {
-      session: Type.String(idFormat),
-      groups: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 500, uniqueItems: true }),
-      postingpage: Type.Optional(Type.String(idFormat)),
-      new_page: Type.Optional(PageName),
-      copy_only_liked_videos: Type.Optional(Type.Boolean()),
+      /** for videos that are on several pages */
+      page_id: Type.Optional(Type.String(idFormat)),
+      videos: inOrder,
     },
     { additionalProperties: false },
   ),
-  reply: PostingPageSummary,
+  /** all videos of the group, numbered from 1 */
+  reply: Type.Object({ videos: Placed }),
+  limits: [{ per: 'actor', max: 120, seconds: 60 }],
 })
 
 /** Of other projects that the caller is staff of; what a page is called there is not taken from here. */

@@ -1,5 +1,6 @@
 import { defineForm } from '@callboard/core/http-contract'
-import { addComment, addLink, copyToPage, createPage, renamePage, unlockLink } from './endpoints.ts'
+import { copyToPage } from './copy-endpoints.ts'
+import { addComment, addLink, createPage, renamePage, unlockLink } from './endpoints.ts'
 import { commentOnRecord } from './record-endpoints.ts'
 import { commentOnWaiting } from './waiting-endpoints.ts'
 

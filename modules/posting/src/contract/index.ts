@@ -1,3 +1,4 @@
+export * from './copy-endpoints.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './forms.ts'

@@ -1,7 +1,7 @@
 import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
-import * as api from '../contract/endpoints.ts'
+import * as api from '../contract/index.ts'
 import { getGroupComments, getProjectPicks, getSessionPicks } from '../contract/picks-endpoints.ts'
 import type { Feedback } from '../contract/schemas.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'

@@ -2,7 +2,7 @@ import { Actor, DomainError } from '@callboard/core'
 import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
-import * as api from '../contract/endpoints.ts'
+import * as api from '../contract/index.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 
 /** Outcome of a call: 'done', or the refusal's kind and words. */
@@ -165,6 +165,78 @@ export function postingUseCasesSuite(
         ])
           expect(await answerTo(refused)).to.contain('missing')
         expect(await videosOn(page)).to.deep.equal([['video-3'], ['video-2', 'video-1']])
+      })
+
+      it('is put in order without its name, as the sources do, where that says enough [API-01]', async () => {
+        const { _id: page } = await createPage()
+        world.addVideo('group-1', 'video-1')
+        world.addVideo('group-1', 'video-2')
+        await copy(page)
+        const [first, second] = (await open(world.director, page)).groups.map(({ _id }) => _id)
+        const sortVideos = (actor = world.director) =>
+          world.call(api.sortPostedVideos, actor, { videos: ['video-2', 'video-1'] })
+        await world.call(api.sortPostedGroups, world.director, { groups: [second!, first!] })
+        await sortVideos()
+        expect(await videosOn(page)).to.deep.equal([[], ['video-2', 'video-1']])
+        for (const refused of [
+          world.call(api.sortPostedGroups, world.rival, { groups: [first!] }),
+          world.call(api.sortPostedGroups, world.director, { groups: ['elsewhere'] }),
+          world.call(api.sortPostedVideos, world.director, { videos: ['elsewhere'] }),
+          sortVideos(world.rival),
+        ])
+          expect(await answerTo(refused)).to.contain('missing')
+        const { _id: other } = await createPage('Others')
+        await copy(other)
+        expect(await answerTo(sortVideos())).to.contain('invalid')
+      })
+
+      it('gives a group as it is there to another page of its project, and to no other [API-01]', async () => {
+        const { _id: page } = await createPage()
+        const { _id: other } = await createPage('Others')
+        world.addVideo('group-1', 'video-1')
+        world.addVideo('group-1', 'video-2', { liked: true })
+        world.addVideo('group-1', 'video-3')
+        await copy(page)
+        const shown = (await open(world.director, page)).groups[0]!._id
+        await world.call(api.changePostedVideo, world.director, {
+          id: 'video-3',
+          page_id: page,
+          is_archived: true,
+        })
+        const give = (postingpage: string, more: object = {}, actor = world.director) =>
+          world.call(api.copyGroupFromPage, actor, { group: shown, postingpage, ...more })
+        expect((await give(other, { copy_only_liked_videos: true, send_email: false })).groups).to.equal(1)
+        expect(await videosOn(other)).to.deep.equal([['video-2']])
+        await give(other)
+        expect(await videosOn(other)).to.deep.equal([['video-2', 'video-1']])
+        const { _id: winter } = await world.call(api.createPage, world.director, {
+          name: 'W',
+          studio: 'winter',
+        })
+        expect(await answerTo(give(winter))).to.contain('missing')
+        expect(await answerTo(give(other, {}, world.rival))).to.contain('missing')
+        expect(await answerTo(give(page))).to.contain('invalid')
+        await world.call(api.changePostedGroup, world.director, {
+          id: shown,
+          page_id: page,
+          is_removed: true,
+        })
+        expect(await answerTo(give(other))).to.contain('missing')
+      })
+
+      it('takes one more video of a group, once [API-01]', async () => {
+        const { _id: page } = await createPage()
+        world.addVideo('group-1', 'video-1')
+        await copy(page)
+        const [first, second] = (await open(world.director, page)).groups.map(({ _id }) => _id)
+        world.addVideo('group-1', 'video-2')
+        const add = (group: string, key = 'video-2', actor = world.director) =>
+          world.call(api.addPostedVideo, actor, { key, group, postingpage: page })
+        await add(first!)
+        await add(first!)
+        expect(await videosOn(page)).to.deep.equal([['video-1', 'video-2'], []])
+        for (const refused of [add(second!), add(first!, 'elsewhere'), add(first!, 'video-2', world.rival)])
+          expect(await answerTo(refused)).to.contain('missing')
       })
 
       it('copies liked videos only when asked, and no archived ones [PST-02]', async () => {

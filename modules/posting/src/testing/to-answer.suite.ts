@@ -2,7 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
-import * as api from '../contract/endpoints.ts'
+import * as api from '../contract/index.ts'
 import { getPagesToAnswer } from '../contract/to-answer-endpoint.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 

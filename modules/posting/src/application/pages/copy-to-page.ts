@@ -1,13 +1,24 @@
-import { type Actor, broken, CLOCK, IDS, missing, type NeedsOf, useCase } from '@callboard/core'
+import {
+  type Actor,
+  broken,
+  CLOCK,
+  IDS,
+  invalid,
+  missing,
+  type NeedsOf,
+  type Outbox,
+  service,
+  useCase,
+} from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
-import { copyToPage, groupsCopied } from '../../contract/index.ts'
+import { addPostedVideo, copyGroupFromPage, copyToPage, groupsCopied } from '../../contract/index.ts'
 import { planCopy, type SourceGroup } from '../../domain/copy-plan.ts'
-import type { PostingPage } from '../../domain/page.ts'
+import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
-import { nameTaken, newPage, pageSummary, tellViewers } from './page.ts'
+import { nameTaken, newPage, PageEditor, pageSummary, tellViewers } from './page.ts'
 
 type Input = InputOf<typeof copyToPage>
 
@@ -20,29 +31,117 @@ const NEEDS = {
 }
 type Needs = NeedsOf<typeof NEEDS>
 
+/** Puts groups on a page. */
+class PageCopies extends service({ ids: IDS }) {
+  /** @param page that is locked @param sources of one session @returns how many groups are on the page then */
+  async add(
+    { groups }: PostingRepositories,
+    outbox: Outbox,
+    page: PostingPage,
+    sessionId: string,
+    sources: readonly SourceGroup[],
+    onlyLiked: boolean,
+  ): Promise<number> {
+    const target = {
+      pageId: page.id,
+      sessionId,
+      groups: await groups.everOfPage(page.id),
+      videos: await groups.everVideosOfPage(page.id),
+    }
+    const plan = planCopy(sources, target, onlyLiked, () => this.needs.ids.next())
+    await groups.add(plan.newGroups)
+    await groups.addVideos(plan.newVideos)
+    for (const group of plan.backGroups) await groups.save(group)
+    for (const video of plan.backVideos) await groups.saveVideo(video)
+    tellPicks(outbox, page.id, [{ sessionId }])
+    tellViewers(outbox, page.id)
+    outbox.publish(groupsCopied, { session_id: sessionId, group_ids: sources.map(({ id }) => id) })
+    const there = target.groups.filter(({ removedAt }) => removedAt === null)
+    return there.length + plan.newGroups.length + plan.backGroups.length
+  }
+}
+
 export const CopyToPage = useCase(
   copyToPage,
-  NEEDS,
+  { ...NEEDS, copies: PageCopies },
   async ({ needs, actor, input, subject: { session } }) => {
     const sources = await sourcesOf(needs, input)
+    const onlyLiked = input.copy_only_liked_videos ?? false
     return await needs.store.write(async (repositories, outbox) => {
       const page = await targetPage(needs, repositories, actor, session.projectId, input)
-      const target = {
-        pageId: page.id,
-        sessionId: session.id,
-        groups: await repositories.groups.everOfPage(page.id),
-        videos: await repositories.groups.everVideosOfPage(page.id),
-      }
-      const plan = planCopy(sources, target, input.copy_only_liked_videos ?? false, () => needs.ids.next())
-      await repositories.groups.add(plan.newGroups)
-      await repositories.groups.addVideos(plan.newVideos)
-      for (const group of plan.backGroups) await repositories.groups.save(group)
-      for (const video of plan.backVideos) await repositories.groups.saveVideo(video)
-      tellPicks(outbox, page.id, [{ sessionId: session.id }])
-      tellViewers(outbox, page.id)
-      outbox.publish(groupsCopied, { session_id: session.id, group_ids: input.groups })
-      const there = target.groups.filter(({ removedAt }) => removedAt === null)
-      return outbox.answer(pageSummary(page, there.length + plan.newGroups.length + plan.backGroups.length))
+      const groups = await needs.copies.add(repositories, outbox, page, session.id, sources, onlyLiked)
+      return outbox.answer(pageSummary(page, groups))
+    })
+  },
+)
+
+/** A group of a page, which is there. */
+interface GroupOnPage {
+  readonly group: PostingGroup
+  readonly page: PostingPage
+}
+
+/** @throws DomainError missing for a group of another project */
+async function groupOnPage(
+  { store }: Pick<Needs, 'store'>,
+  groupId: string,
+  projectId: string,
+): Promise<GroupOnPage> {
+  const found = await store.read(async ({ groups, pages }) => {
+    const [group] = await groups.many([groupId])
+    const page = group && (await pages.find(group.pageId))
+    return group && page && { group, page }
+  })
+  if (found?.group.removedAt !== null || found.page.projectId !== projectId) throw missing('This group')
+  return found
+}
+
+/** What the page shows of it: the takes that are archived there stay behind. */
+export const CopyGroupFromPage = useCase(
+  copyGroupFromPage,
+  { store: POSTING_STORE, videos: VIDEO_DIRECTORY, editor: PageEditor, copies: PageCopies },
+  async ({ needs, input, subject: { page: target } }) => {
+    const { group, page } = await groupOnPage(needs, input.group, target.projectId)
+    if (page.id === target.id) throw invalid('postingpage', 'This group is on this page.')
+    const [reviewed] = await needs.videos.forGroups(group.sessionId, [group.sourceGroupId])
+    const liked = new Set(reviewed?.videos.filter((video) => video.liked).map(({ id }) => id))
+    const posted = await needs.store.read(({ groups }) => groups.videosOfPage(page.id))
+    const source: SourceGroup = {
+      ...group,
+      id: group.sourceGroupId,
+      videos: posted
+        .filter(({ groupId }) => groupId === group.id)
+        .map(({ videoId: id, archived, order }) => ({ id, archived, order, liked: liked.has(id) })),
+    }
+    const onlyLiked = input.copy_only_liked_videos ?? false
+    return await needs.editor.edit(target.id, async (locked, repositories, outbox) => {
+      const groups = await needs.copies.add(
+        repositories,
+        outbox,
+        locked,
+        group.sessionId,
+        [source],
+        onlyLiked,
+      )
+      return outbox.answer(pageSummary(locked, groups))
+    })
+  },
+)
+
+export const AddPostedVideo = useCase(
+  addPostedVideo,
+  { store: POSTING_STORE, videos: VIDEO_DIRECTORY, editor: PageEditor, copies: PageCopies },
+  async ({ needs, input, subject: { page } }) => {
+    const found = await groupOnPage(needs, input.group, page.projectId)
+    if (found.page.id !== page.id) throw missing('This group')
+    const { group } = found
+    const [reviewed] = await needs.videos.forGroups(group.sessionId, [group.sourceGroupId])
+    const video = reviewed?.videos.find(({ id, archived }) => id === input.key && !archived)
+    if (!video) throw missing('This video')
+    return await needs.editor.edit(page.id, async (locked, repositories, outbox) => {
+      const source = { ...group, id: group.sourceGroupId, videos: [video] }
+      await needs.copies.add(repositories, outbox, locked, group.sessionId, [source], false)
+      return outbox.answer({ success: true })
     })
   },
 )

@@ -36,6 +36,8 @@ export interface PostingGroupRepository {
   ofPages(pageIds: readonly string[]): Promise<readonly PostingGroup[]>
   /** What became of a group of a session on the pages that are there. */
   copiesOf(sourceGroupId: string): Promise<readonly PostingGroup[]>
+  /** The pages that are there and show a copy of the video. */
+  pagesWith(videoId: string): Promise<readonly string[]>
   /** Also those that were taken off, in any order. */
   many(ids: readonly string[]): Promise<readonly PostingGroup[]>
   /** In order, with those that were taken off. */

@@ -1,0 +1,70 @@
+import { defineEndpoint, idFormat, STAFF, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
+import { sessionSubject } from '@callboard/projects/contract'
+import { Type } from '@sinclair/typebox'
+import { PageName, PostingPageSummary } from './schemas.ts'
+import { pageSubject } from './subjects.ts'
+
+/** The sources' wish to mail the talent an address of their audition. No such mail is sent: only `false` is taken. */
+const SendEmail = Type.Optional(Type.Literal(false))
+const onTarget = subjectOf(pageSubject, { id: 'postingpage' }, STAFF)
+
+export const copyToPage = defineEndpoint({
+  name: 'posting.copyToPage',
+  summary:
+    'Copy groups of a session to a posting page, an existing or a new one; a group copied before is not doubled',
+  method: 'POST',
+  path: '/postingpage/copy',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  body: Type.Object(
+    {
+      session: Type.String(idFormat),
+      groups: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 500, uniqueItems: true }),
+      postingpage: Type.Optional(Type.String(idFormat)),
+      new_page: Type.Optional(PageName),
+      copy_only_liked_videos: Type.Optional(Type.Boolean()),
+      send_email: SendEmail,
+    },
+    { additionalProperties: false },
+  ),
+  reply: PostingPageSummary,
+})
+
+export const copyGroupFromPage = defineEndpoint({
+  name: 'posting.copyGroupFromPage',
+  summary: 'Copy a group of one posting page, with the takes shown there, to another page of the project',
+  method: 'POST',
+  path: '/postingpage/copy-group-from-posting-page',
+  access: STAFF_TYPES,
+  subject: onTarget,
+  body: Type.Object(
+    {
+      /** as it is named on the page that it is on */
+      group: Type.String(idFormat),
+      /** where it goes */
+      postingpage: Type.String(idFormat),
+      copy_only_liked_videos: Type.Optional(Type.Boolean()),
+      send_email: SendEmail,
+    },
+    { additionalProperties: false },
+  ),
+  reply: PostingPageSummary,
+})
+
+export const addPostedVideo = defineEndpoint({
+  name: 'posting.addPostedVideo',
+  summary:
+    'Put one more video of a group on the posting page that the group is on, such as one uploaded since',
+  method: 'POST',
+  path: '/postingpage/add-video-entry',
+  access: STAFF_TYPES,
+  subject: onTarget,
+  body: Type.Object({
+    /** id of the video, which the group has in the review */
+    key: Type.String(idFormat),
+    /** as it is named on the page */
+    group: Type.String(idFormat),
+    postingpage: Type.String(idFormat),
+  }),
+  reply: Type.Object({ success: Type.Boolean() }),
+})
