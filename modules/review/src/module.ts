@@ -40,7 +40,7 @@ import {
 import { SaveGroupThumbnail } from './application/thumbnails/save-group-thumbnail.ts'
 import { TakeVideoThumbnail } from './application/thumbnails/take-video-thumbnail.ts'
 import { BeginGroupUpload, BeginSelfTape } from './application/uploads/begin-upload.ts'
-import { CompleteUpload } from './application/uploads/complete-upload.ts'
+import { AddVideoEntry, CompleteUpload } from './application/uploads/complete-upload.ts'
 import { ConfirmUploadPart } from './application/uploads/confirm-upload-part.ts'
 import { OnVideosSubmitted } from './application/uploads/on-videos-submitted.ts'
 import { LookUpUpload, RemoveUpload, UploadPartAddresses } from './application/uploads/own-upload.ts'
@@ -57,7 +57,12 @@ import {
   UpdateVideos,
 } from './application/videos/change-videos.ts'
 import { OnSessionDeleted, RemoveSessionMedia } from './application/videos/ended-sessions.ts'
-import { GetGroupVideos, GetReview, ListPutAwayGroups } from './application/videos/get-review.ts'
+import {
+  GetGroupVideos,
+  GetReview,
+  ListPutAwayGroups,
+  ListVideosOfRecord,
+} from './application/videos/get-review.ts'
 import {
   MarkGroupsViewed,
   MarkViewed,
@@ -96,11 +101,13 @@ export const reviewModule = defineModule({
     ConfirmUploadPart,
     LookUpUpload,
     CompleteUpload,
+    AddVideoEntry,
     RemoveUpload,
     SendUploadPoster,
     GetReview,
     GetGroupVideos,
     ListPutAwayGroups,
+    ListVideosOfRecord,
     GetVideo,
     ListArchivedVideos,
     ListLastVideos,

@@ -132,6 +132,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.changePostedVideo': '+++----',
   'posting.changePostedVideos': '+++----',
   'posting.removePostedVideo': '+++----',
+  'review.listVideosOfRecord': '+++----',
+  'review.addVideoEntry': '+++----',
   'posting.listPostedVideos': '+++----',
   'posting.sortPostedGroups': '+++----',
   'posting.sortPostedVideos': '+++----',

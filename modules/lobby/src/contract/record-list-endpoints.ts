@@ -32,6 +32,11 @@ export const updateRecords = defineEndpoint({
             Type.Union([Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }), Type.Null()]),
           ),
           sagnumber: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+          /** steps under the names of the sources: of those that are true, one; false takes that step back */
+          seen: Type.Optional(Type.Boolean()),
+          on_deck: Type.Optional(Type.Boolean()),
+          skipped: Type.Optional(Type.Boolean()),
+          signed_out: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
       ),

@@ -75,7 +75,7 @@ export function boardSuite(name: string, make: () => Promise<StoreHarness<LobbyS
         await world.step(ada, action)
         expect(boardSignals(), action).to.have.length(1)
         const { room: told, ...said } = boardSignals()[0] as { room: string }
-        expect(told).to.equal(room)
+        expect(told).to.equal(`board:${room}`)
         // The name of the room is random, and may spell a name.
         expect(JSON.stringify(said)).not.to.match(/Ada|example/)
       }

@@ -272,6 +272,34 @@ export function staffListSuite(
         expect(await refusalOf(strange)).to.include({ kind: 'missing' })
         expect((await world.record(ada)).role).to.equal('Villain')
       })
+
+      it('take their steps under the names of the sources, each with what it brings about [API-01]', async () => {
+        const [ada, bob] = await world.arriveAll('Ada', 'Bob')
+        const step = async (fields: object) =>
+          (await world.call(updateRecords, staff, { ids: [ada!, bob!], fields })).records.map(
+            ({ state }) => state,
+          )
+        const all = { seen: false, on_deck: false, skipped: false, signed_out: false }
+        const table = [
+          [{ on_deck: true }, 'on_deck'],
+          [{ ...all, seen: true }, 'in_casting'],
+          [{ seen: true }, 'in_casting'],
+          [{ seen: false }, 'waiting'],
+          [{ skipped: true, seen: false }, 'skipped'],
+          [{ on_deck: false }, 'skipped'],
+          [{ skipped: false }, 'waiting'],
+          [{ signed_out: true }, 'signed_out'],
+          [all, 'waiting'],
+        ] as const
+        for (const [fields, state] of table)
+          expect(await step(fields), JSON.stringify(fields)).to.deep.equal([state, state])
+        expect(world.texts().filter((text) => text.startsWith('Ada'))).to.include('Ada YOUR_TURN_TEXT')
+        expect(await refusalOf(step({ seen: true, skipped: true }))).to.include({ kind: 'invalid' })
+        await step({ signed_out: true })
+        await world.call(updateRecords, staff, { ids: [ada!], fields: { signed_out: false } })
+        expect(await refusalOf(step({ skipped: true }))).to.include({ kind: 'rule', code: 'not_possible' })
+        expect((await world.record(ada!)).state).to.equal('waiting')
+      })
     })
 
     describe('groups', () => {

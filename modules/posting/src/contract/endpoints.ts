@@ -38,6 +38,8 @@ const onProject = subjectOf(projectSubject, { id: 'id' }, STAFF)
 const onPage = subjectOf(pageSubject, { id: 'id' }, STAFF)
 /** Staff of the project, signed-in clients and recipients of the link answer; others who have it only watch. */
 const onAnswers = subjectOf(linkedPageSubject, { page: 'page_id', link: 'link' }, ANSWERERS)
+/** Sent by the sources' clients; whose answer it is says the sign-in or the link. */
+const FromUser = Type.Optional(Type.Unknown())
 const Done = Type.Object({ success: Type.Boolean() })
 /** The id of the link, which callers other than staff of the project must send. */
 const ByLink = Type.Optional(Type.String(idFormat))
@@ -358,6 +360,7 @@ export const giveFeedback = defineEndpoint({
     ref_id: Type.String(idFormat),
     to_user: Type.String(idFormat),
     feedback: Type.Union([FeedbackSchema, Type.Null()]),
+    from_user: FromUser,
   }),
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
 })
@@ -425,6 +428,7 @@ export const addComment = defineEndpoint({
     ref_id: Type.String(idFormat),
     to_user: Type.String(idFormat),
     content: CommentContent,
+    from_user: FromUser,
   }),
   reply: CommentView,
 })

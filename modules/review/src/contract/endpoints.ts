@@ -17,6 +17,7 @@ import {
   TAKE_TROUBLES,
   type TakeTrouble,
   TakeView,
+  VideoFields,
   VideoView,
 } from './schemas.ts'
 import { archiveSubject, takeSubject, videoSubject } from './subjects.ts'
@@ -222,19 +223,24 @@ export const likeVideo = defineEndpoint({
   access: STAFF_TYPES,
   subject: onVideo,
   params: Id,
-  body: Type.Object({ isLiked: Type.Boolean() }),
+  body: Type.Object({
+    isLiked: Type.Boolean(),
+    /** the group and the talent of the video, as the sources send them: checked against what is true */
+    groupId: Type.Optional(Type.String(idFormat)),
+    recordIds: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 200 })),
+  }),
   reply: VideoView,
 })
 
 export const archiveVideo = defineEndpoint({
   name: 'review.archiveVideo',
-  summary: 'Archive a video or bring it back',
+  summary: 'Archive a video or bring it back, like it or take the like back',
   method: 'PUT',
   path: '/videos/{id}',
   access: STAFF_TYPES,
   subject: onVideo,
   params: Id,
-  body: Type.Object({ is_archived: Type.Boolean() }),
+  body: Type.Object(VideoFields),
   reply: VideoView,
 })
 
@@ -263,6 +269,8 @@ export const requestArchive = defineEndpoint({
     keys: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 1000, uniqueItems: true }),
     /** base name of the file */
     filename: Type.Optional(Type.String({ maxLength: 120 })),
+    /** the videos were chosen on a posting page; the file is the same */
+    from_posting: Type.Optional(Type.Boolean()),
     /** the own address, or that of a colleague on the project; the own one when absent */
     email: Type.Optional(Type.String(emailFormat)),
   }),

@@ -44,6 +44,12 @@ export const PIECE_TYPE = 'application/octet-stream'
 export const VIDEO_STATES = ['processing', 'ready', 'waiting', 'failed'] as const
 export type VideoState = (typeof VIDEO_STATES)[number]
 
+/** What staff change of a video. */
+export const VideoFields = {
+  is_archived: Type.Optional(Type.Boolean()),
+  liked: Type.Optional(Type.Boolean()),
+}
+
 export const VideoView = Type.Object({
   _id: Type.String(idFormat),
   session: Type.String(idFormat),

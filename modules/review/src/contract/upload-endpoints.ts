@@ -116,6 +116,24 @@ export const completeUpload = defineEndpoint({
   reply: UploadView,
 })
 
+export const addVideoEntry = defineEndpoint({
+  name: 'review.addVideoEntry',
+  summary: 'completeUpload under the name of the sources: an upload that is here as a whole becomes a video',
+  method: 'POST',
+  path: '/videos/add-video-entry',
+  access: STAFF_TYPES,
+  subject: { none: 'the upload is admitted by its key' },
+  body: Type.Object({
+    /** id of an upload that the caller has begun for this group */
+    key: Type.String(idFormat),
+    group: Type.String(idFormat),
+    session: Type.String(idFormat),
+    /** the picture is sent to the upload itself, or taken out of the video: only null is taken */
+    thumbKey: Type.Optional(Type.Null()),
+  }),
+  reply: UploadView,
+})
+
 export const removeUpload = defineEndpoint({
   name: 'review.removeUpload',
   summary: 'Take an upload back that belongs to no group yet, or is not whole',

@@ -1,7 +1,7 @@
 import { defineEndpoint, idFormat, STAFF, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { VideoView } from './schemas.ts'
+import { ReviewGroup, VideoFields, VideoView } from './schemas.ts'
 import { videoSubject } from './subjects.ts'
 
 /** More than the videos of a long day. */
@@ -9,7 +9,7 @@ export const MOST_UPDATED_VIDEOS = 1_000
 
 export const updateVideos = defineEndpoint({
   name: 'review.updateVideos',
-  summary: 'Archive several videos of one session or bring them back; all of them or none',
+  summary: 'Archive or like several videos of one session, or take that back; all of them or none',
   method: 'PUT',
   path: '/videos/update-many',
   access: STAFF_TYPES,
@@ -21,7 +21,7 @@ export const updateVideos = defineEndpoint({
         maxItems: MOST_UPDATED_VIDEOS,
         uniqueItems: true,
       }),
-      fields: Type.Object({ is_archived: Type.Boolean() }, { additionalProperties: false }),
+      fields: Type.Object(VideoFields, { additionalProperties: false, minProperties: 1 }),
     },
     { additionalProperties: false },
   ),
@@ -41,6 +41,17 @@ export const getVideo = defineEndpoint({
   subject: subjectOf(videoSubject, { id: 'id' }, STAFF),
   params: Id,
   reply: VideoView,
+})
+
+export const listVideosOfRecord = defineEndpoint({
+  name: 'review.listVideosOfRecord',
+  summary: 'The groups of a session that a talent was in, with the videos of that talent',
+  method: 'GET',
+  path: '/records/record-groups-webapp/{session}/{record}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat), record: Type.String(idFormat) }),
+  reply: Type.Object({ groups: Type.Array(ReviewGroup) }),
 })
 
 export const listArchivedVideos = defineEndpoint({

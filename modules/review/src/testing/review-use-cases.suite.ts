@@ -6,7 +6,13 @@ import { expect } from 'chai'
 import { stopTakesOfLeftGroup, sweepTake } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
-import { retryVideo, saveGroupThumbnail, takeVideoThumbnail, updateVideos } from '../contract/index.ts'
+import {
+  listVideosOfRecord,
+  retryVideo,
+  saveGroupThumbnail,
+  takeVideoThumbnail,
+  updateVideos,
+} from '../contract/index.ts'
 import { ASSEMBLE_ATTEMPTS, PICTURE_STOPPED, SHORT_TAKE } from '../domain/video.ts'
 import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld, sha256 } from './review-world.ts'
@@ -450,6 +456,35 @@ export function reviewUseCasesSuite(
         const key = (await videos()).find(({ state }) => state === 'processing')!._id
         const early = world.call(takeVideoThumbnail, world.director, { key, timemark: 1 })
         expect(await outcomeOf(early)).to.equal('conflict not_ready')
+      })
+
+      it('are changed by the fields of the sources, which must be true of them [API-01]', async () => {
+        const { video } = await readyVideo()
+        const like = (more: object) =>
+          world.call(api.likeVideo, world.director, { id: video._id, isLiked: true, ...more })
+        expect(await outcomeOf(like({ groupId: 'other' }))).to.equal('missing missing')
+        expect(await outcomeOf(like({ recordIds: ['ann', 'bob'] }))).to.equal('missing missing')
+        expect((await like({ groupId: 'group', recordIds: ['ann'] })).liked).to.equal(true)
+        const change = { id: video._id, liked: false }
+        expect(await world.call(api.archiveVideo, world.director, change)).to.include({
+          liked: false,
+          is_archived: false,
+        })
+        const many = { ids: [video._id], fields: { liked: true, is_archived: true } }
+        const { videos: changed } = await world.call(updateVideos, world.director, many)
+        expect(changed.map(({ liked, is_archived }) => [liked, is_archived])).to.deep.equal([[true, true]])
+      })
+
+      it('are listed with their groups for one talent of the session [API-01]', async () => {
+        await readyVideo()
+        const list = (record: string, actor = world.director) =>
+          world.call(listVideosOfRecord, actor, { session: world.session, record })
+        const [group] = (await list('ann')).groups
+        expect(group?._id).to.equal('group')
+        expect(group?.videos.map(({ record_ids }) => record_ids)).to.deep.equal([['ann']])
+        expect((await list('bob')).groups.map((one) => one.videos)).to.deep.equal([[]])
+        expect((await list('nobody')).groups).to.deep.equal([])
+        expect(await outcomeOf(list('ann', world.stranger))).to.equal('missing missing')
       })
 
       it('are liked and archived by staff of the session, once each', async () => {

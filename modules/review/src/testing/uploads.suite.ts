@@ -98,6 +98,30 @@ export function uploadsSuite(
       })
     const sweep = ({ id }: Begun) => world.work(sweepUpload, { upload: id })
 
+    it('become a video by the call of the sources, for whoever began them, in their own group [API-01]', async () => {
+      const begun = await byStaff(large.length)
+      await send(begun, large)
+      const entry = (more: object = {}, actor = world.director) =>
+        world.call(api.addVideoEntry, actor, {
+          key: begun.id,
+          group: 'group',
+          session: world.session,
+          thumbKey: null,
+          ...more,
+        })
+      for (const refused of [
+        entry({ group: 'other' }),
+        entry({ session: 'other' }),
+        entry({ key: 'elsewhere' }),
+        entry({}, world.manager),
+      ])
+        expect(await outcomeOf(refused)).to.equal('missing missing')
+      expect(await videos()).to.deep.equal([])
+      expect(await entry()).to.include({ state: 'whole' })
+      await entry()
+      expect(await videos()).to.have.length(1)
+    })
+
     it('bring a file of several parts into a group, once, however often they are ended [REC-07, INT-01]', async () => {
       const begun = await byStaff(large.length, 'A take 🎬 #1.mp4')
       await send(begun, large)

@@ -1,5 +1,6 @@
 import { accountSubject } from '@callboard/accounts/contract'
 import {
+  dayFormat,
   defineEndpoint,
   EVERYONE,
   emailFormat,
@@ -12,7 +13,7 @@ import {
   subjectOf,
   zoneFormat,
 } from '@callboard/core/http-contract'
-import { daySubject, sessionSubject } from '@callboard/projects/contract'
+import { daySubject, LocationTypeSchema, sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import {
   Appointment,
@@ -140,6 +141,14 @@ export const deleteTimeFrame = defineEndpoint({
   reply: Done,
 })
 
+/** Follows from the time frame and the start: what the sources send besides, checked against what is true. */
+const StatedOfSlot = {
+  date: Type.Optional(Type.String(dayFormat)),
+  end_time: Type.Optional(Type.String(instantFormat)),
+  /** minutes */
+  length_time_slot: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1440 })),
+}
+
 export const bookSlot = defineEndpoint({
   name: 'scheduling.bookSlot',
   summary: 'Book a slot for oneself, or as staff for a talent; at most one appointment a talent and date',
@@ -167,6 +176,9 @@ export const bookSlot = defineEndpoint({
       ),
       /** the zone the talent reads times in */
       time_zone: Type.Optional(Type.String(zoneFormat)),
+      ...StatedOfSlot,
+      location_type: Type.Optional(LocationTypeSchema),
+      in_person_location: Type.Optional(Type.String({ maxLength: 500 })),
     },
     { additionalProperties: false },
   ),
@@ -185,6 +197,7 @@ export const moveAppointment = defineEndpoint({
   body: Type.Object({
     start_time: Type.String(instantFormat),
     role: Type.String({ minLength: 1, maxLength: 100 }),
+    ...StatedOfSlot,
   }),
   reply: Type.Composite([Appointment, Undo]),
   // Each move sends a mail.

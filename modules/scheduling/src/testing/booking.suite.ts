@@ -1,7 +1,7 @@
 import { Actor } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { type Availability, bookSlot } from '../contract/index.ts'
+import { type Availability, bookSlot, moveAppointment } from '../contract/index.ts'
 import { DAY, FIRST, type MakeStore, outcomes, SECOND, schedulingSteps } from './scheduling-steps.ts'
 
 /** No request gets this far with it: whatever meets it breaks. */
@@ -53,6 +53,41 @@ export function bookingSuite(name: string, make: MakeStore, scope: TestScope): v
         expect(await outcomes(tries)).to.deep.equal({ ok: 19, broken: 1 })
         expect(await booked()).to.have.length(19)
         expect(told('APPOINTMENT_CONFIRMED')).to.have.length(19)
+      })
+
+      it('checks what is said of a slot beside its start against what is true [API-01]', async () => {
+        const { _id: availability } = await addFrame()
+        const true_ = {
+          date: '2026-03-02',
+          end_time: SECOND,
+          length_time_slot: 15,
+          location_type: 'In Person',
+          in_person_location: 'Stage 4',
+          time_zone: 'America/Los_Angeles',
+        } as const
+        const slot = { ...DAY, availability, start_time: FIRST, role: 'Hero' }
+        const bookAs = (who: string, stated: object) =>
+          world().call(bookSlot, world().as(who), { ...slot, ...true_, ...stated })
+        for (const wrong of [
+          { date: '2026-03-03' },
+          { end_time: FIRST },
+          { length_time_slot: 30 },
+          { location_type: 'Virtual' },
+          { in_person_location: 'Stage 5' },
+        ])
+          expect((await refusalOf(bookAs('talent1', wrong))).fields).to.have.all.keys(Object.keys(wrong))
+        expect(await booked()).to.deep.equal([])
+        const { _id: appointment } = await bookAs('talent1', {})
+        const move = (end_time: string) =>
+          world().call(moveAppointment, world().as('talent1'), {
+            ...slot,
+            appointment,
+            start_time: SECOND,
+            date: true_.date,
+            end_time,
+          })
+        expect((await refusalOf(move(SECOND))).fields).to.have.all.keys(['end_time'])
+        expect((await move('2026-03-02T19:30:00.000Z')).start_time).to.equal(SECOND)
       })
 
       it('shows the loser what is left [SCH-09]', async () => {

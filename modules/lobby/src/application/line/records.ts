@@ -1,11 +1,20 @@
 import { ACCESS, type Actor, BLOB_STORE, invalid, type NeedsOf, useCase } from '@callboard/core'
 import { type InputOf, STAFF, subjectOf } from '@callboard/core/http-contract'
-import { getRecord, recordSubject, updateRecord, updateRecords } from '../../contract/index.ts'
+import type { SessionFacts } from '@callboard/projects/queries'
+import {
+  getRecord,
+  isOneState,
+  recordSubject,
+  stepTo,
+  updateRecord,
+  updateRecords,
+} from '../../contract/index.ts'
 import { type CheckInRecord, changed } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TimeCorrections } from '../sheet/time-corrections.ts'
 import { LobbySignals } from './lobby-signals.ts'
 import { expectVersion, lockedRecord } from './locked-record.ts'
+import { RecordTransition } from './record-transition.ts'
 import { staffRecordView } from './record-view.ts'
 
 export const GetRecord = useCase(getRecord, { blobs: BLOB_STORE }, async ({ needs, subject: { record } }) =>
@@ -50,6 +59,7 @@ const NEEDS = {
   store: LOBBY_STORE,
   signals: LobbySignals,
   corrections: TimeCorrections,
+  transition: RecordTransition,
   blobs: BLOB_STORE,
 }
 type Needs = NeedsOf<typeof NEEDS>
@@ -58,15 +68,20 @@ export const UpdateRecords = useCase(
   updateRecords,
   NEEDS,
   async ({ needs, actor, input: { ids, fields } }) => {
-    const sessionId = await sessionOf(needs, actor, ids)
+    if (!isOneState(fields)) throw invalid('fields', 'A talent is in one of these states at a time.')
+    const session = await sessionOf(needs, actor, ids)
     return await needs.store.write(async (repositories, outbox) => {
       const records = []
       for (const id of ids) {
-        const record = await lockedRecord(repositories, sessionId, id)
-        const after = changed(record, changesOf(record, fields))
-        await repositories.records.save(after)
-        await needs.corrections.note(repositories, actor, record, after)
-        needs.signals.recordAndTalent(outbox, after)
+        const record = await lockedRecord(repositories, session.id, id)
+        const corrected = changed(record, changesOf(record, fields))
+        await repositories.records.save(corrected)
+        await needs.corrections.note(repositories, actor, record, corrected)
+        needs.signals.recordAndTalent(outbox, corrected)
+        const step = stepTo(fields, corrected.state)
+        const after = step
+          ? await needs.transition.apply(repositories, outbox, session, corrected, step)
+          : corrected
         records.push(staffRecordView(after, needs.blobs))
       }
       return outbox.answer({ records })
@@ -75,11 +90,14 @@ export const UpdateRecords = useCase(
 )
 
 /** @throws DomainError missing for a record of strangers, invalid for records of several sessions */
-async function sessionOf({ access }: Needs, actor: Actor, ids: readonly string[]): Promise<string> {
-  const sessions = new Set<string>()
-  for (const id of ids) sessions.add((await access.admit(ofRecord, actor, { id })).session.id)
-  const [sessionId, ...others] = sessions
-  if (sessionId === undefined || others.length > 0)
+async function sessionOf({ access }: Needs, actor: Actor, ids: readonly string[]): Promise<SessionFacts> {
+  const sessions = new Map<string, SessionFacts>()
+  for (const id of ids) {
+    const { session } = await access.admit(ofRecord, actor, { id })
+    sessions.set(session.id, session)
+  }
+  const [session, ...others] = sessions.values()
+  if (session === undefined || others.length > 0)
     throw invalid('ids', 'These check-ins are not of one session.')
-  return sessionId
+  return session
 }

@@ -1,5 +1,15 @@
-import { BLOB_STORE, CLOCK, conflict, DomainError, missing, type NeedsOf, useCase } from '@callboard/core'
-import { completeUpload } from '../../contract/index.ts'
+import {
+  ACCESS,
+  BLOB_STORE,
+  CLOCK,
+  conflict,
+  DomainError,
+  missing,
+  type NeedsOf,
+  useCase,
+} from '@callboard/core'
+import { subjectOf } from '@callboard/core/http-contract'
+import { addVideoEntry, completeUpload, type UploadView, uploadSubject } from '../../contract/index.ts'
 import { ended, HEAD_BYTES, missingParts, type Upload } from '../../domain/upload.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { UploadShelf } from './upload-shelf.ts'
@@ -8,8 +18,24 @@ import { uploadView } from './upload-view.ts'
 const NEEDS = { store: REVIEW_STORE, blobs: BLOB_STORE, shelf: UploadShelf, clock: CLOCK }
 type Needs = NeedsOf<typeof NEEDS>
 
+const ofAccount = subjectOf(uploadSubject, { id: 'id', key: 'key' }, ['self'])
+
 /** Ends an upload whose parts are all confirmed: its kind is read from its first bytes, not from its name. */
-export const CompleteUpload = useCase(completeUpload, NEEDS, async ({ needs, subject: { upload } }) => {
+export const CompleteUpload = useCase(completeUpload, NEEDS, ({ needs, subject: { upload } }) =>
+  complete(needs, upload),
+)
+
+export const AddVideoEntry = useCase(
+  addVideoEntry,
+  { ...NEEDS, access: ACCESS },
+  async ({ needs, actor, input }) => {
+    const { upload } = await needs.access.admit(ofAccount, actor, { id: input.key })
+    if (upload.groupId !== input.group || upload.sessionId !== input.session) throw missing('This upload')
+    return await complete(needs, upload)
+  },
+)
+
+async function complete(needs: Needs, upload: Upload): Promise<UploadView> {
   const parts = await needs.store.read(({ uploadParts }) => uploadParts.ofUpload(upload.id))
   if (upload.state !== 'sending') return uploadView(upload, parts)
   const [first] = parts
@@ -17,7 +43,7 @@ export const CompleteUpload = useCase(completeUpload, NEEDS, async ({ needs, sub
     throw conflict('parts_missing', 'Parts of this upload are missing. Send them first.')
   const done = await end(needs, upload, await firstBytes(needs, first.key))
   return uploadView(done, parts)
-})
+}
 
 /** @returns null when the part is gone: another call has ended the upload meanwhile, and its parts are joined */
 async function firstBytes({ blobs }: Needs, key: string): Promise<Uint8Array | null> {

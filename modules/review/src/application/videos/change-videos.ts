@@ -1,5 +1,5 @@
 import { ACCESS, CLOCK, conflict, IDS, invalid, missing, useCase } from '@callboard/core'
-import { STAFF, subjectOf } from '@callboard/core/http-contract'
+import { type InputOf, STAFF, subjectOf } from '@callboard/core/http-contract'
 import {
   archiveVideo,
   deleteVideo,
@@ -13,16 +13,28 @@ import {
 } from '../../contract/index.ts'
 import { canBeRetried, processingAgain } from '../../domain/video.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { VideoChanger } from './changes.ts'
+import { type VideoChange, VideoChanger } from './changes.ts'
 import { enqueueMaking } from './making-job.ts'
 import { ReviewViews } from './review-view.ts'
 
-export const LikeVideo = useCase(likeVideo, { changer: VideoChanger }, ({ needs, input }) =>
-  needs.changer.change(input.id, { liked: input.isLiked }),
+export const LikeVideo = useCase(
+  likeVideo,
+  { changer: VideoChanger },
+  ({ needs, input: { id, isLiked, groupId, recordIds = [] }, subject: { video } }) => {
+    if (groupId !== undefined && groupId !== video.groupId) throw missing('This video in this group')
+    if (recordIds.some((record) => !video.recordIds.includes(record)))
+      throw missing('This video of this talent')
+    return needs.changer.change(id, { liked: isLiked })
+  },
 )
 
+const changeOf = ({ is_archived, liked }: InputOf<typeof updateVideos>['fields']): VideoChange => ({
+  ...(is_archived === undefined ? {} : { archived: is_archived }),
+  ...(liked === undefined ? {} : { liked }),
+})
+
 export const ArchiveVideo = useCase(archiveVideo, { changer: VideoChanger }, ({ needs, input }) =>
-  needs.changer.change(input.id, { archived: input.is_archived }),
+  needs.changer.change(input.id, changeOf(input)),
 )
 
 const ofVideo = subjectOf(videoSubject, { id: 'id' }, STAFF)
@@ -38,7 +50,7 @@ export const UpdateVideos = useCase(
       const videos = []
       // In one order, so that two lists that share videos do not wait for each other.
       for (const id of ids.toSorted())
-        videos.push(await needs.changer.changeIn(repositories, outbox, id, { archived: fields.is_archived }))
+        videos.push(await needs.changer.changeIn(repositories, outbox, id, changeOf(fields)))
       return outbox.answer({ videos })
     })
   },

@@ -59,7 +59,7 @@ export async function changeGroupPicture(
   }
 }
 
-type VideoChange = Partial<Pick<Video, 'liked' | 'archived'>>
+export type VideoChange = Partial<Pick<Video, 'liked' | 'archived'>>
 
 /** A change of one video, shown on all screens that have it open. */
 export class VideoChanger extends service({ store: REVIEW_STORE, views: ReviewViews }) {

@@ -1,7 +1,7 @@
 import { isStaffStanding, standingOf, useCase } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { getGroupVideos, getReview, listPutAwayGroups } from '../../contract/index.ts'
+import { getGroupVideos, getReview, listPutAwayGroups, listVideosOfRecord } from '../../contract/index.ts'
 import { duplicatesAmong } from '../../domain/duplicates.ts'
 import { inReviewOrder } from '../../domain/group-order.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
@@ -59,6 +59,32 @@ export const GetGroupVideos = useCase(
         await videos.list({ groupIds: [group.id] }),
       ),
     ),
+)
+
+export const ListVideosOfRecord = useCase(
+  listVideosOfRecord,
+  { store: REVIEW_STORE, groups: GROUP_DIRECTORY, views: ReviewViews },
+  async ({ needs, input: { record }, subject: { session } }) => {
+    const groups = (await needs.groups.bySession(session.id)).filter(({ members }) =>
+      members.some(({ recordId }) => recordId === record),
+    )
+    const ids = groups.map(({ id }) => id)
+    const { reviews, videos } = await needs.store.read(async (repositories) => ({
+      reviews: new Map((await repositories.groupReviews.many(ids)).map((one) => [one.groupId, one])),
+      videos: (await repositories.videos.list({ groupIds: ids })).filter(({ recordIds }) =>
+        recordIds.includes(record),
+      ),
+    }))
+    return {
+      groups: groups.map((group) =>
+        needs.views.group(
+          group,
+          reviews.get(group.id) ?? null,
+          videos.filter(({ groupId }) => groupId === group.id),
+        ),
+      ),
+    }
+  },
 )
 
 export const ListPutAwayGroups = useCase(

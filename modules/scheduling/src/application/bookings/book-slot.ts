@@ -21,6 +21,7 @@ import { AvailabilityReader } from '../slots/availability-reader.ts'
 import { appointmentView } from './appointment-view.ts'
 import { BookingDesk, type BookingRequest } from './booking-desk.ts'
 import { allowBooking, allowRole, isSlotRefusal, seatIn, slotFull } from './change-rules.ts'
+import { StatedSlot } from './stated-slot.ts'
 
 type Input = InputOf<typeof bookSlot>
 type Place = SubjectOf<typeof bookSlot>
@@ -36,6 +37,7 @@ const NEEDS = {
   store: SCHEDULING_STORE,
   clock: CLOCK,
   desk: BookingDesk,
+  stated: StatedSlot,
   reader: AvailabilityReader,
 }
 type Needs = NeedsOf<typeof NEEDS>
@@ -45,6 +47,7 @@ export const BookSlot = useCase(bookSlot, NEEDS, async ({ needs, actor, input, s
   if (input.time_zone !== undefined && !isZone(input.time_zone)) {
     throw invalid('time_zone', 'This time zone is not known.')
   }
+  await needs.stated.check(input, place)
   const left = () => needs.reader.read(place, { zone: input.time_zone })
   try {
     const outcome = await needs.desk.book({

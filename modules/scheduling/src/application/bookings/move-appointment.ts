@@ -14,17 +14,20 @@ import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
 import { alreadyBooked } from './booking-desk.ts'
 import { allowBooking, allowChange, allowRole, isSlotRefusal, seatIn, slotFull } from './change-rules.ts'
+import { StatedSlot } from './stated-slot.ts'
 
 const NEEDS = {
   store: SCHEDULING_STORE,
   days: DayKeeper,
   reader: AvailabilityReader,
+  stated: StatedSlot,
   notices: NoticeKeeper,
   clock: CLOCK,
 }
 type Needs = NeedsOf<typeof NEEDS>
 
 export const MoveAppointment = useCase(moveAppointment, NEEDS, async ({ needs, input, subject: place }) => {
+  await needs.stated.check(input, place)
   try {
     const moved = await move(needs, input, place)
     if (moved) return moved
