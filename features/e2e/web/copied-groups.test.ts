@@ -51,8 +51,12 @@ describe('groups of a review that go to another session', () => {
     await finishCurrentGroup(director, scene.session)
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByText('2 groups copied to Callbacks.').waitFor()
-    await page.getByRole('link', { name: 'Open its review' }).click()
-    const wall = page.getByRole('list', { name: 'Groups' })
+    const [there] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Open its review' }).click(),
+    ])
+    await there.getByRole('heading', { name: 'Callbacks', level: 1 }).waitFor()
+    const wall = there.getByRole('list', { name: 'Groups' })
     await wall.getByRole('listitem').nth(1).getByText('Cai Example').waitFor()
     await wall
       .getByRole('listitem')
@@ -60,7 +64,7 @@ describe('groups of a review that go to another session', () => {
       .getByRole('button', { name: /Ana Example/ })
       .first()
       .click()
-    await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
+    await there.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
     const { groups } = await director.call(getReview, { session: callbacks._id })
     expect(groups.map(({ videos }) => videos.length)).to.deep.equal([1, 1])
   })

@@ -58,6 +58,22 @@ describe('a posting page in the hands of staff', () => {
     expect(await visitor.getByRole('button', { name: /^More for / }).count()).to.equal(0)
   })
 
+  it('gives a group to another page of its project, as it is shown here [PST-02]', async () => {
+    const { desk, menu } = await both()
+    await menu.click()
+    await desk.getByRole('menuitem', { name: 'Copy the group to another page' }).click()
+    const dialog = desk.getByRole('dialog', { name: /^Copy Ana Example/ })
+    await dialog.getByRole('radio', { name: 'Later picks' }).check()
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+    await desk.getByText('Ana Example is on Later picks.').waitFor()
+    const [there] = await Promise.all([
+      desk.waitForEvent('popup'),
+      desk.getByRole('link', { name: 'Open posting page' }).click(),
+    ])
+    await there.getByRole('heading', { name: 'Later picks', level: 1 }).waitFor()
+    await there.getByRole('listitem').getByRole('button', { name: /Ana/ }).waitFor()
+  })
+
   it('shows each answer with the address of its giver where feedback is individual [FBK-03]', async () => {
     const { desk } = await both()
     const client = await signIn(product.origin, 'client')

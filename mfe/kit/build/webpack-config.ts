@@ -52,6 +52,8 @@ const rules: RuleSetRule[] = [
     use: contractLoader,
   },
   // Some packages call their style sheets free of side effects; an import for its looks is nothing else.
+  // Contracts are data: those that a screen names nothing of are left out.
+  { test: /[\\/]modules[\\/][^\\/]+[\\/]src[\\/]contract[\\/]/, sideEffects: false },
   { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, STYLES] },
   { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
 ]

@@ -4,6 +4,7 @@ import {
   addLink,
   changePostedGroup,
   changePostedVideo,
+  copyGroupFromPage,
   copyToPage,
   deleteComment,
   downloadTake,
@@ -97,6 +98,7 @@ export const downloadAction = defineAction(downloadTake, {
 })
 
 export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
+export const copyGroupAction = defineAction(copyGroupFromPage, { refreshes: [listPostings, getReview] })
 export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] })
 
 /** Takes a group off its page, or brings it back. @param page as it is asked for */

@@ -3,9 +3,12 @@ import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
 import type { PostingGroup } from '@callboard/posting/contract'
+import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { postedGroupAction, postedVideoAction } from '../data/posting.ts'
 import type { PostingVideo } from './posting-groups.ts'
+
+const CopyToPageDialog = lazy(() => import('./copy-to-page-dialog.tsx'))
 
 /** What staff do with a take and its group on the page; the review keeps both as they are. */
 export default function StaffMenu(props: {
@@ -17,6 +20,7 @@ export default function StaffMenu(props: {
   readonly onLeave: () => void
 }) {
   const { page, group, take } = props
+  const [copies, setCopies] = useState(false)
   // The actions have said what was refused, and taken back their changes.
   const archive = () => {
     if (props.isLast) props.onLeave()
@@ -28,7 +32,7 @@ export default function StaffMenu(props: {
     const change = { page_id: page.id, id: group._id, is_removed: true }
     perform(postedGroupAction(page, group.name), change).catch(() => undefined)
   }
-  return (
+  const menu = (
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon aria-label={`More for ${group.name}`}>
@@ -39,10 +43,21 @@ export default function StaffMenu(props: {
         <Menu.Item onClick={archive}>
           {take.is_archived ? 'Restore this take' : 'Archive this take on the page'}
         </Menu.Item>
+        <Menu.Item onClick={() => setCopies(true)}>Copy the group to another page</Menu.Item>
         <Menu.Item color="var(--cb-red)" onClick={takeOff}>
           Take the group off the page
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+  return (
+    <>
+      {menu}
+      {copies ? (
+        <Suspense>
+          <CopyToPageDialog page={page.id} group={group} onClose={() => setCopies(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

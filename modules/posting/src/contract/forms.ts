@@ -1,5 +1,5 @@
 import { defineForm } from '@callboard/core/http-contract'
-import { copyToPage } from './copy-endpoints.ts'
+import { copyGroupFromPage, copyToPage } from './copy-endpoints.ts'
 import { addComment, addLink, createPage, renamePage, unlockLink } from './endpoints.ts'
 import { commentOnRecord } from './record-endpoints.ts'
 import { commentOnWaiting } from './waiting-endpoints.ts'
@@ -16,6 +16,8 @@ export const postingLinkForm = defineForm(addLink, {
 export const unlockForm = defineForm(unlockLink, { password: 'Type the password' })
 
 export const copyForm = defineForm(copyToPage, {})
+
+export const copyGroupForm = defineForm(copyGroupFromPage, {})
 
 export const commentForm = defineForm(addComment, {})
 
