@@ -237,6 +237,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groupReviews.bySession(SESSION),
         () => takeComments.find(ID),
         () => takeComments.ofVideo('7-video_id'),
+        () => takeComments.ofVideos(['7-video_id', '8-video_id']),
         () => archives.find(ID),
         () => archives.building('7-building_selection'),
         () => archives.living({ sessionId: SESSION }, at),

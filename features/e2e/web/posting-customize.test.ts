@@ -1,7 +1,9 @@
-import { addComment, getPage } from '@callboard/posting/contract'
+import { addComment, commentOnRecord, getPage } from '@callboard/posting/contract'
+import { addTakeComment } from '@callboard/review/contract'
+import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the cards of a posting page', () => {
@@ -29,6 +31,38 @@ describe('the cards of a posting page', () => {
     await comments.getByText('Warm, and quick').waitFor()
     await desk.getByRole('checkbox', { name: 'Comments inline' }).uncheck()
     await comments.waitFor({ state: 'detached' })
+  })
+
+  it('show what the office wrote once staff open that to clients [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = await signIn(product.origin, 'director')
+    const { uri, posting, link } = scene.places
+    const { groups } = await director.call(getPage, { id: posting })
+    const { videos, records } = groups[0]!
+    await director.call(addTakeComment, { id: videos[0]!._id, comment: 'Watch the smile', second: 1 })
+    await director.call(commentOnRecord, { id: records[0]!._id, content: 'Our first choice' })
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token!)
+    await phone.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await phone.getByRole('button', { name: 'Customize' }).click()
+    await phone.getByRole('checkbox', { name: 'Show headshots' }).waitFor()
+    expect(await phone.getByRole('checkbox', { name: 'Session comments inline' }).count()).to.equal(0)
+
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(scene.posting)
+    await desk.getByRole('button', { name: 'Customize' }).click()
+    await desk.getByRole('checkbox', { name: 'Clients see session comments' }).check()
+    await desk.getByRole('checkbox', { name: 'Clients see CD comments' }).check()
+    await desk.getByRole('checkbox', { name: 'Session comments inline' }).waitFor()
+    await phone.getByRole('checkbox', { name: 'Session comments inline' }).check()
+    const comments = phone.getByRole('list', { name: /^Comments on / })
+    await comments.getByText('Watch the smile').waitFor()
+    expect(await comments.getByText('Our first choice').count()).to.equal(0)
+    await phone.getByRole('checkbox', { name: 'CD comments inline' }).check()
+    await comments.getByText('Our first choice').waitFor()
+    await desk.getByRole('checkbox', { name: 'Clients see session comments' }).uncheck()
+    await comments.getByText('Watch the smile').waitFor({ state: 'detached' })
+    await comments.getByText('Our first choice').waitFor()
   })
 
   it('say that their comments could not be loaded, and load them when asked again [PST-03]', async () => {

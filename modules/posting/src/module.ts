@@ -13,10 +13,10 @@ import {
 import { UnlockLink } from './application/links/unlock-link.ts'
 import { AddPostedVideo, CopyGroupFromPage, CopyToPage } from './application/pages/copy-to-page.ts'
 import {
+  ChangePage,
   CreatePage,
   DeletePage,
   GetOnePage,
-  RenamePage,
   ShareFeedback,
 } from './application/pages/edit-pages.ts'
 import { GetPage } from './application/pages/get-page.ts'
@@ -35,6 +35,7 @@ import { GetGroupComments } from './application/picks/get-group-comments.ts'
 import { GetProjectPicks, GetSessionPicks } from './application/picks/get-picks.ts'
 import { AddComment, DeleteComment, ListComments } from './application/reactions/comments.ts'
 import { GiveFeedback, ListFeedbacks, ListPageFeedbacks } from './application/reactions/feedbacks.ts'
+import { ListOfficeComments } from './application/reactions/office-comments.ts'
 import { SetPagePrivacy } from './application/reactions/set-page-privacy.ts'
 import {
   CommentOnRecord,
@@ -68,7 +69,7 @@ export const postingModule = defineModule({
     ListPostings,
     CreatePage,
     GetOnePage,
-    RenamePage,
+    ChangePage,
     DeletePage,
     ChangePostedGroup,
     SortPostedGroups,
@@ -102,6 +103,7 @@ export const postingModule = defineModule({
     ListPageFeedbacks,
     AddComment,
     ListComments,
+    ListOfficeComments,
     DeleteComment,
     ListFeedbacks,
     SetPagePrivacy,

@@ -55,6 +55,7 @@ import { takeComments } from './0073-take-comments.ts'
 import { linkRecipients } from './0074-link-recipients.ts'
 import { linkPages } from './0075-link-pages.ts'
 import { copiedGroups } from './0076-copied-groups.ts'
+import { officeComments } from './0077-office-comments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   linkRecipients,
   linkPages,
   copiedGroups,
+  officeComments,
 ]

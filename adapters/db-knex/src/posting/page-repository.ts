@@ -11,6 +11,8 @@ const PAGES = tableOf<PostingPage>().named(
     projectId: text('project_id'),
     name: text('name'),
     sharedFeedback: flag('shared_feedback'),
+    showsSessionComments: flag('shows_session_comments'),
+    showsDirectorComments: flag('shows_director_comments'),
     createdBy: orNull(text('created_by')),
     createdAt: instant('created_at'),
     deletedAt: orNull(instant('deleted_at')),

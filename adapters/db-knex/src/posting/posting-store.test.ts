@@ -1,6 +1,7 @@
 import {
   guardedLinksSuite,
   linkRecipientsSuite,
+  officeCommentsSuite,
   pagesOfOtherProjectsSuite,
   picksSuite,
   postingStoreContract,
@@ -20,4 +21,5 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   guardedLinksSuite(name, harness)
   pagesOfOtherProjectsSuite(name, harness)
   linkRecipientsSuite(name, harness, scope)
+  officeCommentsSuite(name, harness, scope)
 })

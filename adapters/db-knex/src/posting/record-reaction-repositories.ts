@@ -8,7 +8,7 @@ import type {
 } from '@callboard/posting'
 import { FEEDBACKS, PRIVACY_MODES } from '@callboard/posting/contract'
 import type { Query } from '../dialect/query.ts'
-import { alone } from '../dialect/statements.ts'
+import { alone, inParts } from '../dialect/statements.ts'
 import { instant, oneOf, Rows, tableOf, text } from '../table/index.ts'
 
 const FEEDBACK = tableOf<RecordFeedback>().named('record_feedback', {
@@ -53,6 +53,10 @@ export function recordCommentRepository(query: Query): RecordCommentRepository {
     remove: (id) => rows.remove({ id }),
     ofRecord: (recordId) =>
       rows.all(rows.where({ record_id: recordId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
+    ofRecords: async (ids) =>
+      (await inParts(ids, (part) => rows.all(query(COMMENTS.name).whereIn('record_id', [...part])))).toSorted(
+        (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+      ),
     countOf: async (recordId) => {
       const [counted]: { comments: number }[] = await rows
         .where({ record_id: recordId })

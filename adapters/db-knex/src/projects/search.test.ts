@@ -46,6 +46,8 @@ onEachStore(repositories, (name, harness) => {
           projectId,
           name: id,
           sharedFeedback: true,
+          showsSessionComments: false,
+          showsDirectorComments: false,
           createdBy: null,
           createdAt: second(0),
           deletedAt,

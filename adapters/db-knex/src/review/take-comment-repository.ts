@@ -1,5 +1,6 @@
 import type { TakeComment, TakeCommentRepository } from '@callboard/review'
 import type { Query } from '../dialect/query.ts'
+import { inParts } from '../dialect/statements.ts'
 import { instant, number, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 const COMMENTS = tableOf<TakeComment>().named('take_comment', {
@@ -20,6 +21,7 @@ export function takeCommentRepository(query: Query): TakeCommentRepository {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
     remove: (id) => rows.remove({ id }),
+    ofVideos: (ids) => inParts(ids, (part) => rows.all(query(COMMENTS.name).whereIn('video_id', [...part]))),
     ofVideo: (videoId) =>
       rows.all(
         rows

@@ -2,6 +2,7 @@ import { type ApiError, defineAction, inAnswer, refresh, renewPart } from '@call
 import {
   addComment,
   addLink,
+  changePage,
   changePostedGroup,
   changePostedVideo,
   copyGroupFromPage,
@@ -13,6 +14,7 @@ import {
   giveFeedback,
   listComments,
   listFeedbacks,
+  listOfficeComments,
   listPageFeedbacks,
   listPostings,
   nameRecipient,
@@ -152,6 +154,17 @@ export const shareFeedbackAction = (page: Page) =>
     toasts: true,
   })
 
+/** Which comments of the office viewers read. @param page as it is asked for */
+export const shownCommentsAction = (page: Page) =>
+  defineAction(changePage, {
+    inOrder: ({ id }) => id,
+    changes: ({ showSessionComments, showVideoReviewComments }) => [
+      inAnswer(getPage, pageInput(page), (now) => ({ ...now, showSessionComments, showVideoReviewComments })),
+    ],
+    refreshes: [listOfficeComments],
+    toasts: true,
+  })
+
 /** @param page as it is asked for */
 export const sortPostedGroupsAction = (page: Page) =>
   defineAction(sortPostedGroups, {
@@ -168,7 +181,10 @@ export const sortPostedGroupsAction = (page: Page) =>
     toasts: true,
   })
 
-export const reloadPage = (page: Page): Promise<void> => refresh(getPage, pageInput(page))
+/** The page, and what the office wrote about it, which the page may show now. */
+export async function reloadPage(page: Page): Promise<void> {
+  await Promise.all([refresh(getPage, pageInput(page)), refresh(listOfficeComments)])
+}
 
 /** The answers of all reviewers, without the rest of the page. */
 export const renewAnswers = (page: Page): Promise<void> =>

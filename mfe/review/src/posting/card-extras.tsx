@@ -1,11 +1,14 @@
-import type { CommentView, PostingGroup } from '@callboard/posting/contract'
+import type { PostingGroup } from '@callboard/posting/contract'
 import styles from './card-extras.module.css'
+import type { CardComment } from './use-card-comments.ts'
+
+const OFFICE = { session: 'Session', director: 'CD' } as const
 
 /** What a viewer has chosen under Customize, below a card of the wall. */
 export default function CardExtras(props: {
   readonly group: PostingGroup
   readonly headshots: boolean
-  readonly comments: readonly CommentView[] | undefined
+  readonly comments: readonly CardComment[] | undefined
 }) {
   const { group, comments } = props
   return (
@@ -13,8 +16,9 @@ export default function CardExtras(props: {
       {props.headshots ? <Headshots talent={group.records} /> : null}
       {comments?.length ? (
         <ol className={styles.cardComments} aria-label={`Comments on ${group.name}`}>
-          {comments.map(({ _id, from_user, content }) => (
+          {comments.map(({ _id, from_user, content, kind }) => (
             <li key={_id}>
+              {kind ? <span className={styles.office}>{OFFICE[kind]}</span> : null}
               <strong>{from_user.name}</strong> {content}
             </li>
           ))}

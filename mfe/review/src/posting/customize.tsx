@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { Toggle } from '../controls/toggle.tsx'
 import type { Page } from '../data/page-input.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
+import { ShownComments } from './shown-comments.tsx'
 import { keptShows, SHOWS, type Show } from './shows.ts'
 
 /** What the cards tell, and for staff how answers are shown. */
 export default function Customize(props: {
   readonly page: Page
-  readonly view: Pick<PostingPageView, 'can' | 'shared_feedback'>
+  readonly view: PostingPageView
   readonly shows: readonly Show[]
   /** Those that there is something to show for. */
   readonly offers: readonly Show[]
@@ -40,7 +41,12 @@ export default function Customize(props: {
             />
           ))
         : null}
-      {props.view.can.edit ? <FeedbackMode page={props.page} shared={props.view.shared_feedback} /> : null}
+      {props.view.can.edit ? (
+        <>
+          <FeedbackMode page={props.page} shared={props.view.shared_feedback} />
+          <ShownComments page={props.page} view={props.view} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { GreaseMark, TakeMarks, TakePicture } from '@callboard/kit/takes'
-import type { CommentView, FeedbackEntry } from '@callboard/posting/contract'
+import type { FeedbackEntry } from '@callboard/posting/contract'
 import { lazy, memo, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
@@ -8,6 +8,7 @@ import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import postingStyles from './posting.module.css'
 import type { PostingShown } from './posting-groups.ts'
+import type { CardComment } from './use-card-comments.ts'
 
 const CardExtras = lazy(() => import('./card-extras.tsx'))
 
@@ -18,7 +19,7 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly me: string | undefined
   readonly headshots: boolean
   /** Shown below the card. */
-  readonly comments: readonly CommentView[] | undefined
+  readonly comments: readonly CardComment[] | undefined
   readonly onOpen: (group: string) => void
 }) {
   const { group, takes } = props.shown

@@ -8,7 +8,7 @@ import type { Page } from '../data/page-input.ts'
 import postingStyles from './posting.module.css'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
 
-import type { Show } from './shows.ts'
+import { offersOf, type Show } from './shows.ts'
 
 const Customize = lazy(() => import('./customize.tsx'))
 const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
@@ -82,7 +82,7 @@ export function PostingFiltersRow(props: {
             page={page}
             view={view}
             shows={props.shows}
-            offers={view.can.read ? ['headshots', 'comments'] : ['headshots']}
+            offers={offersOf(view)}
             onChange={(show) => onChange({ show })}
           />
           {view.can.answer ? <PickPrivacy page={page} privacy={view.feedback_private} /> : null}

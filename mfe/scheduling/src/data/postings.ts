@@ -1,6 +1,7 @@
 import { defineAction, inAnswer } from '@callboard/kit/data'
 import {
   addLink,
+  changePage,
   createPage,
   deletePage,
   listPostings,
@@ -8,7 +9,6 @@ import {
   type PostingLink,
   removeLink,
   removeRecipient,
-  renamePage,
   shareLink,
   updateLink,
 } from '@callboard/posting/contract'
@@ -47,7 +47,7 @@ export const holdLinkAction = defineAction(updateLink, {
 
 /** @param project whose postings are shown */
 export const renamePageAction = (project: string) =>
-  defineAction(renamePage, {
+  defineAction(changePage, {
     changes: (page) => [
       inAnswer(listPostings, { id: project }, (now) => ({
         ...now,

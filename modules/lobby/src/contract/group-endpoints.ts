@@ -56,6 +56,7 @@ export const copyGroupsToSession = defineEndpoint({
     /** takes that do not play yet and were left out */
     not_ready: Type.Integer(),
   }),
+  limits: [{ per: 'actor', max: 60, seconds: 60 }],
 })
 
 export const copyGroupsForm = defineForm(copyGroupsToSession, {})

@@ -16,6 +16,7 @@ import {
   FeedbackEntry,
   FeedbackSchema,
   linkPasswordFormat,
+  OfficeComment,
   PageName,
   PostingLink,
   PostingPageSummary,
@@ -23,6 +24,7 @@ import {
   PostingVideo,
   PrivacySchema,
   PublicLink,
+  ShownComments,
 } from './schemas.ts'
 import {
   ANSWERERS,
@@ -62,7 +64,7 @@ export const createPage = defineEndpoint({
   path: '/postingpage',
   access: STAFF_TYPES,
   subject: subjectOf(projectSubject, { id: 'studio' }, STAFF),
-  body: Type.Object({ name: PageName, studio: Type.String(idFormat) }),
+  body: Type.Object({ name: PageName, studio: Type.String(idFormat), ...ShownComments }),
   reply: PostingPageSummary,
 })
 
@@ -80,15 +82,16 @@ export const getOnePage = defineEndpoint({
   ]),
 })
 
-export const renamePage = defineEndpoint({
-  name: 'posting.renamePage',
-  summary: 'Rename a posting page',
+export const changePage = defineEndpoint({
+  name: 'posting.changePage',
+  summary:
+    'Rename a posting page, or change which comments of the office its viewers read; what is left out stays',
   method: 'PUT',
   path: '/postingpage/{id}',
   access: STAFF_TYPES,
   subject: onPage,
   params: Id,
-  body: Type.Object({ name: PageName }),
+  body: Type.Object({ name: Type.Optional(PageName), ...ShownComments }),
   reply: PostingPageSummary,
 })
 
@@ -431,6 +434,18 @@ export const addComment = defineEndpoint({
     from_user: FromUser,
   }),
   reply: CommentView,
+})
+
+export const listOfficeComments = defineEndpoint({
+  name: 'posting.listOfficeComments',
+  summary:
+    'What the casting office wrote about takes and talent of a page, as far as the page shows it, oldest first',
+  method: 'POST',
+  path: '/postingpage/office-comments',
+  access: EVERYONE,
+  subject: onAnswers,
+  body: Type.Object({ page_id: Type.String(idFormat), link: ByLink }),
+  reply: Type.Object({ comments: Type.Array(OfficeComment) }),
 })
 
 export const listComments = defineEndpoint({

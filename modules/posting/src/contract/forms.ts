@@ -1,12 +1,12 @@
 import { defineForm } from '@callboard/core/http-contract'
 import { copyGroupFromPage, copyToPage } from './copy-endpoints.ts'
-import { addComment, addLink, createPage, renamePage, unlockLink } from './endpoints.ts'
+import { addComment, addLink, changePage, createPage, unlockLink } from './endpoints.ts'
 import { commentOnRecord } from './record-endpoints.ts'
 import { commentOnWaiting } from './waiting-endpoints.ts'
 
 export const postingPageForm = defineForm(createPage, { name: 'A name is required' })
 
-export const renamePageForm = defineForm(renamePage, { name: 'A name is required' })
+export const renamePageForm = defineForm(changePage, { name: 'A name is required' })
 
 export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',

@@ -25,10 +25,20 @@ export const PostingPageSummary = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
   studio: Type.String(idFormat),
+  /** its viewers read what staff wrote about its takes */
+  showSessionComments: Type.Boolean(),
+  /** its viewers read what casting directors wrote about its talent */
+  showVideoReviewComments: Type.Boolean(),
   groups: Type.Integer(),
   created_at: Type.String(instantFormat),
 })
 export type PostingPageSummary = Static<typeof PostingPageSummary>
+
+/** Comments of the casting office that a page shows to its viewers; both are off at first. */
+export const ShownComments = {
+  showSessionComments: Type.Optional(Type.Boolean()),
+  showVideoReviewComments: Type.Optional(Type.Boolean()),
+}
 
 export const PostingLink = Type.Object({
   /** unguessable: where no password is set, the id alone gives the right to watch */
@@ -161,6 +171,9 @@ export const PostingPageView = Type.Object({
   ]),
   groups: Type.Array(PostingGroup),
   feedbacks: Type.Array(FeedbackEntry),
+  /** comments of the casting office that the page shows to its viewers */
+  showSessionComments: Type.Boolean(),
+  showVideoReviewComments: Type.Boolean(),
   /** of the reader */
   feedback_private: PrivacySchema,
   /** answers are counted; otherwise each is shown with its giver's e-mail address */
@@ -189,3 +202,18 @@ export const CommentView = Type.Object({
   can: Type.Object({ delete: Type.Boolean() }),
 })
 export type CommentView = Static<typeof CommentView>
+
+/** What the casting office wrote before the page was made. */
+export const OfficeComment = Type.Object({
+  _id: Type.String(idFormat),
+  /** the group on the page */
+  ref_id: Type.String(idFormat),
+  kind: Type.Unsafe<'session' | 'director'>({ type: 'string', enum: ['session', 'director'] }),
+  /** of a session comment: the video that it is about, and where in it */
+  video: NullableString,
+  second: Type.Union([Type.Number(), Type.Null()]),
+  from_user: Type.Object({ name: Type.String() }),
+  content: Type.String(),
+  created_at: Type.String(instantFormat),
+})
+export type OfficeComment = Static<typeof OfficeComment>

@@ -4,6 +4,10 @@ export interface PostingPage {
   readonly name: string
   /** Reviewers' answers are counted; otherwise each is shown with its giver's e-mail address. */
   readonly sharedFeedback: boolean
+  /** Its viewers read what staff wrote about the takes that it shows. */
+  readonly showsSessionComments: boolean
+  /** Its viewers read what casting directors wrote about its talent in their sessions. */
+  readonly showsDirectorComments: boolean
   readonly createdBy: string | null
   readonly createdAt: Date
   readonly deletedAt: Date | null

@@ -1,5 +1,6 @@
 export { guardedLinksSuite } from './guarded-links.suite.ts'
 export * from './link-recipients.suite.ts'
+export * from './office-comments.suite.ts'
 export * from './pages-of-other-projects.suite.ts'
 export { picksSuite } from './picks.suite.ts'
 export * from './posting-store.contract.ts'

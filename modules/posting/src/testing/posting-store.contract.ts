@@ -10,6 +10,8 @@ const page = (id: string, fields: Partial<PostingPage> = {}): PostingPage => ({
   projectId: 'project',
   name: id,
   sharedFeedback: false,
+  showsSessionComments: true,
+  showsDirectorComments: false,
   createdBy: 'director',
   createdAt: second(0),
   deletedAt: null,

@@ -75,7 +75,7 @@ export function postingUseCasesSuite(
       it('refuses to rename a page to the name of another, and gives back the name of a deleted one', async () => {
         const first = await createPage('First')
         const second = await createPage('Second')
-        const rename = () => world.call(api.renamePage, world.director, { id: second._id, name: 'first' })
+        const rename = () => world.call(api.changePage, world.director, { id: second._id, name: 'first' })
         expect(await answerTo(rename())).to.equal('conflict: You already have the posting page first')
         await world.call(api.deletePage, world.director, { id: first._id })
         expect((await rename()).name).to.equal('first')

@@ -39,7 +39,7 @@ import {
   STAFF_MAILS,
 } from '@callboard/projects/queries'
 import { sessionFacts } from '@callboard/projects/testing'
-import { type GroupPicture, VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { type GroupPicture, type TakeCommentFacts, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { POSTING_STORE, type PostingStore } from '../application/ports/index.ts'
 import { pageRoom, reviewerRoom } from '../contract/index.ts'
 import { postingModule } from '../module.ts'
@@ -80,6 +80,8 @@ export function postingWorld(store: PostingStore) {
   let isThere = true
   let archived = false
   const mails: MailSending[] = []
+  /** What staff wrote about takes. */
+  const takeComments: TakeCommentFacts[] = []
   const fates: MessageFate[] = []
   const RecordLoader = subjectLoader(recordSubject, {}, async ({ ids: { id } }) => {
     if (!RECORDS.includes(id)) return null
@@ -193,6 +195,7 @@ export function postingWorld(store: PostingStore) {
               },
             ]),
           ),
+        comments: async (ids) => takeComments.filter(({ videoId }) => ids.includes(videoId)),
         downloadAddress: async (id, name) => `https://files/${id}?as=${name}`,
       }),
     ],
@@ -200,6 +203,7 @@ export function postingWorld(store: PostingStore) {
   )
 
   return {
+    takeComments,
     clock,
     promised,
     /** Mails that staff have sent, in order. */

@@ -39,6 +39,17 @@ export interface GroupPicture {
   readonly url: string
 }
 
+/** What somebody of the staff wrote about a video. */
+export interface TakeCommentFacts {
+  readonly id: string
+  readonly videoId: string
+  readonly userId: string
+  readonly content: string
+  /** Of the video that it is about; null: the whole. */
+  readonly second: number | null
+  readonly createdAt: Date
+}
+
 /** The videos of a session in numbers. */
 export interface SessionMedia {
   /** Of groups that staff have not opened in the review; archived ones are left out. */
@@ -68,6 +79,8 @@ export interface VideoDirectory {
     videoIds: readonly string[],
     holdOf: (videoId: string) => Hold,
   ): Promise<ReadonlyMap<string, PlayableVideo>>
+  /** Of all of these videos. */
+  comments(videoIds: readonly string[]): Promise<readonly TakeCommentFacts[]>
   /**
    * Also of one that was deleted from the review.
    * @param name of the file, without its type

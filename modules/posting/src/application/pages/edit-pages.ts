@@ -1,7 +1,7 @@
 import { CLOCK, IDS, missing, useCase } from '@callboard/core'
-import { createPage, deletePage, getOnePage, renamePage, shareFeedback } from '../../contract/index.ts'
+import { changePage, createPage, deletePage, getOnePage, shareFeedback } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { nameTaken, newPage, PageEditor, pageSummary, tellViewers } from './page.ts'
+import { nameTaken, newPage, PageEditor, pageSummary, shownComments, tellViewers } from './page.ts'
 import { publishCopiesChanged } from './posted-parts.ts'
 import { StandingPages } from './standing-pages.ts'
 
@@ -9,7 +9,8 @@ export const CreatePage = useCase(
   createPage,
   { store: POSTING_STORE, clock: CLOCK, ids: IDS },
   async ({ needs, actor, input, subject: { project } }) => {
-    const page = newPage(actor, needs.ids.next(), project.id, input.name, needs.clock.now())
+    const bare = newPage(actor, needs.ids.next(), project.id, input.name, needs.clock.now())
+    const page = { ...bare, ...shownComments(input, bare) }
     return await needs.store.write(async ({ pages }, outbox) => {
       if (!(await pages.addIfAbsent(page))) throw nameTaken(page.name)
       return outbox.answer(pageSummary(page, 0))
@@ -17,15 +18,20 @@ export const CreatePage = useCase(
   },
 )
 
-export const RenamePage = useCase(
-  renamePage,
+export const ChangePage = useCase(
+  changePage,
   { editor: PageEditor, standing: StandingPages },
   async ({ needs, input, subject: { page: before } }) => {
     const counts = await needs.standing.counts([before])
-    return await needs.editor.edit(input.id, async (page, { pages }) => {
-      const renamed = { ...page, name: input.name.trim() }
-      if (!(await pages.save(renamed))) throw nameTaken(renamed.name)
-      return pageSummary(renamed, counts.get(page.id) ?? 0)
+    return await needs.editor.edit(input.id, async (page, { pages }, outbox) => {
+      const changed = {
+        ...page,
+        name: input.name?.trim() ?? page.name,
+        ...shownComments(input, page),
+      }
+      if (!(await pages.save(changed))) throw nameTaken(changed.name)
+      tellViewers(outbox, page.id)
+      return outbox.answer(pageSummary(changed, counts.get(page.id) ?? 0))
     })
   },
 )

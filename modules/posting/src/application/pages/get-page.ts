@@ -95,6 +95,8 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     ),
     feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page),
     feedback_private: (userId !== null && privacy?.get(userId)) || null,
+    showSessionComments: reads && page.showsSessionComments,
+    showVideoReviewComments: reads && page.showsDirectorComments,
     shared_feedback: page.sharedFeedback,
     can: {
       answer: canAnswer,

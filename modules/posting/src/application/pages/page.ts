@@ -19,15 +19,28 @@ export const newPage = (
   projectId,
   name: name.trim(),
   sharedFeedback: true,
+  showsSessionComments: false,
+  showsDirectorComments: false,
   createdBy: userIdOf(actor),
   createdAt: now,
   deletedAt: null,
+})
+
+/** Which comments of the office a page shows, after a wish; what is left out stays. */
+export const shownComments = (
+  wish: { readonly showSessionComments?: boolean; readonly showVideoReviewComments?: boolean },
+  page: Pick<PostingPage, 'showsSessionComments' | 'showsDirectorComments'>,
+) => ({
+  showsSessionComments: wish.showSessionComments ?? page.showsSessionComments,
+  showsDirectorComments: wish.showVideoReviewComments ?? page.showsDirectorComments,
 })
 
 export const pageSummary = (page: PostingPage, groups: number): PostingPageSummary => ({
   _id: page.id,
   name: page.name,
   studio: page.projectId,
+  showSessionComments: page.showsSessionComments,
+  showVideoReviewComments: page.showsDirectorComments,
   groups,
   created_at: page.createdAt.toISOString(),
 })

@@ -166,6 +166,8 @@ export interface TakeCommentRepository {
   remove(id: string): Promise<void>
   /** Oldest first. */
   ofVideo(videoId: string): Promise<readonly TakeComment[]>
+  /** In any order. */
+  ofVideos(videoIds: readonly string[]): Promise<readonly TakeComment[]>
 }
 
 export interface ReviewRepositories {

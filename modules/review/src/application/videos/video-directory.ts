@@ -5,6 +5,7 @@ import type {
   GroupVideos,
   PlayableVideo,
   SessionMedia,
+  TakeCommentFacts,
   VideoDirectory,
 } from '../../queries/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
@@ -75,6 +76,10 @@ export class StoredVideoDirectory
         ]
       }),
     )
+  }
+
+  async comments(videoIds: readonly string[]): Promise<readonly TakeCommentFacts[]> {
+    return await this.needs.store.read(({ takeComments }) => takeComments.ofVideos(videoIds))
   }
 
   async downloadAddress(videoId: string, name: string, hold: Hold): Promise<string | null> {

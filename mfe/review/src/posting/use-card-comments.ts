@@ -1,0 +1,34 @@
+import { useAnswer } from '@callboard/kit/data'
+import { listComments, listOfficeComments, type PostingPageView } from '@callboard/posting/contract'
+import { useMemo } from 'react'
+import { type Page, pageCommentsInput } from '../data/page-input.ts'
+import { offersOf, type Show } from './shows.ts'
+
+/** A comment below a card of the wall. */
+export interface CardComment {
+  readonly _id: string
+  readonly ref_id: string
+  readonly from_user: { readonly name: string }
+  readonly content: string
+  /** Of the casting office, not of a reviewer of this page. */
+  readonly kind?: 'session' | 'director'
+}
+
+/** The comments that the viewer has chosen under Customize, by group: those of the office first. */
+export function useCardComments(page: Page, view: PostingPageView, shows: readonly Show[]) {
+  const offers = offersOf(view)
+  const wants = (show: Show) => shows.includes(show) && offers.includes(show)
+  const [session, director, own] = [wants('session'), wants('director'), wants('comments')]
+  const comments = useAnswer(listComments, own ? pageCommentsInput(page) : undefined)
+  const office = useAnswer(listOfficeComments, session || director ? pageCommentsInput(page) : undefined)
+  const ofGroup = useMemo(() => {
+    const written: readonly CardComment[] = office.kind === 'ready' ? office.data.comments : []
+    const said: readonly CardComment[] = comments.kind === 'ready' ? comments.data.comments : []
+    const isWanted = ({ kind }: CardComment) => (kind === 'session' ? session : director)
+    return Map.groupBy(
+      [...(session || director ? written.filter(isWanted) : []), ...(own ? said : [])],
+      ({ ref_id }) => ref_id,
+    )
+  }, [office, comments, session, director, own])
+  return { ofGroup, failed: [comments, office].find((answer) => answer.kind === 'failed') }
+}
