@@ -149,12 +149,19 @@ export function TakePlayer(props: TakePlayerProps) {
     address.failed()
   }
 
+  /** A second that is gone to while a fresh address is asked for is where the take goes on. */
+  const sought = () => {
+    const video = element.current
+    if (video && resume.current) resume.current = { ...resume.current, at: video.currentTime }
+  }
+
   const loaded = () => {
     const video = element.current
     const back = resume.current
     resume.current = undefined
     if (!video || !back) return
-    video.currentTime = back.at
+    // A second that was gone to while the file loaded stands already.
+    if (video.currentTime === 0) video.currentTime = back.at
     if (back.play) void play(video)
   }
 
@@ -288,7 +295,10 @@ export function TakePlayer(props: TakePlayerProps) {
         }}
         onPlay={onTouched}
         onTimeUpdate={({ currentTarget }) => props.onPlayed?.(take._id, playedOf(currentTarget))}
-        onSeeking={onTouched}
+        onSeeking={() => {
+          onTouched?.()
+          sought()
+        }}
         onSeeked={goOn}
         onPause={() => {
           wantsPlay.current = false
