@@ -9,13 +9,19 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 describe('the cards of a posting page', () => {
   const product = productInBrowser({ asked: /503|list-comments/ })
 
-  it('show headshots and comments when the viewer wants them, live, and keep it in the address [PST-03]', async () => {
+  /** A page whose first talent has a comment. */
+  async function commented() {
     const scene = await castingScene(product.origin)
     const director = await signIn(product.origin, 'director')
     const { posting } = scene.places
     const { groups } = await director.call(getPage, { id: posting })
     const about = { page_id: posting, ref_id: groups[0]!._id, to_user: groups[0]!.records[0]!._id }
     await director.call(addComment, { ...about, content: 'Warm, and quick' })
+    return { scene, director, about }
+  }
+
+  it('show headshots and comments when the viewer wants them, live, and keep it in the address [PST-03]', async () => {
+    const { scene, director, about } = await commented()
 
     const desk = await product.arrive(DESK, scene.director)
     await desk.goto(scene.posting)
@@ -66,12 +72,7 @@ describe('the cards of a posting page', () => {
   })
 
   it('say that their comments could not be loaded, and load them when asked again [PST-03]', async () => {
-    const scene = await castingScene(product.origin)
-    const director = await signIn(product.origin, 'director')
-    const { posting } = scene.places
-    const { groups } = await director.call(getPage, { id: posting })
-    const about = { page_id: posting, ref_id: groups[0]!._id, to_user: groups[0]!.records[0]!._id }
-    await director.call(addComment, { ...about, content: 'Warm, and quick' })
+    const { scene } = await commented()
     const desk = await product.arrive(DESK, scene.director)
     let isDown = true
     await desk.route('**/fbkc/list-comments', (route) =>

@@ -53,10 +53,8 @@ export function recordCommentRepository(query: Query): RecordCommentRepository {
     remove: (id) => rows.remove({ id }),
     ofRecord: (recordId) =>
       rows.all(rows.where({ record_id: recordId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
-    ofRecords: async (ids) =>
-      (await inParts(ids, (part) => rows.all(query(COMMENTS.name).whereIn('record_id', [...part])))).toSorted(
-        (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-      ),
+    ofRecords: (ids) =>
+      inParts(ids, (part) => rows.all(query(COMMENTS.name).whereIn('record_id', [...part]))),
     countOf: async (recordId) => {
       const [counted]: { comments: number }[] = await rows
         .where({ record_id: recordId })

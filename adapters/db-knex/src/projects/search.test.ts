@@ -91,6 +91,13 @@ onEachStore(repositories, (name, harness) => {
       await page('Shop selects', 'project-shop')
     }
 
+    it('finds no talent who came with a copied group: they are found where they checked in [REV-07]', async () => {
+      await twoSessions()
+      const copy = aRecord({ sessionId: 'session-two', firstName: 'Shopan', lastName: 'Frederic' })
+      await write(({ lobby }) => lobby.records.addCopies([{ ...copy, copiedFrom: 'the-first' }]))
+      expect((await find('shopan')).talent).to.have.length(1)
+    })
+
     it('finds what the caller may see, and nothing else [APP-21] [SEC-01]', async () => {
       await twoSessions()
       const seen: Record<string, string> = {}

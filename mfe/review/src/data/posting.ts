@@ -158,6 +158,13 @@ export const shareFeedbackAction = (page: Page) =>
 export const shownCommentsAction = (page: Page) =>
   defineAction(changePage, {
     inOrder: ({ id }) => id,
+    shows: ({ showSessionComments, showVideoReviewComments }) => [
+      inAnswer(getPage, pageInput(page), (now) => ({
+        ...now,
+        showSessionComments: showSessionComments ?? now.showSessionComments,
+        showVideoReviewComments: showVideoReviewComments ?? now.showVideoReviewComments,
+      })),
+    ],
     changes: ({ showSessionComments, showVideoReviewComments }) => [
       inAnswer(getPage, pageInput(page), (now) => ({ ...now, showSessionComments, showVideoReviewComments })),
     ],

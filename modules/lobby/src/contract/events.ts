@@ -132,8 +132,8 @@ export const groupCopied = defineEvent({
     from_group: Type.String(),
     session_id: Type.String(),
     group_id: Type.String(),
-    /** check-ins of the copy, and what they are of; null for talent whom staff have added to it since */
-    records: Type.Array(Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String() })),
+    /** check-ins that came with the group, and what they are of; talent whom staff have added since are left out */
+    records: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
   }),
 })
 

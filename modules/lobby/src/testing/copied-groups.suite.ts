@@ -4,14 +4,16 @@ import type { LobbyStore } from '../application/ports/index.ts'
 import {
   addToGroup,
   copyGroupsToSession,
+  editGroup,
   finishGroup,
   getLobby,
   getSignInSheet,
   getTalentInfo,
   groupCopied,
   saveTalentInfo,
+  updateRecord,
 } from '../contract/index.ts'
-import { aSession } from './builders.ts'
+import { aRecord, aSession } from './builders.ts'
 import { type LobbyWorld, lobbyWorld, staff, stranger } from './lobby-world.ts'
 
 type Copied = typeof groupCopied.payload.static
@@ -91,6 +93,35 @@ export function copiedGroupsSuite(
         'record',
       )
       expect(world.messages()).to.deep.equal([])
+    })
+
+    it('tell no list of their talent when these are corrected [REV-07]', async () => {
+      const { group } = await finished('Ada')
+      await copy(group)
+      const { recordId: id } = (await copies())[0]!.members[0]!
+      world.forget()
+      const { version } = await world.record(id)
+      await world.call(updateRecord, staff, { id, version, role: 'Villain' })
+      expect((await world.record(id)).role).to.equal('Villain')
+      expect(world.promised.flatMap((entry) => ('type' in entry ? [entry.type] : []))).not.to.include(
+        'record',
+      )
+    })
+
+    it('leave talent alone whom staff have added to the copy [REV-07]', async () => {
+      const { group } = await finished('Ada')
+      await copy(group)
+      const [there] = await copies()
+      const dan = aRecord({ id: 'dan', sessionId: callbacks.id, dayId: callbacks.dates[0]!.id })
+      await harness().store.write(({ records }) => records.add(dan, 'dan'))
+      const record_ids = [there!.members[0]!.recordId, dan.id]
+      await world.call(editGroup, staff, { id: there!.id, name: 'Ada and Dan', record_ids })
+      world.forget()
+      await copy(group)
+      const [event] = events()
+      expect(event?.records.map(({ to }) => to)).to.deep.equal([there!.members[0]!.recordId])
+      await world.work(groupCopied, event!)
+      expect((await world.record(dan.id)).version).to.equal(1)
     })
 
     it('are not doubled when they are copied again, and say so [REV-07]', async () => {

@@ -112,6 +112,28 @@ export function copiedTakesSuite(
       })
     })
 
+    it('keep what staff did to them when their source is made again; a deleted one grows too while it can come back [REV-07]', async () => {
+      const { take } = await readyVideo()
+      await copy()
+      await copy({ session_id: 'third', group_id: 'again' })
+      await copy({ session_id: 'fourth', group_id: 'kept' })
+      const [kept] = await copies({ session_id: 'fourth', group_id: 'kept' })
+      const [archived] = await copies()
+      const [gone] = await copies({ session_id: 'third', group_id: 'again' })
+      await world.store.write(async ({ videos }) => {
+        await videos.save({ ...archived!, archived: true, liked: true })
+        await videos.save({ ...gone!, deletedAt: world.clock.now(), playableKey: null })
+        await videos.save({ ...kept!, deletedAt: world.clock.now(), duration: 1 })
+        await videos.save(processingAgain((await videos.byTake(take))!))
+      })
+      await assemble(take)
+      expect((await copies())[0]).to.include({ archived: true, liked: true })
+      const still = await world.store.read(({ videos }) => videos.findAny(gone!.id))
+      expect(still?.playableKey).to.equal(null)
+      const deleted = await world.store.read(({ videos }) => videos.findAny(kept!.id))
+      expect(deleted).to.include({ duration: kept!.duration })
+    })
+
     it('go on when the video that they are of is deleted, and its files go with the last of them [REV-07]', async () => {
       const { video } = await readyVideo()
       await copy()

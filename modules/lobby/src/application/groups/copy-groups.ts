@@ -51,7 +51,9 @@ export const CopyGroupsToSession = useCase(
           from_group: group.copiedFrom!,
           session_id: session.id,
           group_id: group.id,
-          records: members.map(({ id, copiedFrom }) => ({ from: copiedFrom, to: id })),
+          records: members.flatMap(({ id, copiedFrom }) =>
+            copiedFrom === null ? [] : [{ from: copiedFrom, to: id }],
+          ),
         })
       for (const { group } of made) needs.signals.edited(outbox, group)
       return outbox.answer({

@@ -25,8 +25,7 @@ export const OnGroupCopied = eventHandler(
           headshotKeys: record.headshotKeys.map(own),
           version: 2,
         })
-        if (from !== null)
-          await repositories.details.save({ ...(await repositories.details.of(from)), id: to })
+        await repositories.details.save({ ...(await repositories.details.of(from)), id: to })
       })
     }
   },

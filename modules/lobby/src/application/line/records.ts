@@ -21,13 +21,10 @@ export const GetRecord = useCase(getRecord, { blobs: BLOB_STORE }, async ({ need
   staffRecordView(record, needs.blobs),
 )
 
-type Input = InputOf<typeof updateRecord>
+type Facts = Pick<InputOf<typeof updateRecord>, 'role' | 'actual_call' | 'sagnumber'>
 
 /** The facts after a correction; what it leaves out stays. @throws DomainError invalid for an empty role */
-function changesOf(
-  record: CheckInRecord,
-  input: Pick<Input, 'role' | 'actual_call' | 'sagnumber'>,
-): Partial<CheckInRecord> {
+function changesOf(record: CheckInRecord, input: Facts): Partial<CheckInRecord> {
   const role = input.role === undefined ? record.role : input.role.trim()
   if (role === '') throw invalid('role', 'Please add a Role')
   return {
@@ -52,6 +49,10 @@ export const UpdateRecord = useCase(
     }),
 )
 
+/** False for steps alone. */
+const corrects = ({ role, actual_call, sagnumber }: Facts) =>
+  [role, actual_call, sagnumber].some((fact) => fact !== undefined)
+
 const ofRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
 
 const NEEDS = {
@@ -74,10 +75,12 @@ export const UpdateRecords = useCase(
       const records = []
       for (const id of ids) {
         const record = await lockedRecord(repositories, session.id, id)
-        const corrected = changed(record, changesOf(record, fields))
-        await repositories.records.save(corrected)
-        await needs.corrections.note(repositories, actor, record, corrected)
-        needs.signals.recordAndTalent(outbox, corrected)
+        const corrected = corrects(fields) ? changed(record, changesOf(record, fields)) : record
+        if (corrected !== record) {
+          await repositories.records.save(corrected)
+          await needs.corrections.note(repositories, actor, record, corrected)
+          needs.signals.recordAndTalent(outbox, corrected)
+        }
         const step = stepTo(fields, corrected.state)
         const after = step
           ? await needs.transition.apply(repositories, outbox, session, corrected, step)

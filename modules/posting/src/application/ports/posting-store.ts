@@ -153,7 +153,7 @@ export interface RecordCommentRepository {
   remove(id: string): Promise<void>
   /** The first 500, oldest first. */
   ofRecord(recordId: string): Promise<readonly RecordComment[]>
-  /** Oldest first. */
+  /** In any order. */
   ofRecords(recordIds: readonly string[]): Promise<readonly RecordComment[]>
   countOf(recordId: string): Promise<number>
   /** Talent → number of comments; a talent without any is not in it. */

@@ -58,13 +58,25 @@ export class PlayableMaker extends service({
     await videos.save(next)
     outbox.signal(videoUpdated, next.sessionId, { staff: this.needs.views.video(next) })
     if (next.state === 'ready') {
-      for (const copy of await videos.list({ copiedFrom: next.id })) {
-        const renewed = copyMadeAgain(copy, next)
-        await videos.save(renewed)
-        outbox.signal(videoUpdated, renewed.sessionId, { staff: this.needs.views.video(renewed) })
-      }
+      for (const { id } of await videos.list({ copiedFrom: next.id, ever: true }))
+        await this.#renewCopy(videos, outbox, id, next)
       outbox.publish(videoReady, { video_id: next.id, session_id: next.sessionId, group_id: next.groupId })
     }
+  }
+
+  /** A deleted copy that can come back is renewed as well; one whose files are gone stays so. */
+  async #renewCopy(
+    videos: ReviewRepositories['videos'],
+    outbox: Outbox,
+    id: string,
+    source: Video,
+  ): Promise<void> {
+    const copy = await videos.lockAny(id)
+    if (!copy?.playableKey) return
+    const renewed = copyMadeAgain(copy, source)
+    await videos.save(renewed)
+    if (renewed.deletedAt === null)
+      outbox.signal(videoUpdated, renewed.sessionId, { staff: this.needs.views.video(renewed) })
   }
 
   async #makePlayable(making: Making, folder: string, source: string): Promise<Outcome> {
