@@ -46,8 +46,9 @@ describe('the address of a take', () => {
     await page.locator('.review-cardOpen').first().click()
     const video = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await video.waitFor()
-    await until('the take is there', () =>
-      video.evaluate(({ readyState, HAVE_METADATA }: HTMLVideoElement) => readyState >= HAVE_METADATA),
+    // A take begins by itself after a second: paused before, it would play on later.
+    await until('the take has begun', () =>
+      video.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0),
     )
     const before = await video.evaluate((element: HTMLVideoElement) => {
       element.pause()
