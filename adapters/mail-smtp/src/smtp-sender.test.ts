@@ -117,15 +117,30 @@ describe('smtpSender', () => {
     expect(await sender.send(sampleMail({ to: 'gone@example.com' }))).to.deep.equal({
       state: 'refused',
       reason: '550 5.1.1 No such mailbox',
+      cause: 'invalid',
     })
     expect(await sender.send(sampleMail())).to.have.property('state', 'sent')
   })
+
+  const REFUSALS = {
+    '550 No such user': 'invalid',
+    '550 5.2.1 Mailbox disabled': 'invalid',
+    '550 5.7.1 Your network is blocked': null,
+    '552 5.2.2 Mailbox full': null,
+  } as const
+  for (const [reply, cause] of Object.entries(REFUSALS)) {
+    it(`tells a mailbox that is not there from a mail that is unwanted: ${reply}`, async () => {
+      await start({ recipient: () => reply })
+      expect(await sender.send(sampleMail())).to.deep.equal({ state: 'refused', reason: reply, cause })
+    })
+  }
 
   it('gives up a message that is refused for good', async () => {
     await start({ message: () => '554 5.7.1 Looks like spam' })
     expect(await sender.send(sampleMail())).to.deep.equal({
       state: 'refused',
       reason: '554 5.7.1 Looks like spam',
+      cause: null,
     })
   })
 

@@ -35,6 +35,18 @@ function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && responseCode < 600
 }
 
+/** RFC 3463: 5.1.1 and its neighbours name a bad mailbox or domain, 5.2.1 one that is switched off. */
+const NOBODY_THERE = /^\d{3}[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
+const ENHANCED = /^\d{3}[ -]5\.\d{1,3}\.\d{1,3}\b/
+/** Replies to RCPT by which servers without enhanced codes name a bad mailbox. */
+const NOBODY_CODES = [550, 551, 553]
+
+/** True for a refusal that says that the mailbox does not exist, and not that this mail or its sender is unwanted. */
+function isNobodyThere({ command, responseCode = 0, response = '' }: SmtpError): boolean {
+  if (command !== 'RCPT TO') return false
+  return ENHANCED.test(response) ? NOBODY_THERE.test(response) : NOBODY_CODES.includes(responseCode)
+}
+
 const later = ({ response, message }: SmtpError) =>
   new DomainError(
     'unavailable',
@@ -89,7 +101,11 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
       } catch (error) {
         const failure = error as SmtpError
         if (!isFinal(failure)) throw later(failure)
-        return { state: 'refused', reason: failure.response ?? failure.message }
+        return {
+          state: 'refused',
+          reason: failure.response ?? failure.message,
+          cause: isNobodyThere(failure) ? 'invalid' : null,
+        }
       }
     },
     close: async () => (await transport)?.close(),

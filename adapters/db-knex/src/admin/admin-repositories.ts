@@ -9,6 +9,7 @@ import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
 import { upsert } from '../dialect/statements.ts'
 import { instant, isText, json, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { deadAddressRepository } from './dead-address-repository.ts'
 import { messageRepository } from './message-repository.ts'
 import { optOutRepository } from './opt-out-repository.ts'
 
@@ -51,4 +52,5 @@ export const adminRepositories = (query: Query): AdminRepositories => ({
   templates: templateRepository(query),
   notices: noticeRepository(query),
   optOuts: optOutRepository(query),
+  deadAddresses: deadAddressRepository(query),
 })

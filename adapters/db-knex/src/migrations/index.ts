@@ -56,6 +56,7 @@ import { linkRecipients } from './0074-link-recipients.ts'
 import { linkPages } from './0075-link-pages.ts'
 import { copiedGroups } from './0076-copied-groups.ts'
 import { officeComments } from './0077-office-comments.ts'
+import { deadAddresses } from './0078-dead-addresses.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   linkPages,
   copiedGroups,
   officeComments,
+  deadAddresses,
 ]

@@ -49,11 +49,13 @@ export const ResendMessage = useCase(
   { store: ADMIN_STORE },
   async ({ needs, actor, input: { id } }) => {
     allowSuperAdmin(actor)
-    return await needs.store.write(async ({ messages }, outbox) => {
+    return await needs.store.write(async ({ messages, deadAddresses }, outbox) => {
       const failedOne = await messages.lock(id)
       if (!failedOne) throw missing('The message')
       const queued = resent(failedOne)
       await messages.save(queued)
+      // Whoever sends it again knows that the mailbox is there now.
+      if (queued.channel === 'email') await deadAddresses.remove(queued.to)
       enqueueSending(outbox, queued)
       return outbox.answer(messageRow(queued))
     })

@@ -1,6 +1,7 @@
 import type { OwnTextAccount } from '@callboard/accounts/queries'
 import { CLOCK, DomainError, denied, IDS, jobHandler, type NeedsOf, PUBLIC_URL } from '@callboard/core'
 import { brandView, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { type DeadAddress, isDead, notMailed } from '../domain/dead-address.ts'
 import {
   accepted,
   type FailureCause,
@@ -23,7 +24,7 @@ import { defaultTemplate, type MessageTemplate } from '../domain/templates/index
 import { HandOver, type HandOverOutcome } from './hand-over.ts'
 import { sendEmail, sendText } from './jobs.ts'
 import { OPTED_OUT, OptOuts } from './opt-outs.ts'
-import { ADMIN_STORE, type MailLook, TEMPLATE_RENDERER } from './ports/index.ts'
+import { ADMIN_STORE, type AdminRepositories, type MailLook, TEMPLATE_RENDERER } from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
 import { enqueueSending, fallBackToEmail, tellAccountHolder, tellTextState } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
@@ -49,17 +50,20 @@ interface End {
   readonly byEmail: boolean
 }
 
+/** What is known of the number or address that a message goes to. */
+interface Recipient {
+  readonly isOptedOut: boolean
+  readonly texts: readonly Message[]
+  readonly dead: DeadAddress | null
+}
+
 /** @returns null when the message may be tried */
-function endBeforeTry(
-  message: Message,
-  isOptedOut: boolean,
-  texts: readonly Message[],
-  now: Date,
-): End | null {
+function endBeforeTry(message: Message, { isOptedOut, texts, dead }: Recipient, now: Date): End | null {
   // Words about what happens now would mislead later, also by e-mail.
   if (isTooLate(message, now))
     return { reason: 'Dropped: it would come too late to be of use.', byEmail: false }
   if (isOptedOut) return { reason: OPTED_OUT, cause: 'opted_out', byEmail: true }
+  if (dead && isDead(dead, now)) return { reason: notMailed(dead), byEmail: false }
   if (isFlooding(message, texts, now))
     return { reason: `Not sent: ${MOST_TEXTS} texts went to this number within the hour.`, byEmail: true }
   if (message.attempts < MAX_ATTEMPTS) return null
@@ -151,9 +155,7 @@ async function take(
       enqueueSending(outbox, message, message.leaseUntil ?? now)
       return null
     }
-    const isOptedOut = sender !== null && (await repositories.optOuts.has(sender, message.to))
-    const texts = message.channel === 'sms' ? await messages.textsTo(message.to, 2 * MOST_TEXTS) : []
-    const end = endBeforeTry(message, isOptedOut, texts, now)
+    const end = endBeforeTry(message, await recipientOf(repositories, message, sender), now)
     if (end) {
       const lost = failed({ ...message, rendered }, end.reason)
       await messages.save(lost)
@@ -165,6 +167,18 @@ async function take(
     await messages.save(taken)
     return taken
   })
+}
+
+async function recipientOf(
+  { messages, optOuts, deadAddresses }: AdminRepositories,
+  { channel, to }: Message,
+  sender: string | null,
+): Promise<Recipient> {
+  return {
+    isOptedOut: sender !== null && (await optOuts.has(sender, to)),
+    texts: channel === 'sms' ? await messages.textsTo(to, 2 * MOST_TEXTS) : [],
+    dead: channel === 'email' ? await deadAddresses.find(to) : null,
+  }
 }
 
 async function send(
@@ -203,7 +217,7 @@ async function refused(needs: Needs, message: Message, outcome: Refused): Promis
   if (sender !== null) await needs.optOuts.stop(sender, message.to)
 }
 
-/** `account`: one that its holder has to put right; `cause`: what is wrong with the number. */
+/** `account`: one that its holder has to put right; `cause`: what is wrong with the number or mailbox. */
 async function endsAs(
   needs: Needs,
   id: string,
@@ -216,6 +230,8 @@ async function endsAs(
     const after = end(message)
     const now = needs.clock.now()
     await repositories.messages.save(after)
+    if (after.channel === 'email' && cause === 'invalid')
+      await repositories.deadAddresses.put({ address: after.to, reason: after.reason ?? '', since: now })
     if (isOver(after)) tellTextState(after, outbox, cause)
     await fallBackToEmail(after, repositories, outbox, needs.ids, now)
     if (refused === null) return

@@ -7,7 +7,7 @@ import { broken } from '@callboard/core'
 export const KEPT_STATES = ['queued', 'sending', 'sent', 'delivered', 'kept', 'failed'] as const
 export type MessageState = (typeof KEPT_STATES)[number]
 
-/** Faults of the recipient's number that its holder or staff can act on. */
+/** Faults of the recipient's number or mailbox that its holder or staff can act on. */
 export type FailureCause = 'opted_out' | 'invalid'
 
 export const CHANNELS = ['email', 'sms'] as const

@@ -145,6 +145,55 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
       expect(await world().only()).to.include({ state: 'failed', reason: 'No such number' })
     })
 
+    it('goes to an address without a mailbox once only, until somebody sends it again or a month has passed', async () => {
+      const newest = async () => (await world().all())[0]!
+      const another = async (key: string, to = 'Ana@Example.com') => {
+        await world().wish({ key, to })
+        await world().send((await newest()).id)
+        return await newest()
+      }
+      world().mails.next = async () => ({
+        state: 'refused',
+        reason: '550 5.1.1 No such user',
+        cause: 'invalid',
+      })
+      const first = await another('first', 'ana@example.com')
+      expect(first).to.include({ state: 'failed', reason: '550 5.1.1 No such user' })
+      world().mails.next = async () => ({ state: 'sent', providerId: null })
+      const day = world().clock.now().toISOString().slice(0, 10)
+      expect(await another('second')).to.include({
+        state: 'failed',
+        reason: `Not sent: this address was refused on ${day} (550 5.1.1 No such user).`,
+      })
+      expect((await another('other', 'bo@example.com')).state).to.equal('sent')
+      expect(world().mails.given.map(({ to }) => to)).to.deep.equal(['ana@example.com', 'bo@example.com'])
+
+      await world().call(resendMessage, SUPER_ADMIN, { id: first.id })
+      expect((await another('third')).state).to.equal('sent')
+
+      world().mails.next = async () => ({ state: 'refused', reason: '550 Gone', cause: 'invalid' })
+      await another('fourth')
+      world().mails.next = async () => ({ state: 'sent', providerId: null })
+      world().clock.advance(30 * 86_400_000 - 1)
+      expect((await another('fifth')).state).to.equal('failed')
+      world().clock.advance(1)
+      expect((await another('sixth')).state).to.equal('sent')
+    })
+
+    it('is tried at an address again whose server refused one mail only', async () => {
+      const { id } = await record()
+      world().mails.next = async () => ({
+        state: 'refused',
+        reason: '554 5.7.1 Looks like spam',
+        cause: null,
+      })
+      await world().send(id)
+      world().mails.next = async () => ({ state: 'sent', providerId: null })
+      await world().wish({ key: 'second' })
+      await world().send((await world().all())[0]!.id)
+      expect((await world().all()).map(({ state }) => state)).to.deep.equal(['sent', 'failed'])
+    })
+
     it('is never sent with a placeholder nothing is there for, and says which [MSG-07]', async () => {
       const { id } = await record({ values: { TALENT_STATUS_LINK: 'https://callboard.test/message/r1' } })
       await world().send(id)

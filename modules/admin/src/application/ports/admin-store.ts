@@ -1,5 +1,6 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { TemplateOverride } from '../../domain/compose.ts'
+import type { DeadAddress } from '../../domain/dead-address.ts'
 import type { Channel, Message, MessageState } from '../../domain/message.ts'
 import type { Notice } from '../../domain/notice.ts'
 
@@ -61,6 +62,15 @@ export interface OptOutRepository {
   noteReply(providerId: string, at: Date): Promise<boolean>
 }
 
+/** Mailboxes that do not exist, by what their mail server said. Compared without case. */
+export interface DeadAddressRepository {
+  /** The newest refusal of an address replaces an older one. */
+  put(dead: DeadAddress): Promise<void>
+  /** No error when the address is not dead. */
+  remove(address: string): Promise<void>
+  find(address: string): Promise<DeadAddress | null>
+}
+
 export interface NoticeRepository {
   /** Those that were ever saved, in any order. */
   all(): Promise<readonly Notice[]>
@@ -70,6 +80,7 @@ export interface NoticeRepository {
 export interface AdminRepositories {
   readonly notices: NoticeRepository
   readonly optOuts: OptOutRepository
+  readonly deadAddresses: DeadAddressRepository
   readonly messages: MessageRepository
   readonly templates: TemplateRepository
 }

@@ -33,7 +33,7 @@ export type SendOutcome =
   | {
       readonly state: 'refused'
       readonly reason: string
-      /** Of a text: what is wrong with the number. */
+      /** What is wrong with the number or the mailbox; `opted_out` of texts only. */
       readonly cause?: FailureCause | null
     }
 
