@@ -12,6 +12,7 @@ import {
   ListOwnAppointments,
 } from './application/bookings/list-appointments.ts'
 import { MoveAppointment } from './application/bookings/move-appointment.ts'
+import { ReplyToTime } from './application/bookings/reply-to-time.ts'
 import { TellTalent } from './application/bookings/tell-talent.ts'
 import { OnCallbackPlanned } from './application/callbacks/on-callback-planned.ts'
 import {
@@ -46,6 +47,7 @@ export const schedulingModule = defineModule({
     BookSlot,
     MoveAppointment,
     CancelAppointment,
+    ReplyToTime,
     UndoChange,
     UpdateAppointment,
     GetCalendarFile,

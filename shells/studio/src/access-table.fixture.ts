@@ -297,6 +297,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'scheduling.bookSlot': '+++-+--',
   'scheduling.moveAppointment': '+++-+--',
   'scheduling.cancelAppointment': '+++-+--',
+  'scheduling.replyToTime': '----+--',
   'scheduling.undoChange': '+++----',
   'scheduling.updateAppointment': '+++----',
   'scheduling.listAppointments': '+++----',

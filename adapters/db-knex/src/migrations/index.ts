@@ -57,6 +57,7 @@ import { linkPages } from './0075-link-pages.ts'
 import { copiedGroups } from './0076-copied-groups.ts'
 import { officeComments } from './0077-office-comments.ts'
 import { deadAddresses } from './0078-dead-addresses.ts'
+import { timeReplies } from './0079-time-replies.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   copiedGroups,
   officeComments,
   deadAddresses,
+  timeReplies,
 ]

@@ -1,7 +1,26 @@
 import { LOCATION_TYPES } from '@callboard/projects/contract'
-import type { Appointment, AppointmentRepository } from '@callboard/scheduling'
+import type { Appointment, AppointmentRepository, TimeReply } from '@callboard/scheduling'
+import { TIME_REPLY_ANSWERS } from '@callboard/scheduling/contract'
 import { inParts, type Query } from '../dialect/index.ts'
-import { flag, instant, number, oneOf, Rows, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  instant,
+  isText,
+  json,
+  number,
+  objectOf,
+  oneOf,
+  orNull,
+  Rows,
+  tableOf,
+  text,
+} from '../table/index.ts'
+
+const isTimeReply = objectOf<TimeReply>({
+  answer: (value): value is TimeReply['answer'] => TIME_REPLY_ANSWERS.some((answer) => answer === value),
+  note: isText,
+  start: isText,
+})
 
 export const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
   id: text('id'),
@@ -19,6 +38,7 @@ export const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
   locationType: oneOf('location_type', LOCATION_TYPES),
   inPersonLocation: text('in_person_location'),
   checkedIn: flag('checked_in'),
+  reply: orNull(json('time_reply', isTimeReply)),
   sequence: number('sequence'),
   createdBy: text('created_by'),
   createdAt: instant('created_at'),

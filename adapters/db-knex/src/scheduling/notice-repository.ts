@@ -6,7 +6,8 @@ import { APPOINTMENTS } from './appointment-repository.ts'
 /** An appointment as JSON of its row. */
 const appointmentJson = <Name extends string>(name: Name): Column<Appointment, Name> => ({
   name,
-  read: (stored) => APPOINTMENTS.fromRow(Object(readJson(stored))),
+  // One that was held before replies were kept has none.
+  read: (stored) => APPOINTMENTS.fromRow({ time_reply: null, ...Object(readJson(stored)) }),
   write: (appointment) => JSON.stringify(APPOINTMENTS.toRow(appointment)),
 })
 

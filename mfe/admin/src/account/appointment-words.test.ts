@@ -16,11 +16,12 @@ const own: OwnAppointment = {
   location_type: 'In Person',
   in_person_location: '12 Stage Street',
   is_checked_in: false,
+  reply: null,
   session_name: 'First round',
   studio_name: 'Corner shop',
   studio_uri: 'corner-shop',
   zone_abbreviation: 'PST',
-  can: { check_in: false, move: false, cancel: false },
+  can: { check_in: false, move: false, cancel: false, confirm: false },
 }
 
 describe('an appointment in My Schedule', () => {

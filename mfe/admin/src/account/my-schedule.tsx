@@ -47,7 +47,8 @@ function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words:
 
 function Appointment({ own }: { readonly own: OwnAppointment }) {
   const words = appointmentWords(own)
-  const change = own.can.move ? 'Move or cancel' : 'Cancel'
+  const change =
+    own.can.confirm && own.reply === null ? 'Confirm or change' : own.can.move ? 'Move or cancel' : 'Cancel'
   return (
     <li className={styles.root}>
       <Day words={words} />

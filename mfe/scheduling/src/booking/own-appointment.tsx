@@ -1,11 +1,14 @@
 import { useAction } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime, IconCircleCheck } from '@callboard/kit/icons'
 import { ActionFault, Anchor, Button, confirm, Link, Stack, StateCard } from '@callboard/kit/ui'
-import { cancelOwnAction, getCalendarFileAction } from '../data/own-appointment.ts'
+import { lazy, Suspense, useState } from 'react'
+import { cancelOwnAction, getCalendarFileAction, replyToTimeAction } from '../data/own-appointment.ts'
 import { addresses } from '../shared/addresses.ts'
 import { saveFile } from '../shared/save-file.ts'
 import { Facts } from './facts.tsx'
 import type { OwnBooking } from './use-booking.ts'
+
+const OtherTimeDialog = lazy(() => import('./other-time-dialog.tsx'))
 
 /** The appointment of a talent on a date, with its actions. */
 export function OwnAppointment(props: {
@@ -21,6 +24,8 @@ export function OwnAppointment(props: {
     onDone: ({ name, content_type: type, content }) => saveFile({ name, type, content }),
   })
   const cancel = useAction(cancelOwnAction)
+  const reply = useAction(replyToTimeAction)
+  const [asking, setAsking] = useState(false)
   const askAndCancel = async () => {
     const yes = await confirm({
       title: 'Cancel your appointment?',
@@ -38,7 +43,16 @@ export function OwnAppointment(props: {
       title={isNew ? 'Appointment Confirmed' : 'You have an appointment on this date'}
       actions={
         <>
+          {own.can.confirm ? (
+            <Button
+              loading={reply.busy}
+              onClick={() => void reply.run({ ...appointment, answer: 'confirmed' })}
+            >
+              Confirm this time
+            </Button>
+          ) : null}
           <Button
+            variant={own.can.confirm ? 'default' : 'filled'}
             leftSection={<IconCalendarPlus size={16} aria-hidden />}
             loading={file.busy}
             onClick={() => void file.run(appointment)}
@@ -48,6 +62,11 @@ export function OwnAppointment(props: {
           {own.can.move ? (
             <Button variant="default" onClick={props.onMove}>
               Move
+            </Button>
+          ) : null}
+          {own.can.cancel ? (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              Ask for another time
             </Button>
           ) : null}
           {own.can.cancel ? (
@@ -72,7 +91,19 @@ export function OwnAppointment(props: {
           .
         </span>
         {own.can.cancel ? null : <span>To cancel or change it, reply to your confirmation e-mail.</span>}
-        <ActionFault error={cancel.error ?? file.error} />
+        {own.reply?.answer === 'other_time' ? (
+          <span>
+            You asked for another time: “{own.reply.note}” Until the casting office writes, this place stays
+            yours.
+          </span>
+        ) : null}
+        {own.reply?.answer === 'confirmed' && !isNew ? <span>You have confirmed this time.</span> : null}
+        <ActionFault error={reply.error ?? cancel.error ?? file.error} />
+        {asking ? (
+          <Suspense>
+            <OtherTimeDialog own={own} onClose={() => setAsking(false)} />
+          </Suspense>
+        ) : null}
       </Stack>
     </StateCard>
   )

@@ -7,6 +7,7 @@ import {
   listAvailability,
   listOwnAppointments,
   moveAppointment,
+  replyToTime,
 } from '@callboard/scheduling/contract'
 
 /** Endpoints that are out of date after a change of the own appointment. */
@@ -26,3 +27,11 @@ export const cancelOwnAction = defineAction(cancelAppointment, {
   refused,
 })
 export const getCalendarFileAction = defineAction(getCalendarFile)
+export const replyToTimeAction = defineAction(replyToTime, {
+  refreshes: bookable,
+  says: ({ reply }) =>
+    reply?.answer === 'other_time'
+      ? 'The casting office has your wish. Your place stays yours until they write.'
+      : 'Your time is confirmed.',
+  refused,
+})

@@ -1,6 +1,7 @@
-import { IconCircleCheck } from '@callboard/kit/icons'
+import { IconCheck, IconCircleCheck, IconClock } from '@callboard/kit/icons'
 import { nameInitials } from '@callboard/kit/labels'
-import { fullName } from '@callboard/kit/ui'
+import { fullName, VisuallyHidden } from '@callboard/kit/ui'
+import type { TimeReplyView } from '@callboard/scheduling/contract'
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import type { Held } from './carried.ts'
 import styles from './schedule.module.css'
@@ -14,11 +15,24 @@ export interface ChipActions {
   readonly onMark: (held: Held, isHere: boolean) => void
 }
 
+/** What the person said to the time. */
+function ReplyMark({ reply }: { readonly reply: NonNullable<TimeReplyView> }) {
+  const isYes = reply.answer === 'confirmed'
+  const words = isYes ? 'Confirmed' : `Asks for another time: ${reply.note}`
+  return (
+    <span className={isYes ? styles.here : styles.asks} title={words}>
+      {isYes ? <IconCheck size={16} aria-hidden /> : <IconClock size={16} aria-hidden />}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}
+
 /** Picture and name of a person, and a mark once they are here. */
 export function PersonFace(props: {
   readonly name: string
   readonly photoUrl: string | null
   readonly isHere?: boolean
+  readonly reply?: TimeReplyView
 }): ReactNode {
   const { name, photoUrl } = props
   return (
@@ -32,6 +46,8 @@ export function PersonFace(props: {
           <IconCircleCheck size={16} aria-hidden />
           Here
         </span>
+      ) : props.reply ? (
+        <ReplyMark reply={props.reply} />
       ) : null}
     </>
   )
@@ -43,6 +59,7 @@ function TalentFace({ talent }: Pick<Held, 'talent'>) {
       name={fullName(talent.talent)}
       photoUrl={talent.talent.photo_url}
       isHere={talent.is_checked_in}
+      reply={talent.reply}
     />
   )
 }

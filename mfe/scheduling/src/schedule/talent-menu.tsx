@@ -11,7 +11,7 @@ export default function TalentMenu(props: {
   readonly onClose: () => void
 }) {
   const { held, actions } = props
-  const { talent, is_checked_in: isHere } = held.talent
+  const { talent, reply, is_checked_in: isHere } = held.talent
   return (
     <Menu
       opened
@@ -25,6 +25,9 @@ export default function TalentMenu(props: {
       <Menu.Target>{props.chip}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{talent.email}</Menu.Label>
+        {reply?.answer === 'other_time' ? (
+          <Menu.Label>Asks for another time: “{reply.note}”</Menu.Label>
+        ) : null}
         <Menu.Item onClick={() => actions.onMove(held)}>Move to…</Menu.Item>
         <Menu.Item onClick={() => actions.onMark(held, !isHere)}>
           {isHere ? 'Take the check-in back' : 'Mark as checked in'}

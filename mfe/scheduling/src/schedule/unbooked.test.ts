@@ -38,6 +38,7 @@ const availability = (...booked: string[]): Availability => ({
                   talent: { ...person(name), photo_url: null },
                   time_zone: 'UTC',
                   is_checked_in: false,
+                  reply: null,
                 })),
               },
             },

@@ -13,6 +13,7 @@ const talent = (appointmentId: string) => ({
   },
   time_zone: 'America/Los_Angeles',
   is_checked_in: false,
+  reply: null,
 })
 
 const before: Availability = {

@@ -11,6 +11,7 @@ import {
   STAFF_TYPES,
   type Subject,
   subjectOf,
+  textFormat,
   zoneFormat,
 } from '@callboard/core/http-contract'
 import { daySubject, LocationTypeSchema, sessionSubject } from '@callboard/projects/contract'
@@ -23,6 +24,7 @@ import {
   OwnAppointment,
   TimeFrame,
   TimeFrameFields,
+  TimeReplyAnswerSchema,
 } from './schemas.ts'
 import { appointmentSubject, talentDaySubject, timeFrameSubject } from './subjects.ts'
 
@@ -213,6 +215,29 @@ export const cancelAppointment = defineEndpoint({
   subject: onAppointment,
   params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
   reply: Type.Composite([Done, Undo]),
+})
+
+export const replyToTime = defineEndpoint({
+  name: 'scheduling.replyToTime',
+  summary: 'Confirm the time of an own appointment, or ask the casting office for another one',
+  method: 'PUT',
+  path: '/appointment/{session}/{day}/reply/{appointment}',
+  access: ['talent'],
+  subject: subjectOf(appointmentSubject, { session: 'session', day: 'day', appointment: 'appointment' }, [
+    'self',
+  ]),
+  params: Type.Composite([Day, Type.Object({ appointment: Type.String(idFormat) })]),
+  body: Type.Object(
+    {
+      answer: TimeReplyAnswerSchema,
+      /** the times that would suit; wanted with `other_time` only */
+      note: Type.Optional(Type.String({ ...textFormat, maxLength: 500 })),
+    },
+    { additionalProperties: false },
+  ),
+  reply: Appointment,
+  // Each wish for another time sends mails.
+  limits: [{ per: 'actor', max: 10, seconds: 600 }],
 })
 
 export const undoChange = defineEndpoint({

@@ -1,5 +1,5 @@
 import { defineForm } from '@callboard/core/http-contract'
-import { addTimeFrame, bookSlot } from './endpoints.ts'
+import { addTimeFrame, bookSlot, replyToTime } from './endpoints.ts'
 
 export const timeFrameForm = defineForm(addTimeFrame, {
   start_time: 'Start Time is required',
@@ -10,3 +10,6 @@ export const timeFrameForm = defineForm(addTimeFrame, {
 export const bookTalentForm = defineForm(bookSlot, {
   'talent.email': 'Enter a valid e-mail address',
 })
+
+/** Wish for another time. */
+export const otherTimeForm = defineForm(replyToTime, { note: 'Say which times would suit you' })

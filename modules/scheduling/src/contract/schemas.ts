@@ -1,6 +1,7 @@
 import { dayFormat, idFormat, instantFormat, wallTimeFormat } from '@callboard/core/http-contract'
 import { LocationTypeSchema, Person } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { TIME_REPLY_ANSWERS, type TimeReplyAnswer } from './time-reply-rules.ts'
 
 /** minutes */
 export const SLOT_LENGTHS = [5, 7.5, 10, 15, 30, 60] as const
@@ -40,6 +41,22 @@ export const TimeFrame = Type.Composite([
 ])
 export type TimeFrame = Static<typeof TimeFrame>
 
+export const TimeReplyAnswerSchema = Type.Unsafe<TimeReplyAnswer>({
+  type: 'string',
+  enum: [...TIME_REPLY_ANSWERS],
+})
+
+/** What the talent said to the time of an appointment; null while nothing was said. */
+export const TimeReplyView = Type.Union([
+  Type.Object({
+    answer: TimeReplyAnswerSchema,
+    /** the times that would suit; empty for a confirmation */
+    note: Type.String(),
+  }),
+  Type.Null(),
+])
+export type TimeReplyView = Static<typeof TimeReplyView>
+
 export const SlotTalent = Type.Object({
   appointmentId: Type.String(idFormat),
   talent: Type.Object({
@@ -52,6 +69,7 @@ export const SlotTalent = Type.Object({
   }),
   time_zone: Type.String(),
   is_checked_in: Type.Boolean(),
+  reply: TimeReplyView,
 })
 
 export const Slot = Type.Object({
@@ -111,6 +129,7 @@ export const Appointment = Type.Object({
   location_type: LocationTypeSchema,
   in_person_location: Type.String(),
   is_checked_in: Type.Boolean(),
+  reply: TimeReplyView,
 })
 export type Appointment = Static<typeof Appointment>
 
@@ -151,6 +170,11 @@ export const OwnAppointment = Type.Composite([
     studio_uri: Type.String(),
     zone_abbreviation: Type.String(),
     /** Rights of its talent at the moment of the answer. */
-    can: Type.Object({ check_in: Type.Boolean(), move: Type.Boolean(), cancel: Type.Boolean() }),
+    can: Type.Object({
+      check_in: Type.Boolean(),
+      move: Type.Boolean(),
+      cancel: Type.Boolean(),
+      confirm: Type.Boolean(),
+    }),
   }),
 ])

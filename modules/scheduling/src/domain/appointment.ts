@@ -1,3 +1,5 @@
+import type { TimeReply } from './time-reply.ts'
+
 export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
 
 /** A talent's place in a slot. */
@@ -20,6 +22,8 @@ export interface Appointment {
   readonly locationType: LocationType
   readonly inPersonLocation: string
   readonly checkedIn: boolean
+  /** The last thing that its talent said to a time of it, see `standingReply`. */
+  readonly reply: TimeReply | null
   /** Rises with every change that a calendar program must notice. */
   readonly sequence: number
   readonly createdBy: string

@@ -129,6 +129,7 @@ describe('time frame rules', () => {
       locationType: 'Virtual',
       inPersonLocation: '',
       checkedIn: false,
+      reply: null,
       sequence: 0,
       createdBy: 'u',
       createdAt: NOW,

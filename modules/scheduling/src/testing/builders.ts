@@ -41,6 +41,7 @@ export const appointmentOfTalent = (name: string, changes: Partial<Appointment> 
   locationType: 'Virtual',
   inPersonLocation: '',
   checkedIn: false,
+  reply: null,
   sequence: 0,
   createdBy: `user-${name}`,
   createdAt: MADE,

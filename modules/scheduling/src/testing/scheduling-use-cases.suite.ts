@@ -9,6 +9,7 @@ import type { MakeStore } from './scheduling-steps.ts'
 import { slotsSuite } from './slots.suite.ts'
 import { staffBookingSuite } from './staff-booking.suite.ts'
 import { timeFramesSuite } from './time-frames.suite.ts'
+import { timeRepliesSuite } from './time-replies.suite.ts'
 
 /** The use cases of the module over a real store: run by every adapter of the store. */
 export function schedulingUseCasesSuite(name: string, make: MakeStore, scope: TestScope = 'all'): void {
@@ -21,4 +22,5 @@ export function schedulingUseCasesSuite(name: string, make: MakeStore, scope: Te
   staffBookingSuite(name, make, scope)
   followedDatesSuite(name, make, scope)
   callbackSuite(name, make, scope)
+  timeRepliesSuite(name, make, scope)
 }

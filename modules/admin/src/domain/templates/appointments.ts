@@ -67,3 +67,17 @@ export const SHARE_SCHEDULE_LINK = mailTemplate({
     button('Choose a time', 'EMAIL_SESSION_LINK'),
   optional: ['SESSION_DATES'],
 })
+
+/** To the casting office. */
+export const OTHER_TIME_ASKED = mailTemplate({
+  subject: '{{NAME}} asks for another time, {{PROJECT_NAME}}',
+  body:
+    paragraph(
+      '{{NAME}} cannot come at the time of {{PROJECT_NAME}}, {{SESSION_NAME}}, and asks for another one.',
+    ) +
+    paragraph('{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}') +
+    paragraph('{{NOTE}}') +
+    button('Open the schedule', 'SCHEDULE_LINK') +
+    paragraph('The place stays theirs until you move them. A reply to this mail reaches them.'),
+  optional: [...TALENT, 'EMAIL_SESSION_LINK', 'EMAIL_CHECKIN_LINK'],
+})

@@ -1,9 +1,19 @@
 import { dayIn, zoneAbbreviation } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import type { Appointment as AppointmentView, listOwnAppointments } from '../../contract/index.ts'
+import type {
+  Appointment as AppointmentView,
+  listOwnAppointments,
+  TimeReplyView,
+} from '../../contract/index.ts'
 import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
+import { standingReply } from '../../domain/time-reply.ts'
 import { takesBookings } from './change-rules.ts'
+
+export function timeReplyView(appointment: Appointment): TimeReplyView {
+  const reply = standingReply(appointment)
+  return reply && { answer: reply.answer, note: reply.note }
+}
 
 export const appointmentView = (appointment: Appointment): AppointmentView => ({
   _id: appointment.id,
@@ -20,6 +30,7 @@ export const appointmentView = (appointment: Appointment): AppointmentView => ({
   location_type: appointment.locationType,
   in_person_location: appointment.inPersonLocation,
   is_checked_in: appointment.checkedIn,
+  reply: timeReplyView(appointment),
 })
 
 export const ownAppointmentView = (
@@ -38,6 +49,7 @@ export const ownAppointmentView = (
       check_in: dayIn(session.timeZone, now) === appointment.date,
       move: isOpen && takesBookings(session),
       cancel: isOpen,
+      confirm: standingReply(appointment)?.answer !== 'confirmed' && isOpenToTalent(appointment, 0, now),
     },
   }
 }

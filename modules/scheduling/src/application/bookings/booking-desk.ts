@@ -2,6 +2,7 @@ import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, type Outbox, se
 import { appointmentBooked, talentInvited } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
+import { confirmationOf } from '../../domain/time-reply.ts'
 import { DayKeeper, isOnDay, noDay, type Place } from '../days/day-keeper.ts'
 import { makerOf, noFrame } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
@@ -192,6 +193,8 @@ export class BookingDesk extends service({
       locationType: place.day.locationType,
       inPersonLocation: place.day.inPersonLocation,
       checkedIn: false,
+      // Whoever books for themselves has chosen the time.
+      reply: makerOf(request.actor) === talentId ? confirmationOf(slot) : null,
       sequence: 0,
       createdBy: makerOf(request.actor),
       createdAt: now,

@@ -28,7 +28,7 @@ export class ForgottenTalent extends service({ store: SCHEDULING_STORE, clock: C
       // An id of its own, because a date has each talent once.
       for (const past of own.filter((appointment) => !isToCome(appointment, now))) {
         const createdBy = past.createdBy === talentId ? past.id : past.createdBy
-        await appointments.save({ ...past, talentId: past.id, createdBy })
+        await appointments.save({ ...past, talentId: past.id, createdBy, reply: null })
       }
     })
   }

@@ -5,6 +5,7 @@ import type { Appointment } from '../../domain/appointment.ts'
 import { type Slot, slotsOf } from '../../domain/slot-grid.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 import { shortTime } from '../../domain/wall-time.ts'
+import { timeReplyView } from '../bookings/appointment-view.ts'
 
 export interface AvailabilityParts {
   readonly sessionId: string
@@ -45,6 +46,7 @@ function talentViews(
         },
         time_zone: appointment.zone,
         is_checked_in: appointment.checkedIn,
+        reply: timeReplyView(appointment),
       },
     ]
   })

@@ -1,0 +1,137 @@
+import { accountDeleted } from '@callboard/accounts/contract'
+import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
+import { expect } from 'chai'
+import {
+  bookSlot,
+  listAvailability,
+  listOwnAppointments,
+  moveAppointment,
+  replyToTime,
+  undoChange,
+} from '../contract/index.ts'
+import { DAY, FIRST, type MakeStore, SECOND, schedulingSteps } from './scheduling-steps.ts'
+
+interface Mail {
+  readonly template: string
+  readonly to: string
+  readonly reply_to: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope): void {
+  describe(`what talent say to their time: ${name}`, () => {
+    const { it, world, addFrame, book, signals } = schedulingSteps(make, scope)
+
+    const bookedByStaff = async () => {
+      const frame = await addFrame()
+      const { _id: appointment } = await world().call(bookSlot, world().as('director'), {
+        ...DAY,
+        availability: frame._id,
+        start_time: FIRST,
+        role: 'Hero',
+        talent_id: 'user-talent1',
+      })
+      return { frame, appointment }
+    }
+    const reply = (appointment: string, answer: 'confirmed' | 'other_time', note?: string, who = 'talent1') =>
+      world().call(replyToTime, world().as(who), { ...DAY, appointment, answer, note })
+    const own = async () =>
+      (await world().call(listOwnAppointments, world().as('talent1'), { talent: 'user-talent1' }))[0]!
+    const onSchedule = async (who = 'director') =>
+      Object.values((await world().call(listAvailability, world().as(who), DAY)).dates)
+        .flatMap((frames) => Object.values(frames))
+        .flatMap(({ slots }) => slots)
+        .flatMap(({ talents_with_roles }) => Object.values(talents_with_roles))
+        .flatMap(({ talents }) => talents.map((talent) => talent.reply))
+    const mails = () =>
+      promisedAs(world().promised, 'admin.message-requested').filter(
+        (mail) => (mail as Mail).template === 'OTHER_TIME_ASKED',
+      ) as Mail[]
+    const move = (who: string, appointment: string, availability: string, start_time: string) =>
+      world().call(moveAppointment, world().as(who), {
+        ...DAY,
+        availability,
+        appointment,
+        start_time,
+        role: 'Hero',
+      })
+
+    it('is asked where staff booked, and known where they booked themselves', async () => {
+      const { frame } = await bookedByStaff()
+      expect(await own()).to.deep.include({ reply: null })
+      expect((await own()).can.confirm).to.equal(true)
+      expect((await book('talent2', frame._id, SECOND)).reply).to.deep.equal({
+        answer: 'confirmed',
+        note: '',
+      })
+      expect(await onSchedule()).to.deep.equal([null, { answer: 'confirmed', note: '' }])
+      expect(await onSchedule('talent2'), 'others are shown nobody').to.deep.equal([])
+    })
+
+    it('is a confirmation that the schedule shows at once, and nobody is mailed', async () => {
+      const { appointment } = await bookedByStaff()
+      const before = signals()
+      expect((await reply(appointment, 'confirmed', 'ignored')).reply).to.deep.equal({
+        answer: 'confirmed',
+        note: '',
+      })
+      expect(signals()).to.equal(before + 1)
+      expect((await own()).can.confirm).to.equal(false)
+      expect(mails()).to.deep.equal([])
+    })
+
+    it('is a wish for another time, which the casting directors get by mail and the place outlasts', async () => {
+      const { appointment } = await bookedByStaff()
+      await reply(appointment, 'other_time', ' After 3 pm, please ')
+      expect(await onSchedule()).to.deep.equal([{ answer: 'other_time', note: 'After 3 pm, please' }])
+      expect(await own()).to.deep.include({ start_time: FIRST })
+      expect(mails()).to.have.length(1)
+      expect(mails()[0]).to.include({ to: 'director@example.com', reply_to: 'talent1@example.com' })
+      expect(mails()[0]!.values).to.include({
+        NOTE: 'After 3 pm, please',
+        SESSION_START_TIME: '11:00 AM PST',
+        ROLE: 'Hero',
+      })
+      expect(mails()[0]!.values.SCHEDULE_LINK).to.match(/\/session\/[^/]+\/edit\/session-1\/schedule\/day-1$/)
+      await reply(appointment, 'confirmed')
+      expect(await onSchedule()).to.deep.equal([{ answer: 'confirmed', note: '' }])
+    })
+
+    it('holds for the time it was said to: a move by staff asks again, and its undoing does not', async () => {
+      const { frame, appointment } = await bookedByStaff()
+      await reply(appointment, 'confirmed')
+      const { undo } = await move('director', appointment, frame._id, SECOND)
+      expect(await onSchedule()).to.deep.equal([null])
+      await world().call(undoChange, world().as('director'), { ...DAY, appointment, change: undo! })
+      expect(await onSchedule()).to.deep.equal([{ answer: 'confirmed', note: '' }])
+      await move('talent1', appointment, frame._id, SECOND)
+      expect(await onSchedule(), 'who moves by themselves has chosen').to.deep.equal([
+        { answer: 'confirmed', note: '' },
+      ])
+    })
+
+    it('is nobody else’s to say, needs words for a wish, and comes too late once the time has begun', async () => {
+      const { appointment } = await bookedByStaff()
+      for (const who of ['talent2', 'director', 'stranger'])
+        expect((await refusalOf(reply(appointment, 'confirmed', undefined, who))).kind, who).to.be.oneOf([
+          'missing',
+          'denied',
+        ])
+      expect((await refusalOf(reply(appointment, 'other_time', '  '))).code).to.equal('say_when')
+      expect(await onSchedule()).to.deep.equal([null])
+      world().clock.advance(new Date(FIRST).getTime() - world().clock.now().getTime() + 1)
+      for (const answer of ['confirmed', 'other_time'] as const)
+        expect((await refusalOf(reply(appointment, answer, 'Later'))).code).to.equal('too_late')
+      expect(mails()).to.deep.equal([])
+    })
+
+    it('is gone with the account, also for a time that has passed [ACC-14]', async () => {
+      const { appointment } = await bookedByStaff()
+      await reply(appointment, 'other_time', 'My sister Ana can drive me at 3')
+      world().clock.advance(new Date(FIRST).getTime() - world().clock.now().getTime() + 1)
+      await world().work(accountDeleted, { user_id: 'user-talent1', email: 'gone@example.com' })
+      const kept = await world().store.read(({ appointments }) => appointments.ofDay('day-1'))
+      expect(kept.map((past) => past.reply)).to.deep.equal([null])
+    })
+  })
+}
