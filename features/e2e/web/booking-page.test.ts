@@ -1,3 +1,4 @@
+import { whoAmI } from '@callboard/accounts/contract'
 import { archiveProject, getSession, updateSession } from '@callboard/projects/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
@@ -61,6 +62,49 @@ describe('booking page', () => {
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.waitForURL('**/?tab=schedule')
     await page.getByText('Barista').first().waitFor()
+  })
+
+  it('lets talent confirm the time that staff gave them or ask for another one, which the schedule shows at once', async () => {
+    const { director, session, day, frame, address } = await openDay()
+    const talent = await signUpTalent(product.origin, 'Tess')
+    const { dates } = await director.call(listAvailability, { session, day })
+    const { start: start_time } = Object.values(dates)[0]![frame._id]!.slots[0]!
+    const { user } = await talent.call(whoAmI, {})
+    const { studio_uri: uri, version } = await director.call(getSession, { id: session })
+    await director.call(updateSession, { id: session, version, change_cutoff: 5 })
+    await director.call(bookSlot, {
+      session,
+      day,
+      availability: frame._id,
+      start_time,
+      role: 'Barista',
+      talent_id: user!._id,
+    })
+    const desk = await product.arrive(DESK, director.token)
+    await desk.goto(`/session/${uri}/edit/${session}/schedule/${day}`)
+    const chip = desk.getByRole('button', { name: /Tess/ })
+    await chip.waitFor()
+    expect(await chip.textContent()).to.not.contain('Confirmed')
+
+    const page = await product.arrive(PHONE, talent.token)
+    await page.goto('/?tab=schedule')
+    await page.getByRole('link', { name: /^Confirm or change/ }).click()
+    await page.waitForURL(`**${address}`)
+    await page.getByText('Please confirm your time').waitFor()
+    await page.getByRole('button', { name: 'Ask for another time' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Say which times would suit you').waitFor()
+    await page.getByLabel('Which times would suit you?').fill('After 3 pm')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('You asked for another time: “After 3 pm”').waitFor()
+    await desk.getByRole('button', { name: /Tess.*Asks for another time: After 3 pm/ }).click()
+    await desk.getByRole('menu').getByText('Asks for another time: “After 3 pm”').waitFor()
+    await desk.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Confirm this time' }).click()
+    await page.getByText('You have confirmed this time.').waitFor()
+    await desk.getByRole('button', { name: /Tess.*Confirmed/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Confirm this time' }).count()).to.equal(0)
   })
 
   it('says that its date has passed [SCH-08]', async () => {

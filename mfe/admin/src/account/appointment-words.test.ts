@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { appointmentWords, type OwnAppointment } from './appointment-words.ts'
+import { appointmentWords, changeWords, type OwnAppointment } from './appointment-words.ts'
 
 const own: OwnAppointment = {
   _id: 'a',
@@ -34,4 +34,24 @@ describe('an appointment in My Schedule', () => {
       where: 'First round · Corner shop · In Person · 12 Stage Street',
     })
   })
+})
+
+describe('changeWords', () => {
+  const yes = { answer: 'confirmed' as const, note: '' }
+  const wish = { answer: 'other_time' as const, note: 'Later' }
+  const open = { check_in: false, move: true, cancel: true, confirm: true }
+  const closed = { check_in: true, move: false, cancel: false, confirm: true }
+  const CASES = [
+    [open, null, 'Confirm or change'],
+    [open, wish, 'Move or cancel'],
+    [{ ...open, confirm: false }, yes, 'Move or cancel'],
+    [{ ...open, move: false, confirm: false }, yes, 'Cancel'],
+    [closed, null, 'Confirm'],
+    [closed, wish, null],
+    [{ ...closed, confirm: false }, null, null],
+  ] as const
+  for (const [can, reply, words] of CASES)
+    it(`says '${words}' when ${JSON.stringify({ ...can, reply: reply?.answer })}`, () => {
+      expect(changeWords({ can, reply })).to.equal(words)
+    })
 })

@@ -28,3 +28,11 @@ export function appointmentWords(own: OwnAppointment): AppointmentWords {
       .join(' · '),
   }
 }
+
+/** What its talent can do with it on the booking page; null when nothing is left to do. */
+export function changeWords({ can, reply }: Pick<OwnAppointment, 'can' | 'reply'>): string | null {
+  const isAsked = can.confirm && reply === null
+  if (!can.cancel) return isAsked ? 'Confirm' : null
+  if (isAsked) return 'Confirm or change'
+  return can.move ? 'Move or cancel' : 'Cancel'
+}

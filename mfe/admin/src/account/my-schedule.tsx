@@ -2,7 +2,12 @@ import { Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
-import { type AppointmentWords, appointmentWords, type OwnAppointment } from './appointment-words.ts'
+import {
+  type AppointmentWords,
+  appointmentWords,
+  changeWords,
+  type OwnAppointment,
+} from './appointment-words.ts'
 import styles from './my-schedule.module.css'
 
 /** The day as the sheet on a wall shows it; readers hear the whole line beside it. */
@@ -47,8 +52,7 @@ function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words:
 
 function Appointment({ own }: { readonly own: OwnAppointment }) {
   const words = appointmentWords(own)
-  const change =
-    own.can.confirm && own.reply === null ? 'Confirm or change' : own.can.move ? 'Move or cancel' : 'Cancel'
+  const change = changeWords(own)
   return (
     <li className={styles.root}>
       <Day words={words} />
@@ -60,7 +64,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
         <Text c="dimmed">{words.where}</Text>
       </div>
       <div className={styles.actions}>
-        {own.can.cancel ? (
+        {change ? (
           <Button
             component={Link}
             variant="default"

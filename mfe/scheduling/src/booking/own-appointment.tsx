@@ -10,6 +10,12 @@ import type { OwnBooking } from './use-booking.ts'
 
 const OtherTimeDialog = lazy(() => import('./other-time-dialog.tsx'))
 
+function titleOf({ own, isNew }: { readonly own: OwnBooking; readonly isNew: boolean }): string {
+  if (isNew) return 'Appointment Confirmed'
+  const isAsked = own.can.confirm && own.reply === null
+  return isAsked ? 'Please confirm your time' : 'You have an appointment on this date'
+}
+
 /** The appointment of a talent on a date, with its actions. */
 export function OwnAppointment(props: {
   readonly own: OwnBooking
@@ -40,7 +46,7 @@ export function OwnAppointment(props: {
     <StateCard
       role="status"
       icon={isNew ? <IconCircleCheck size={24} /> : <IconCalendarTime size={24} />}
-      title={isNew ? 'Appointment Confirmed' : 'You have an appointment on this date'}
+      title={titleOf(props)}
       actions={
         <>
           {own.can.confirm ? (

@@ -117,7 +117,7 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
           'missing',
           'denied',
         ])
-      expect((await refusalOf(reply(appointment, 'other_time', '  '))).code).to.equal('say_when')
+      expect((await refusalOf(reply(appointment, 'other_time', '  '))).fields).to.have.keys('note')
       expect(await onSchedule()).to.deep.equal([null])
       world().clock.advance(new Date(FIRST).getTime() - world().clock.now().getTime() + 1)
       for (const answer of ['confirmed', 'other_time'] as const)

@@ -1,6 +1,6 @@
 import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
 import { messageRequested } from '@callboard/admin/contract'
-import { broken, CLOCK, type NeedsOf, type Outbox, PUBLIC_URL, useCase } from '@callboard/core'
+import { broken, CLOCK, invalid, type NeedsOf, type Outbox, PUBLIC_URL, useCase } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { replyToTime } from '../../contract/index.ts'
 import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
@@ -25,8 +25,7 @@ interface Readers {
 export const ReplyToTime = useCase(replyToTime, NEEDS, async ({ needs, input, subject }) => {
   const { session, day, standing } = subject
   const note = input.answer === 'other_time' ? (input.note ?? '').trim() : ''
-  if (input.answer === 'other_time' && note === '')
-    throw broken('say_when', 'Say which times would suit you.')
+  if (input.answer === 'other_time' && note === '') throw invalid('note', 'Say which times would suit you')
   const readers: Readers = {
     talent: await needs.users.find(subject.appointment.talentId),
     directors: await needs.users.many(session.castingDirectorIds),
