@@ -30,7 +30,6 @@ import {
   getCalendarFile,
   listTimeFrames,
   moveAppointment,
-  replyToTime,
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
@@ -265,11 +264,6 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     cancelAppointment,
     'an appointment',
     (own, foreign) => ({ ...day(own), appointment: appointment(foreign) }),
-  ],
-  [
-    replyToTime,
-    'an appointment',
-    (own, foreign) => ({ ...day(own), appointment: appointment(foreign), answer: 'confirmed' }),
   ],
   [getCalendarFile, 'an appointment', (own, foreign) => ({ ...day(own), appointment: appointment(foreign) })],
 ]
