@@ -3,6 +3,7 @@ import type { Infer } from '@callboard/core/http-contract'
 import { LocationTypeSchema } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import type { Appointment } from '../domain/appointment.ts'
+import { standingReply } from '../domain/time-reply.ts'
 
 /** Mails to talent about their appointments. */
 export const APPOINTMENT_TEMPLATES = [
@@ -31,6 +32,8 @@ export const tellTalent = defineJob({
     location_type: LocationTypeSchema,
     in_person_location: Type.String(),
     sequence: Type.Integer(),
+    /** the talent has said nothing to this time; absent in jobs of before replies were kept */
+    asks_reply: Type.Optional(Type.Boolean()),
   }),
   attempts: 8,
   backoff: 1_000,
@@ -82,4 +85,5 @@ export const tellTalentOf = (template: AppointmentTemplate, appointment: Appoint
   location_type: appointment.locationType,
   in_person_location: appointment.inPersonLocation,
   sequence: appointment.sequence,
+  asks_reply: standingReply(appointment) === null,
 })

@@ -1,6 +1,7 @@
 import { accountDeleted } from '@callboard/accounts/contract'
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { type TellTalentPayload, tellTalent, tellTalentOf } from '../application/jobs.ts'
 import {
   bookSlot,
   listAvailability,
@@ -68,6 +69,27 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       expect(await onSchedule('talent2'), 'others are shown nobody').to.deep.equal([])
     })
 
+    it('is asked for in the mail about a time that staff chose, until it is given', async () => {
+      const { frame, appointment } = await bookedByStaff()
+      await book('talent2', frame._id, SECOND)
+      for (const job of promisedAs(world().promised, tellTalent.name) as TellTalentPayload[])
+        await world().work(tellTalent, job)
+      await reply(appointment, 'confirmed')
+      const later = tellTalentOf(
+        'APPOINTMENT_REMINDER',
+        (await world().store.read(({ appointments }) => appointments.find(appointment)))!,
+      )
+      await world().work(tellTalent, later)
+      const asked = (promisedAs(world().promised, 'admin.message-requested') as Mail[]).map(
+        ({ template, to, values }) => [template, to, values.REPLY_LINK !== ''],
+      )
+      expect(asked).to.deep.equal([
+        ['APPOINTMENT_CONFIRMED', 'talent1@example.com', true],
+        ['APPOINTMENT_CONFIRMED', 'talent2@example.com', false],
+        ['APPOINTMENT_REMINDER', 'talent1@example.com', false],
+      ])
+    })
+
     it('is a confirmation that the schedule shows at once, and nobody is mailed', async () => {
       const { appointment } = await bookedByStaff()
       const before = signals()
@@ -85,7 +107,8 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       await reply(appointment, 'other_time', ' After 3 pm, please ')
       expect(await onSchedule()).to.deep.equal([{ answer: 'other_time', note: 'After 3 pm, please' }])
       expect(await own()).to.deep.include({ start_time: FIRST })
-      expect(mails()).to.have.length(1)
+      await reply(appointment, 'other_time', 'After 3 pm, please')
+      expect(mails(), 'one mail for a wish that is sent twice').to.have.length(1)
       expect(mails()[0]).to.include({ to: 'director@example.com', reply_to: 'talent1@example.com' })
       expect(mails()[0]!.values).to.include({
         NOTE: 'After 3 pm, please',

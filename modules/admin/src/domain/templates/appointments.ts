@@ -3,10 +3,14 @@ import { button, mailTemplate, paragraph } from './template.ts'
 const WHEN_AND_WHERE = paragraph(
   '{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}<br />{{PLACE}}',
 )
-const MOVE_OR_CANCEL = paragraph(
-  'To move or cancel it, open your booking page: <a href="{{EMAIL_SESSION_LINK}}">{{EMAIL_SESSION_LINK}}</a>',
-)
-const TALENT = ['FIRST_NAME', 'ROLE', 'LOCATION_TYPE', 'IN_PERSON_LOCATION', 'PLACE']
+const CONFIRM_MOVE_OR_CANCEL =
+  `{{#if REPLY_LINK}}${paragraph(
+    'Please confirm this time, or ask for another one: <a href="{{REPLY_LINK}}">{{REPLY_LINK}}</a>',
+  )}{{/if}}` +
+  paragraph(
+    'To move or cancel it, open your booking page: <a href="{{EMAIL_SESSION_LINK}}">{{EMAIL_SESSION_LINK}}</a>',
+  )
+const TALENT = ['FIRST_NAME', 'ROLE', 'REPLY_LINK', 'LOCATION_TYPE', 'IN_PERSON_LOCATION', 'PLACE']
 
 export const APPOINTMENT_CONFIRMED = mailTemplate({
   subject: 'Your audition for {{PROJECT_NAME}} is booked',
@@ -15,7 +19,7 @@ export const APPOINTMENT_CONFIRMED = mailTemplate({
     WHEN_AND_WHERE +
     paragraph('Use this link on the day to check in.') +
     button('Check in', 'EMAIL_CHECKIN_LINK') +
-    MOVE_OR_CANCEL,
+    CONFIRM_MOVE_OR_CANCEL,
   optional: TALENT,
 })
 
@@ -27,7 +31,7 @@ export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
     ) +
     WHEN_AND_WHERE +
     button('Check in', 'EMAIL_CHECKIN_LINK') +
-    MOVE_OR_CANCEL,
+    CONFIRM_MOVE_OR_CANCEL,
   optional: TALENT,
 })
 
@@ -54,7 +58,7 @@ export const APPOINTMENT_REMINDER = mailTemplate({
     WHEN_AND_WHERE +
     paragraph('Use this link on the day to check in.') +
     button('Check in', 'EMAIL_CHECKIN_LINK') +
-    MOVE_OR_CANCEL,
+    CONFIRM_MOVE_OR_CANCEL,
   optional: TALENT,
 })
 

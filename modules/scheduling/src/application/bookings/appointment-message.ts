@@ -57,6 +57,7 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
   const day = session.dates.find((date) => date.id === appointment.day_id)
   const date = dateText(start, appointment.zone)
   const time = timeInWords(start, appointment.zone, session.timeZone)
+  const bookingLink = `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}`
   return {
     NAME: nameOf(talent),
     FIRST_NAME: talent.firstName,
@@ -73,7 +74,9 @@ export function appointmentValues(parts: MessageParts): Record<string, string> {
     LOCATION_TYPE: appointment.location_type,
     IN_PERSON_LOCATION: appointment.in_person_location,
     PLACE: placeInWords(appointment.location_type, appointment.in_person_location),
-    EMAIL_SESSION_LINK: `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}`,
+    // Nothing once the talent has said something to the time.
+    REPLY_LINK: appointment.asks_reply ? bookingLink : '',
+    EMAIL_SESSION_LINK: bookingLink,
     EMAIL_CHECKIN_LINK: checkInLink(parts),
   }
 }

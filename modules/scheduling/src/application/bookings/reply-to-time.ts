@@ -4,7 +4,7 @@ import { broken, CLOCK, invalid, type NeedsOf, type Outbox, PUBLIC_URL, useCase 
 import type { SessionFacts } from '@callboard/projects/queries'
 import { replyToTime } from '../../contract/index.ts'
 import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
-import { replied } from '../../domain/time-reply.ts'
+import { replied, standingReply } from '../../domain/time-reply.ts'
 import { appointmentOf } from '../found.ts'
 import { tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
@@ -37,6 +37,8 @@ export const ReplyToTime = useCase(replyToTime, NEEDS, async ({ needs, input, su
     if (input.answer === 'other_time') allowChange(standing, before, session, now)
     else if (!isOpenToTalent(before, 0, now))
       throw broken('too_late', 'This appointment has begun. There is nothing left to confirm.')
+    const said = standingReply(before)
+    if (said?.answer === input.answer && said.note === note) return appointmentView(before)
     const after = replied(before, input.answer, note)
     await repositories.appointments.save(after)
     signalSlots(outbox, session.id, day.id, after.frameId)
