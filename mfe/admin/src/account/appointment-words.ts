@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import type { listOwnAppointments } from '@callboard/scheduling/contract'
+import { isAskedToConfirm, type listOwnAppointments } from '@callboard/scheduling/contract'
 
 export type OwnAppointment = ReplyOf<typeof listOwnAppointments>[number]
 
@@ -31,7 +31,7 @@ export function appointmentWords(own: OwnAppointment): AppointmentWords {
 
 /** What its talent can do with it on the booking page; null when nothing is left to do. */
 export function changeWords({ can, reply }: Pick<OwnAppointment, 'can' | 'reply'>): string | null {
-  const isAsked = can.confirm && reply === null
+  const isAsked = isAskedToConfirm({ can, reply })
   if (!can.cancel) return isAsked ? 'Confirm' : null
   if (isAsked) return 'Confirm or change'
   return can.move ? 'Move or cancel' : 'Cancel'

@@ -1,6 +1,7 @@
 import { useAction } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime, IconCircleCheck } from '@callboard/kit/icons'
 import { ActionFault, Anchor, Button, confirm, Link, Stack, StateCard } from '@callboard/kit/ui'
+import { isAskedToConfirm } from '@callboard/scheduling/contract'
 import { lazy, Suspense, useState } from 'react'
 import { cancelOwnAction, getCalendarFileAction, replyToTimeAction } from '../data/own-appointment.ts'
 import { addresses } from '../shared/addresses.ts'
@@ -12,8 +13,7 @@ const OtherTimeDialog = lazy(() => import('./other-time-dialog.tsx'))
 
 function titleOf({ own, isNew }: { readonly own: OwnBooking; readonly isNew: boolean }): string {
   if (isNew) return 'Appointment Confirmed'
-  const isAsked = own.can.confirm && own.reply === null
-  return isAsked ? 'Please confirm your time' : 'You have an appointment on this date'
+  return isAskedToConfirm(own) ? 'Please confirm your time' : 'You have an appointment on this date'
 }
 
 /** The appointment of a talent on a date, with its actions. */

@@ -71,9 +71,10 @@ export const remindTalent = defineJob({
 })
 
 export type TellTalentPayload = Infer<(typeof tellTalent)['payload']>
+/** An appointment as it stands in a job. */
+export type ToldAppointment = Omit<TellTalentPayload, 'template'>
 
-export const tellTalentOf = (template: AppointmentTemplate, appointment: Appointment): TellTalentPayload => ({
-  template,
+export const toldAppointment = (appointment: Appointment): ToldAppointment => ({
   appointment_id: appointment.id,
   session_id: appointment.sessionId,
   day_id: appointment.dayId,
@@ -86,4 +87,9 @@ export const tellTalentOf = (template: AppointmentTemplate, appointment: Appoint
   in_person_location: appointment.inPersonLocation,
   sequence: appointment.sequence,
   asks_reply: standingReply(appointment) === null,
+})
+
+export const tellTalentOf = (template: AppointmentTemplate, appointment: Appointment): TellTalentPayload => ({
+  template,
+  ...toldAppointment(appointment),
 })

@@ -12,4 +12,4 @@ export const bookTalentForm = defineForm(bookSlot, {
 })
 
 /** Wish for another time. */
-export const otherTimeForm = defineForm(replyToTime, { note: 'Say which times would suit you' })
+export const otherTimeForm = defineForm(replyToTime, {})

@@ -14,13 +14,13 @@ export interface TimeReply {
 export const standingReply = ({ reply, start }: Pick<Appointment, 'reply' | 'start'>): TimeReply | null =>
   reply !== null && reply.start === start.toISOString() ? reply : null
 
-export const confirmationOf = ({ start }: Pick<Appointment, 'start'>): TimeReply => ({
-  answer: 'confirmed',
-  note: '',
-  start: start.toISOString(),
-})
+/** What is said to the time of a slot or an appointment. */
+export const timeReply = (
+  { start }: Pick<Appointment, 'start'>,
+  answer: TimeReplyAnswer,
+  note = '',
+): TimeReply => ({ answer, note, start: start.toISOString() })
 
-export const replied = (appointment: Appointment, answer: TimeReplyAnswer, note = ''): Appointment => ({
-  ...appointment,
-  reply: { answer, note, start: appointment.start.toISOString() },
-})
+/** The reply of an appointment that is put back as it was before: a later one to that time is kept. */
+export const replyKept = (before: Appointment, now: Appointment | null): TimeReply | null =>
+  (now && standingReply({ reply: now.reply, start: before.start })) ?? before.reply

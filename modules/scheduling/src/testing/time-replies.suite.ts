@@ -133,6 +133,24 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       ])
     })
 
+    it('outlasts the undoing of a change that came before it', async () => {
+      world().facts[0] = { ...world().facts[0]!, roles: ['Hero', 'Villain'] }
+      const frame = await addFrame({
+        roles: ['Hero', 'Villain'].map((role) => ({ role, participants_count: 1 })),
+      })
+      const { _id: appointment } = await book('talent1', frame._id)
+      const { undo } = await world().call(moveAppointment, world().as('director'), {
+        ...DAY,
+        availability: frame._id,
+        appointment,
+        start_time: FIRST,
+        role: 'Villain',
+      })
+      await reply(appointment, 'other_time', 'After 3 pm')
+      await world().call(undoChange, world().as('director'), { ...DAY, appointment, change: undo! })
+      expect(await onSchedule()).to.deep.equal([{ answer: 'other_time', note: 'After 3 pm' }])
+    })
+
     it('is nobody else’s to say, needs words for a wish, and comes too late once the time has begun', async () => {
       const { appointment } = await bookedByStaff()
       for (const who of ['talent2', 'director', 'stranger'])

@@ -83,5 +83,5 @@ export const OTHER_TIME_ASKED = mailTemplate({
     paragraph('{{NOTE}}') +
     button('Open the schedule', 'SCHEDULE_LINK') +
     paragraph('The place stays theirs until you move them. A reply to this mail reaches them.'),
-  optional: [...TALENT, 'EMAIL_SESSION_LINK', 'EMAIL_CHECKIN_LINK'],
+  optional: TALENT,
 })

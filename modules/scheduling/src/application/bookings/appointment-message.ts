@@ -2,17 +2,21 @@ import type { UserFacts } from '@callboard/accounts/queries'
 import { calendarFile, cityOf, currentZone, zoneAbbreviation } from '@callboard/core'
 import { placeInWords } from '@callboard/projects/contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import type { AppointmentTemplate, TellTalentPayload } from '../jobs.ts'
+import type { AppointmentTemplate, TellTalentPayload, ToldAppointment } from '../jobs.ts'
 
 const CANCELLATIONS: readonly AppointmentTemplate[] = ['DELETE_APPOINTMENT', 'DELETE_TIME_FRAME']
 
-export interface MessageParts {
-  readonly appointment: TellTalentPayload
+interface ValueParts {
+  readonly appointment: ToldAppointment
   readonly session: SessionFacts
   readonly talent: UserFacts
   /** Accounts of the managers of the date. */
   readonly people: readonly UserFacts[]
   readonly publicUrl: string
+}
+
+export interface MessageParts extends ValueParts {
+  readonly appointment: TellTalentPayload
 }
 
 /** `03/08/2026` in the zone. */
@@ -47,11 +51,11 @@ const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
     .map(nameOf)
     .join(', ')
 
-const checkInLink = ({ session, publicUrl }: Pick<MessageParts, 'session' | 'publicUrl'>) =>
+const checkInLink = ({ session, publicUrl }: Pick<ValueParts, 'session' | 'publicUrl'>) =>
   `${publicUrl}/onboard/${session.projectUri}/${session.id}`
 
 /** Placeholder values of templates about an appointment. Times are in the zone the talent reads them in. */
-export function appointmentValues(parts: MessageParts): Record<string, string> {
+export function appointmentValues(parts: ValueParts): Record<string, string> {
   const { appointment, session, talent, people, publicUrl } = parts
   const start = new Date(appointment.start)
   const day = session.dates.find((date) => date.id === appointment.day_id)

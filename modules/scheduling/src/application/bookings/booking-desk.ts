@@ -2,7 +2,7 @@ import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, type Outbox, se
 import { appointmentBooked, talentInvited } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
-import { confirmationOf } from '../../domain/time-reply.ts'
+import { timeReply } from '../../domain/time-reply.ts'
 import { DayKeeper, isOnDay, noDay, type Place } from '../days/day-keeper.ts'
 import { makerOf, noFrame } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
@@ -194,7 +194,7 @@ export class BookingDesk extends service({
       inPersonLocation: place.day.inPersonLocation,
       checkedIn: false,
       // Whoever books for themselves has chosen the time.
-      reply: makerOf(request.actor) === talentId ? confirmationOf(slot) : null,
+      reply: makerOf(request.actor) === talentId ? timeReply(slot, 'confirmed') : null,
       sequence: 0,
       createdBy: makerOf(request.actor),
       createdAt: now,

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { moveAppointment } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
-import { confirmationOf } from '../../domain/time-reply.ts'
+import { timeReply } from '../../domain/time-reply.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { appointmentOf, frameOf } from '../found.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
@@ -71,7 +71,7 @@ async function move(
       slotSeconds: frame.slotSeconds,
       role: input.role,
       seat,
-      reply: standing === 'self' ? confirmationOf(slot) : before.reply,
+      reply: standing === 'self' ? timeReply(slot, 'confirmed') : before.reply,
       sequence: before.sequence + 1,
     }
     await appointments.save(after)

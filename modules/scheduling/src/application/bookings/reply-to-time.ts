@@ -4,9 +4,9 @@ import { broken, CLOCK, invalid, type NeedsOf, type Outbox, PUBLIC_URL, useCase 
 import type { SessionFacts } from '@callboard/projects/queries'
 import { replyToTime } from '../../contract/index.ts'
 import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
-import { replied, standingReply } from '../../domain/time-reply.ts'
+import { standingReply, timeReply } from '../../domain/time-reply.ts'
 import { appointmentOf } from '../found.ts'
-import { tellTalentOf } from '../jobs.ts'
+import { toldAppointment } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentValues } from './appointment-message.ts'
@@ -16,7 +16,8 @@ import { allowChange } from './change-rules.ts'
 const NEEDS = { store: SCHEDULING_STORE, users: USER_DIRECTORY, clock: CLOCK, publicUrl: PUBLIC_URL }
 type Needs = NeedsOf<typeof NEEDS>
 
-interface Readers {
+/** Whom a wish for another time is about, and who is told of it. */
+interface People {
   readonly talent: UserFacts | null
   readonly directors: readonly UserFacts[]
 }
@@ -26,7 +27,7 @@ export const ReplyToTime = useCase(replyToTime, NEEDS, async ({ needs, input, su
   const { session, day, standing } = subject
   const note = input.answer === 'other_time' ? (input.note ?? '').trim() : ''
   if (input.answer === 'other_time' && note === '') throw invalid('note', 'Say which times would suit you')
-  const readers: Readers = {
+  const people: People = {
     talent: await needs.users.find(subject.appointment.talentId),
     directors: await needs.users.many(session.castingDirectorIds),
   }
@@ -39,10 +40,10 @@ export const ReplyToTime = useCase(replyToTime, NEEDS, async ({ needs, input, su
       throw broken('too_late', 'This appointment has begun. There is nothing left to confirm.')
     const said = standingReply(before)
     if (said?.answer === input.answer && said.note === note) return appointmentView(before)
-    const after = replied(before, input.answer, note)
+    const after = { ...before, reply: timeReply(before, input.answer, note) }
     await repositories.appointments.save(after)
     signalSlots(outbox, session.id, day.id, after.frameId)
-    if (input.answer === 'other_time') tellDirectors(needs, outbox, after, session, readers, note)
+    if (input.answer === 'other_time') tellDirectors(needs, outbox, after, session, people, note)
     return outbox.answer(appointmentView(after))
   })
 })
@@ -52,12 +53,12 @@ function tellDirectors(
   outbox: Outbox,
   appointment: Appointment,
   session: SessionFacts,
-  { talent, directors }: Readers,
+  { talent, directors }: People,
   note: string,
 ): void {
   if (!talent) return
   // The office reads times in the zone of the session.
-  const read = tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', { ...appointment, zone: session.timeZone })
+  const read = toldAppointment({ ...appointment, zone: session.timeZone })
   const values = appointmentValues({ appointment: read, session, talent, people: [], publicUrl })
   for (const director of directors)
     outbox.publish(messageRequested, {

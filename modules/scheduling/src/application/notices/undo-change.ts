@@ -3,6 +3,7 @@ import { undoChange } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { isSameNews, type Notice } from '../../domain/notice.ts'
 import { slotAt } from '../../domain/slot-grid.ts'
+import { replyKept } from '../../domain/time-reply.ts'
 import { appointmentView } from '../bookings/appointment-view.ts'
 import { alreadyBooked } from '../bookings/booking-desk.ts'
 import { allowBooking, seatIn } from '../bookings/change-rules.ts'
@@ -31,7 +32,7 @@ export const UndoChange = useCase(
       allowBooking(session)
       if (session.lastArchivedAt && notice.before.createdAt <= session.lastArchivedAt) throw tooLate()
       const now = await appointments.find(notice.appointmentId)
-      const back = await inPlace(repositories, notice)
+      const back = { ...(await inPlace(repositories, notice)), reply: replyKept(notice.before, now) }
       await (now ? appointments.save(back) : appointments.insert(back))
       if (isSameNews(notice.told, back)) await notices.removeAll([back.id])
       else await needs.notices.holdUndone(repositories, outbox, notice, back)
