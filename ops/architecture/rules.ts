@@ -36,7 +36,6 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'mail-smtp': ['mjml', 'handlebars', 'nodemailer', 'html-to-text'],
   'media-mediabunny': ['mediabunny'],
   'images-sharp': ['sharp'],
-  'zip-archiver': ['archiver'],
   'rate-limit-flexible': ['rate-limiter-flexible', 'ioredis'],
   'phone-libphonenumber': ['libphonenumber-js'],
   'csv-adaltas': ['csv-parse', 'csv-stringify'],

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { installSystemPackages } from '../lib/system-packages.ts'
+import { archives } from './benches/archives.ts'
 import { bookings } from './benches/bookings.ts'
 import { calendar } from './benches/calendar.ts'
 import { castingDay } from './benches/casting-day.ts'
@@ -35,6 +36,7 @@ const BENCHES = {
   tokens,
   uploads,
   media,
+  archives,
   memory,
 }
 type BenchName = keyof typeof BENCHES

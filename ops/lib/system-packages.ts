@@ -13,6 +13,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   janus: 'janus',
   turnserver: 'coturn',
   unzip: 'unzip',
+  '7zz': '7zip',
+  zip: 'zip',
 }
 
 // Servers are installed there, and the folder is not in the PATH of users other than root.

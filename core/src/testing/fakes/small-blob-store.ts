@@ -15,11 +15,11 @@ export function smallBlobStore(): BlobStore {
       files.set(key, { bytes, contentType })
       return bytes.length
     },
-    async read(key) {
+    async read(key, range) {
       const file = files.get(key)
       if (!file) throw missing('This file')
       return (async function* () {
-        yield file.bytes
+        yield range ? file.bytes.subarray(range.start, range.end + 1) : file.bytes
       })()
     },
     async info(key) {

@@ -31,6 +31,18 @@ export const ARCHIVE_HOURS = 24
 export const SAME_WISH_MS = 10 * 60_000
 
 export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
+/** Where an archive that is being built lies in parts. */
+export const archiveWorkKeys = (archiveId: string) => `archives/${archiveId}/`
+/** Tries that overlap do not write into each other's parts. */
+export const archivePartKey = ({ id, attempts }: Archive, part: number) =>
+  `${archiveWorkKeys(id)}try-${attempts}-part-${part}`
+/** How far its parts go. */
+export const archiveWorkKey = (archiveId: string) => `${archiveWorkKeys(archiveId)}work.json`
+const MIB = 1024 ** 2
+const FEWEST_PART_BYTES = 16 * MIB
+const MOST_PARTS = 5_000
+/** What a killed worker loses at most. Stores join at most 10,000 parts, of which each but the last has 5 MiB or more. */
+export const archivePartBytes = (bytes: number) => Math.max(FEWEST_PART_BYTES, Math.ceil(bytes / MOST_PARTS))
 export const archiveExpiry = (now: Date) => new Date(now.getTime() + ARCHIVE_HOURS * 3_600_000)
 export const isGone = ({ expiresAt }: Archive, now: Date) => expiresAt !== null && expiresAt <= now
 /** What it was asked for, or whoever asked, is not there any more. */
@@ -40,15 +52,21 @@ export const ended = (archive: Archive, now: Date): Archive => ({
   reason: archive.state === 'building' ? 'It is not wanted any more.' : archive.reason,
   expiresAt: now,
 })
+/** No try of an archive runs any more, and its link has expired. */
+export const archiveWorkEnd = ({ createdAt }: Archive) =>
+  new Date(createdAt.getTime() + 2 * ARCHIVE_HOURS * 3_600_000)
 /** Archives requested after this instant may still be awaited or downloaded. */
 export const archivesSince = (now: Date) => new Date(now.getTime() - ARCHIVE_HOURS * 3_600_000)
 
 const FAILED = 'The archive could not be built. Try again in a few minutes.'
 
-/** Begins again at nothing. The last try is written down as failed before it starts. */
-export function nextTry(archive: Archive): Archive {
+/**
+ * The last try is written down as failed before it starts.
+ * @param progress percent that the tries before have made
+ */
+export function nextTry(archive: Archive, progress: number): Archive {
   const attempts = archive.attempts + 1
-  const trying: Archive = { ...archive, attempts, progress: 0 }
+  const trying: Archive = { ...archive, attempts, progress }
   return attempts < ARCHIVE_ATTEMPTS ? trying : { ...trying, state: 'failed', reason: FAILED }
 }
 

@@ -124,7 +124,7 @@ export function archivesSuite(
         expect(await outcomeOf(get(id))).to.equal('missing missing')
       })
 
-      it('begins at 0 again when it is tried again', async () => {
+      it('begins at 0 again when it is tried again before a part of it is in the store', async () => {
         const { id } = await asked()
         world.whileZipping(async (pieces) => {
           world.clock.advance(1_000)

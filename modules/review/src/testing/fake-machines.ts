@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Clock, DomainError, type ScratchSpace } from '@callboard/core'
 import { fakeSealer, type StoreHarness, smallBlobStore } from '@callboard/core/testing'
-import type { Archiver, MediaFacts, MediaTool, ReviewStore, WorkFiles } from '../application/ports/index.ts'
+import type { MediaFacts, MediaTool, ReviewStore, WorkFiles } from '../application/ports/index.ts'
 import type { ReviewMachines } from './review-world.ts'
+import { textArchiver } from './text-archiver.ts'
 
 const scratch: ScratchSpace = {
   async within(work) {
@@ -51,24 +52,6 @@ const media: MediaTool = {
   },
 }
 
-/** Writes each entry as a line with its name, then its bytes, so that tests can read the archive as text. */
-const archiver: Archiver = {
-  async *zip(entries, skipped) {
-    for (const entry of entries) {
-      let bytes: AsyncIterable<Uint8Array>
-      try {
-        bytes = await entry.open()
-      } catch (error) {
-        skipped(entry.name, error instanceof Error ? error.message : String(error))
-        continue
-      }
-      yield new TextEncoder().encode(`${entry.name}\n`)
-      yield* bytes
-      yield new TextEncoder().encode('\n')
-    }
-  },
-}
-
 /** The store of a test with doubles of everything else that the module works with. */
 export const machinesOver =
   (make: () => Promise<StoreHarness<ReviewStore>>) =>
@@ -78,6 +61,6 @@ export const machinesOver =
     scratch,
     files,
     media,
-    archiver,
+    archiver: textArchiver,
     sealer: fakeSealer(clock),
   })

@@ -166,13 +166,17 @@ export async function reviewWorld(make: (clock: Clock) => Promise<ReviewMachines
   )
   let zipped = async (_pieces: number) => {}
   const archiver: Archiver = {
-    async *zip(entries, skipped) {
+    zip(entries, options) {
+      const zip = machines.archiver.zip(entries, options)
       let pieces = 0
-      for await (const piece of machines.archiver.zip(entries, skipped)) {
-        await zipped(pieces)
-        pieces += 1
-        yield piece
+      async function* bytes() {
+        for await (const piece of zip) {
+          await zipped(pieces)
+          pieces += 1
+          yield piece
+        }
       }
+      return { progress: () => zip.progress(), [Symbol.asyncIterator]: bytes }
     },
   }
   const group: { facts: GroupFacts | null } = {

@@ -48,7 +48,7 @@ import { qrCodes } from '@callboard/qr-qrcode'
 import { ARCHIVER, MEDIA_TOOL, type MediaTool, WORK_FILES } from '@callboard/review'
 import { richText } from '@callboard/rich-text-sanitize-html'
 import { twrWaitingRoom } from '@callboard/waiting-room-twr'
-import { zipArchiver } from '@callboard/zip-archiver'
+import { storedZip } from '@callboard/zip-stored'
 import { ContainerModule } from 'inversify'
 import type { Settings } from '../settings/settings.ts'
 import { type FileStore, openFileStore } from './file-store.ts'
@@ -118,7 +118,7 @@ export async function outsidePorts(
     bind(SCRATCH_SPACE).toConstantValue(scratch)
     bind(WORK_FILES).toConstantValue(diskWorkFiles)
     bind(MEDIA_TOOL).toConstantValue(tool)
-    bind(ARCHIVER).toConstantValue(zipArchiver)
+    bind(ARCHIVER).toConstantValue(storedZip)
     // Made where mails are written, which an API does not do.
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })

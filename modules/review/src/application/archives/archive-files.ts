@@ -2,22 +2,6 @@ import type { GroupFacts } from '@callboard/lobby/queries'
 import { entryNames } from '../../domain/archive.ts'
 import type { Video } from '../../domain/video.ts'
 
-/**
- * The same bytes, as fast as they are taken.
- * @param passed called after each piece with the count of bytes so far; the next piece waits for it
- */
-export async function* counted(
-  source: AsyncIterable<Uint8Array>,
-  passed: (bytes: number) => Promise<void>,
-): AsyncIterable<Uint8Array> {
-  let bytes = 0
-  for await (const piece of source) {
-    yield piece
-    bytes += piece.length
-    await passed(bytes)
-  }
-}
-
 export interface NamedVideo {
   /** Of its file in an archive. */
   readonly name: string

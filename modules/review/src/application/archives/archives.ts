@@ -23,6 +23,7 @@ import {
 import { archiveKey, archivesSince, ended, isGone, newestWishes } from '../../domain/archive.ts'
 import { removeArchive } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
+import { ArchiveParts } from './archive-parts.ts'
 import { ArchiveLinks, archiveView, saveArchive } from './archive-view.ts'
 
 /** The archives of a user are signalled to that user only. */
@@ -71,13 +72,24 @@ export const DownloadArchive = useCase(
   },
 )
 
-/** An archive is gone when its link expires. */
-export const RemoveArchive = jobHandler(removeArchive, { blobs: BLOB_STORE }, async ({ needs, payload }) => {
-  await needs.blobs.remove(archiveKey(payload.archive))
-})
+/** An archive is gone when its link expires, and what tries that were given up have left of it goes in any case. */
+export const RemoveArchive = jobHandler(
+  removeArchive,
+  { store: REVIEW_STORE, blobs: BLOB_STORE, parts: ArchiveParts, clock: CLOCK },
+  async ({ needs, payload }) => {
+    const archive = await needs.store.read(({ archives }) => archives.find(payload.archive))
+    if (!archive || isGone(archive, needs.clock.now())) await needs.blobs.remove(archiveKey(payload.archive))
+    await needs.parts.removeAll(payload.archive)
+  },
+)
 
 /** Ends archives before their time, whether they are ready or being built. */
-export class ArchiveEnder extends service({ store: REVIEW_STORE, blobs: BLOB_STORE, clock: CLOCK }) {
+export class ArchiveEnder extends service({
+  store: REVIEW_STORE,
+  blobs: BLOB_STORE,
+  parts: ArchiveParts,
+  clock: CLOCK,
+}) {
   async end(of: { readonly sessionId: string } | { readonly requestedBy: string }): Promise<void> {
     const living = await this.needs.store.read(({ archives }) => archives.living(of, this.needs.clock.now()))
     for (const { id } of living) {
@@ -87,6 +99,7 @@ export class ArchiveEnder extends service({ store: REVIEW_STORE, blobs: BLOB_STO
         if (archive && !isGone(archive, now)) await saveArchive(repositories, outbox, ended(archive, now))
       })
       await this.needs.blobs.remove(archiveKey(id))
+      await this.needs.parts.removeAll(id)
     }
   }
 }

@@ -16,8 +16,8 @@ import {
 import type { InputOf } from '@callboard/core/http-contract'
 import { groundOfSession, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { requestArchive, safeFileName } from '../../contract/index.ts'
-import { type Archive, SAME_WISH_MS } from '../../domain/archive.ts'
-import { buildArchive } from '../jobs.ts'
+import { type Archive, archiveWorkEnd, SAME_WISH_MS } from '../../domain/archive.ts'
+import { buildArchive, removeArchive } from '../jobs.ts'
 import { REVIEW_STORE, type ReviewRepositories } from '../ports/index.ts'
 import { saveArchive, showArchive } from './archive-view.ts'
 
@@ -116,6 +116,7 @@ async function sameWish(repositories: Archives, outbox: Outbox, wish: Archive): 
 async function begun({ archives }: Archives, outbox: Outbox, wish: Archive): Promise<Archive> {
   if (await archives.addIfAbsent(wish)) {
     outbox.enqueue(buildArchive, { archive: wish.id }, { key: wish.id })
+    outbox.enqueue(removeArchive, { archive: wish.id }, { at: archiveWorkEnd(wish), key: `${wish.id}:work` })
     showArchive(outbox, wish)
     return wish
   }

@@ -1,1 +1,0 @@
-export * from './zip-archiver.ts'
