@@ -1,3 +1,4 @@
+import { DomainError } from '@callboard/core'
 import type { Limit } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
@@ -14,7 +15,11 @@ async function limited(...limits: Limit[]) {
     phone: Type.Optional(Type.String()),
     country: Type.Optional(Type.String()),
   })
-  const serving = answered(endpoint({ limits, body }), () => ++runs.count)
+  const serving = answered(endpoint({ limits, body }), (_actor, { password }) => {
+    runs.count += 1
+    if (password === 'wrong') throw new DomainError('rule', 'wrong_password', 'This password is not right.')
+    return runs.count
+  })
   return { server: await start([serving]), runs }
 }
 
@@ -122,6 +127,18 @@ describe('call limits', () => {
       tries.push(await send(body, STAFF_TOKEN))
     expect(tries).to.deep.equal([200, 429, 429, 200, 200])
     expect(await send({ password: 'a' }, TALENT_TOKEN)).to.equal(200)
+  })
+
+  it('of failures let through whoever succeeds, however often [SEC-02]', async () => {
+    const { server, runs } = await limited({ per: { field: 'email' }, max: 2, seconds: 60, failures: true })
+    const send = async (password: string) =>
+      (await server.call('POST', '/api/probe', { body: { email: 'ada@people.example', password } })).status
+    const right = []
+    for (let tries = 0; tries < 5; tries += 1) right.push(await send('right'))
+    expect(right).to.deep.equal([200, 200, 200, 200, 200])
+    expect([await send('wrong'), await send('right'), await send('wrong')]).to.deep.equal([422, 200, 422])
+    expect([await send('wrong'), await send('right')], 'after two failures').to.deep.equal([429, 429])
+    expect(runs.count).to.equal(8)
   })
 
   it('may answer as usual instead of refusing, and run nothing all the same', async () => {

@@ -18,8 +18,10 @@ export interface Limit {
   readonly per: 'address' | 'actor' | FieldOfCall
   readonly max: number
   readonly seconds: number
-  /** Only calls whose body brings this field count. */
+  /** Only calls whose input brings this field count. */
   readonly having?: string
+  /** Calls that are answered do not count: people who know the password never shut out one another. */
+  readonly failures?: true
   /** The reply of a call over the limit, which then does nothing; without it the call is refused with 429. */
   readonly beyond?: object
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect } from 'chai'
-import { canonicalZone, isZone, wallClock } from './zoned-time.ts'
+import { canonicalZone, instantOf, isZone, wallClock } from './zoned-time.ts'
 
 const NOON = new Date('2026-05-31T12:00:00Z')
 
@@ -10,6 +10,19 @@ const NOON = new Date('2026-05-31T12:00:00Z')
 function spelling(name: string, variant: number): string {
   return [...name].map((letter, at) => ((variant >> at) & 1 ? letter.toUpperCase() : letter)).join('')
 }
+
+describe('the instant of a wall time', () => {
+  it('is found on the last day that has one, and is none before years of four digits', () => {
+    expect(instantOf('9999-12-31', '10:00', 'America/Los_Angeles')?.toISOString()).to.equal(
+      '9999-12-31T18:00:00.000Z',
+    )
+    expect(instantOf('0001-01-01', '10:00', 'America/Los_Angeles')).to.equal(null)
+  })
+
+  it('is none for a time that the clocks skip', () => {
+    expect(instantOf('2026-03-08', '02:30', 'America/Los_Angeles')).to.equal(null)
+  })
+})
 
 describe('the name of a time zone', () => {
   it('is written in one way, however it was typed', () => {

@@ -71,7 +71,8 @@ function utcOf(wall: WallClock): number {
 
 /**
  * The instant at which the wall clock shows this day and time.
- * @returns `null` for a time the zone skips in spring; the first of the two for a time it has twice in autumn
+ * @returns `null` for a time the zone skips in spring, or of a year without four digits; the first of the two for a time
+ * it has twice in autumn
  */
 export function instantOf(day: string, time: string, zone: string): Date | null {
   const wanted = utcOf({ day, time })
@@ -81,6 +82,7 @@ export function instantOf(day: string, time: string, zone: string): Date | null 
   )
   const found = offsets
     .map((offset) => wanted - offset)
+    .filter(Number.isFinite)
     .filter((guess) => utcOf(wallClock(new Date(guess), zone)) === wanted)
   return found.length > 0 ? new Date(Math.min(...found)) : null
 }

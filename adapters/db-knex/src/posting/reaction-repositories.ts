@@ -52,16 +52,20 @@ export function commentRepository(query: Query): CommentRepository {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
     remove: (id) => rows.remove({ id }),
-    ofGroup: (pageId, groupId) =>
-      rows.all(rows.where({ page_id: pageId, group_id: groupId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
-    ofGroups: (pageIds, groupIds) =>
-      rows.all(
-        query(COMMENTS.name)
-          .whereIn('page_id', [...pageIds])
-          .whereIn('group_id', [...groupIds])
-          .orderBy(['created_at', 'id'])
-          .limit(COMMENTS_AT_ONCE),
-      ),
+    ofGroup: async (pageId, groupId) => {
+      const newest = rows.where({ page_id: pageId, group_id: groupId }).orderBy('id', 'desc')
+      return (await rows.all(newest.limit(COMMENTS_AT_ONCE))).toReversed()
+    },
+    ofGroups: async (pageIds, groupIds) => {
+      const newest = query(COMMENTS.name)
+        .whereIn('page_id', [...pageIds])
+        .whereIn('group_id', [...groupIds])
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+      return (await rows.all(newest.limit(COMMENTS_AT_ONCE))).toReversed()
+    },
     countByTalent: async (pageIds) => {
       const counted: { page_id: string; group_id: string; record_id: string; comments: number }[] =
         await query(COMMENTS.name)

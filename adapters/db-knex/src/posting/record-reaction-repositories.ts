@@ -51,8 +51,10 @@ export function recordCommentRepository(query: Query): RecordCommentRepository {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
     remove: (id) => rows.remove({ id }),
-    ofRecord: (recordId) =>
-      rows.all(rows.where({ record_id: recordId }).orderBy('id').limit(COMMENTS_AT_ONCE)),
+    ofRecord: async (recordId) =>
+      (
+        await rows.all(rows.where({ record_id: recordId }).orderBy('id', 'desc').limit(COMMENTS_AT_ONCE))
+      ).toReversed(),
     ofRecords: (ids) =>
       inParts(ids, (part) => rows.all(query(COMMENTS.name).whereIn('record_id', [...part]))),
     countOf: async (recordId) => {

@@ -17,6 +17,8 @@ export interface CallLimits {
    * @returns the answer that replaces the call; `null` when it may go on
    */
   byInput(ctx: Context, actor: Actor, input: Input): Promise<object | null>
+  /** The call was answered: limits that count failures get it back. */
+  answered(ctx: Context, actor: Actor, input: Input): Promise<void>
 }
 
 /** What the value is, however it is spelled: an address in capitals is the same one, as is a number with blanks. */
@@ -53,6 +55,7 @@ export function callLimits(endpoint: Endpoint, limiter: RateLimiter, phones: Pho
   const { limits = [] } = endpoint
   const ofInput = limits.filter(needsInput)
   const ofCaller = limits.filter((limit) => !needsInput(limit))
+  const ofFailures = limits.filter(({ failures }) => failures)
 
   /** @returns the reply of a call that is over a limit which does not refuse it */
   async function take(limit: Limit, subject: string): Promise<object | null> {
@@ -73,6 +76,12 @@ export function callLimits(endpoint: Endpoint, limiter: RateLimiter, phones: Pho
         if (reply) return reply
       }
       return null
+    },
+    async answered(ctx, actor, input) {
+      for (const limit of ofFailures) {
+        const subject = subjectOf(limit, ctx, actor, input, phones)
+        await limiter.giveBack(`${endpoint.name}:${subject}`, limit.max, limit.seconds)
+      }
     },
   }
 }

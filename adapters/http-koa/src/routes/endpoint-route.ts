@@ -113,7 +113,9 @@ export function endpointRoute(
       if (instead) return answerOf(instead)
       const act = () =>
         unsafe ? once(ctx, endpoint.name, actor, input, () => run(actor, input)) : run(actor, input)
-      return takesFile ? await fileRoom.inTurn(network, act) : await act()
+      const answer = takesFile ? await fileRoom.inTurn(network, act) : await act()
+      await limits.answered(ctx, actor, input)
+      return answer
     })
     send(ctx, endpoint, answer)
   }

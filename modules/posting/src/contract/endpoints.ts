@@ -333,8 +333,8 @@ export const unlockLink = defineEndpoint({
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }),
   reply: Type.Object({ link: Type.String(idFormat) }),
   limits: [
-    { per: { field: 'id', and: 'address' }, max: 10, seconds: 600 },
-    { per: { field: 'id' }, max: 200, seconds: 600 },
+    { per: { field: 'id', and: 'address' }, max: 10, seconds: 600, failures: true },
+    { per: { field: 'id' }, max: 200, seconds: 600, failures: true },
   ],
 })
 
@@ -349,6 +349,14 @@ export const getPage = defineEndpoint({
   query: Type.Object({ link: ByLink }),
   reply: PostingPageView,
 })
+
+/** An own link is a person of its own, in whatever office they sit. */
+const byLink = { field: 'link', and: 'address' } as const
+/** As fast as keys are pressed. */
+const REACTION_LIMITS = [
+  { per: byLink, max: 120, seconds: 60, having: 'link' },
+  { per: 'actor', max: 600, seconds: 60 },
+] as const
 
 export const giveFeedback = defineEndpoint({
   name: 'posting.giveFeedback',
@@ -366,6 +374,7 @@ export const giveFeedback = defineEndpoint({
     from_user: FromUser,
   }),
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
+  limits: REACTION_LIMITS,
 })
 
 export const listPageFeedbacks = defineEndpoint({
@@ -434,6 +443,7 @@ export const addComment = defineEndpoint({
     from_user: FromUser,
   }),
   reply: CommentView,
+  limits: [...REACTION_LIMITS, { per: byLink, max: 300, seconds: 3600, having: 'link' }],
 })
 
 export const listOfficeComments = defineEndpoint({

@@ -28,7 +28,9 @@ export const sendAnswerCode = defineEndpoint({
   /** false where the install has no mail server: the code is in its message log */
   reply: Type.Object({ sent: Type.Boolean() }),
   limits: [
-    { per: { field: 'email' }, max: 5, seconds: ANSWER_CODE_MINUTES * 60 },
+    { per: { field: 'email', and: 'address' }, max: 5, seconds: ANSWER_CODE_MINUTES * 60 },
+    // The code of a quarter of an hour is one: who asks for it after others have asked has it in the mailbox.
+    { per: { field: 'email' }, max: 10, seconds: ANSWER_CODE_MINUTES * 60, beyond: { sent: true } },
     { per: 'address', max: 60, seconds: 3600 },
   ],
 })
@@ -49,8 +51,8 @@ export const answerAs = defineEndpoint({
   }),
   reply: Type.Object({ link: Type.String(idFormat) }),
   limits: [
-    { per: { field: 'email', and: 'address' }, max: 10, seconds: ANSWER_CODE_MINUTES * 60 },
-    { per: { field: 'email' }, max: 30, seconds: ANSWER_CODE_MINUTES * 60 },
+    { per: { field: 'email', and: 'address' }, max: 10, seconds: ANSWER_CODE_MINUTES * 60, failures: true },
+    { per: { field: 'email' }, max: 30, seconds: ANSWER_CODE_MINUTES * 60, failures: true },
   ],
 })
 

@@ -19,7 +19,7 @@ export const CommentContent = Type.String({ minLength: 1, maxLength: 2000, patte
 export const PageName = Type.String(lineFormat)
 
 /** Of a posting link: said aloud on a telephone, so that it may be short; tries are limited. */
-export const linkPasswordFormat = { minLength: 6, maxLength: 200 } as const
+export const linkPasswordFormat = { minLength: 6, maxLength: 200, pattern: '\\S' } as const
 
 export const PostingPageSummary = Type.Object({
   _id: Type.String(idFormat),

@@ -258,6 +258,39 @@ export function linkRecipientsSuite(
       expect(await kind(open(opened.link))).to.equal('missing')
     })
 
+    it('are read by everybody when they write after 500 comments of somebody else [FBK-04]', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      await harness().store.write(async ({ comments }) => {
+        for (let n = 0; n < 500; n += 1)
+          await comments.add({
+            id: `0000-${String(n).padStart(4, '0')}`,
+            pageId: page,
+            groupId: group,
+            recordId: 'record-1',
+            userId: 'client',
+            content: `Comment ${n}`,
+            createdAt: new Date('2026-03-01T09:00:00Z'),
+          })
+      })
+      const comment = { ...talent(named), content: 'The one that counts' }
+      await world.call(api.addComment, NOBODY, comment)
+      for (const more of [{}, { ref_id: group }, { ref_id: group, to_user: 'record-1' }]) {
+        const { comments } = await world.call(api.listComments, world.director, { page_id: page, ...more })
+        expect(comments).to.have.length(500)
+        expect(comments.at(-1)!.content).to.equal('The one that counts')
+        expect(comments[0]!.content).to.equal('Comment 1')
+      }
+    })
+
+    it('are not sent a link that has ended', async () => {
+      await world.call(api.updateLink, world.director, { id: world.project, link, revoked: true })
+      expect((await refusalOf(share(['dana@studio.com']))).code).to.equal('link_over')
+      expect(await recipients()).to.deep.equal([])
+      await world.call(api.updateLink, world.director, { id: world.project, link, revoked: false })
+      await share(['dana@studio.com'])
+    })
+
     it('see their own address in what they open, and not that of everybody', async () => {
       await share(['dana@studio.com'])
       const named = await nameOf('dana@studio.com')

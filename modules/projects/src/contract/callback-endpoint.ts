@@ -12,6 +12,7 @@ import {
   zoneFormat,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { SENDING_LIMITS } from './mail-endpoints.ts'
 import { LocationTypeSchema, SessionView } from './schemas.ts'
 import { projectSubject } from './subjects.ts'
 
@@ -44,11 +45,12 @@ export const createCallback = defineEndpoint({
       in_person_location: Type.Optional(Type.String(optionalLineFormat)),
       /** minutes for each talent */
       length_time_slot: Type.Number({ minimum: 5, maximum: 60 }),
-      talent: Type.Array(CalledBack, { minItems: 1, maxItems: MOST_CALLED_BACK }),
+      talent: Type.Array(CalledBack, { minItems: 1, maxItems: MOST_CALLED_BACK, uniqueItems: true }),
     },
     { additionalProperties: false },
   ),
   reply: SessionView,
+  limits: SENDING_LIMITS,
 })
 
 /** A session was made for these talent, who have no times in it yet. */

@@ -11,7 +11,7 @@ import {
   removeRecipient,
   shareLink,
 } from '../../contract/index.ts'
-import type { PostingLink } from '../../domain/link.ts'
+import { isOver, type PostingLink } from '../../domain/link.ts'
 import { addressKey, nameOfAddress } from '../../domain/recipient.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { linkPath } from './link-view.ts'
@@ -71,6 +71,8 @@ export const ShareLink = useCase(
     publicUrl: PUBLIC_URL,
   },
   async ({ needs, actor, input, subject: { project, link } }) => {
+    if (isOver(link, needs.clock.now()))
+      throw broken('link_over', 'This link has ended. Open it again before you send it.')
     const { good, refused } = needs.mails.recipients(input.emails)
     const replyTo = await needs.mails.sender(actor)
     return await needs.store.write(async ({ recipients }, outbox) => {

@@ -126,9 +126,9 @@ export interface CommentRepository {
   find(id: string): Promise<Comment | null>
   add(comment: Comment): Promise<void>
   remove(id: string): Promise<void>
-  /** The first 500, oldest first. */
+  /** The last 500, oldest first. */
   ofGroup(pageId: string, groupId: string): Promise<readonly Comment[]>
-  /** The first 500 of groups on these pages, oldest first. */
+  /** The last 500 of groups on these pages, oldest first. */
   ofGroups(pageIds: readonly string[], groupIds: readonly string[]): Promise<readonly Comment[]>
   /** How many there are about each talent of the groups of the pages; a talent without any is not in it. */
   countByTalent(pageIds: readonly string[]): Promise<readonly CommentCount[]>
@@ -151,7 +151,7 @@ export interface RecordCommentRepository {
   find(id: string): Promise<RecordComment | null>
   add(comment: RecordComment): Promise<void>
   remove(id: string): Promise<void>
-  /** The first 500, oldest first. */
+  /** The last 500, oldest first. */
   ofRecord(recordId: string): Promise<readonly RecordComment[]>
   /** In any order. */
   ofRecords(recordIds: readonly string[]): Promise<readonly RecordComment[]>
