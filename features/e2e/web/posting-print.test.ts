@@ -1,4 +1,10 @@
-import { getPage, giveFeedback, type PostingPageView, setPagePrivacy } from '@callboard/posting/contract'
+import {
+  addComment,
+  getPage,
+  giveFeedback,
+  type PostingPageView,
+  setPagePrivacy,
+} from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
@@ -17,7 +23,7 @@ describe('a printed posting page', () => {
   })
 
   /** The page as the client has it, its one group as many times as wanted, with the dialog to print left out. */
-  async function printing(token: string, groups: number) {
+  async function printing(token: string, groups: number, query = '') {
     const page = await product.arrive(DESK, token)
     await page.addInitScript(() => {
       window.print = () => {
@@ -36,7 +42,7 @@ describe('a printed posting page', () => {
       await route.fulfill({ response: answer, json: { ...view, groups: copies } })
     })
     const { uri, link, posting } = scene.places
-    await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}${query}`)
     await page.getByRole('button', { name: 'Print' }).click()
     await page.locator('body[data-printed]').waitFor()
     await page.emulateMedia({ media: 'print' })
@@ -62,6 +68,33 @@ describe('a printed posting page', () => {
     expect(await sheetsOf(page)).to.equal(3)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await report.waitFor({ state: 'detached' })
+  })
+
+  it('has the comments that the wall shows, the newest three of each group [PST-03] [PST-04]', async () => {
+    const client = await answer('yes')
+    const { posting: id, link } = scene.places
+    const [group] = (await client.call(getPage, { id, link })).groups
+    const about = { page_id: id, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+    for (const content of [
+      'First words',
+      'Second words',
+      'Third words',
+      `${'Very long words '.repeat(60)}end`,
+    ])
+      await client.call(addComment, { ...about, content })
+    const page = await printing(client.token!, GROUPS, '?show=comments')
+    const report = page.getByRole('region', { name: 'Report of Picks' })
+    await report.getByText('Second words').waitFor()
+    await report.getByText('and 1 comment more').waitFor()
+    expect(await report.getByText('First words').count()).to.equal(0)
+    expect(await sheetsOf(page)).to.equal(3)
+    await page.goto(page.url().replace('?show=comments', ''))
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await page.locator('body[data-printed]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await report.getByText('1 of 3', { exact: true }).waitFor()
+    expect(await report.getByText('Second words').count()).to.equal(0)
   })
 
   it("leaves out the reader's own private answers [PST-04] [FBK-02]", async () => {

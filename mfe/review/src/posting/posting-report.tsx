@@ -6,8 +6,11 @@ import { countWords } from '../takes/take-words.ts'
 import { answersTo, tally } from './answers.ts'
 import type { PostingShown } from './posting-groups.ts'
 import styles from './posting-report.module.css'
+import type { CardComment, CardComments } from './use-card-comments.ts'
 
 const GROUPS_ON_PAGE = 6
+/** What a sixth of a sheet has room for. */
+const MOST_COMMENTS = 3
 
 /** Answers that others may know of: paper goes from hand to hand. */
 const printed = ({ feedbacks, feedback_private }: PostingPageView, me: string | undefined) =>
@@ -28,10 +31,27 @@ function answerWords(answers: readonly FeedbackEntry[], isShared: boolean): stri
     .join(isShared ? ', ' : '; ')
 }
 
+/** The newest ones: paper says how many more there are. */
+function Comments({ all }: { readonly all: readonly CardComment[] }) {
+  const left = all.length - MOST_COMMENTS
+  return (
+    <>
+      {all.slice(-MOST_COMMENTS).map(({ _id, from_user, content }) => (
+        <q key={_id}>
+          <strong>{from_user.name}</strong> {content}
+        </q>
+      ))}
+      {left > 0 ? <small>and {countWords(left, 'comment')} more</small> : null}
+    </>
+  )
+}
+
 /** The groups that the page shows, six on a sheet of paper, with the answers to their talent. */
 export default function PostingReport(props: {
   readonly view: PostingPageView
   readonly shown: readonly PostingShown[]
+  /** Those that the wall shows, by group. */
+  readonly comments: CardComments['ofGroup']
   readonly me: string | undefined
   /** The browser does not print by itself: it is asked to, once the pictures are there. */
   readonly asks: boolean
@@ -86,6 +106,7 @@ export default function PostingReport(props: {
                         </p>
                       )
                     })}
+                    <Comments all={props.comments.get(group._id) ?? []} />
                   </li>
                 )
               })}

@@ -19,6 +19,7 @@ import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
+import { useCardComments } from './use-card-comments.ts'
 import { loadReport, useReport } from './use-report.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
@@ -57,6 +58,8 @@ export function PostingView(props: {
       ),
     [shown, view, archived, address.group],
   )
+  const shows = showsOf(address.show)
+  const comments = useCardComments(page, view, shows)
   const report = useReport()
   const [sorts, setSorts] = useState(false)
   const columns = cardsPerRow(useWindowWidth())
@@ -116,16 +119,10 @@ export function PostingView(props: {
         onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}
       />
       <AnswerProgress view={view} />
-      <PostingFiltersRow
-        page={page}
-        view={view}
-        filters={filters}
-        shows={showsOf(address.show)}
-        onChange={setAddress}
-      />
+      <PostingFiltersRow page={page} view={view} filters={filters} shows={shows} onChange={setAddress} />
       <PostingWall
-        page={page}
-        shows={showsOf(address.show)}
+        shows={shows}
+        comments={comments}
         view={view}
         shown={shown}
         filters={filters}
@@ -139,7 +136,14 @@ export function PostingView(props: {
       ) : null}
       {report.isShown ? (
         <Suspense>
-          <PostingReport view={view} shown={shown} me={me} asks={report.asks} onDone={report.done} />
+          <PostingReport
+            view={view}
+            shown={shown}
+            comments={comments.ofGroup}
+            me={me}
+            asks={report.asks}
+            onDone={report.done}
+          />
         </Suspense>
       ) : null}
     </div>
