@@ -17,7 +17,7 @@ export type Rule =
   | 'maxItems'
   | 'uniqueItems'
 
-/** Error text of a field: one sentence for all rules, or one for each rule. */
+/** Error text of a field: one sentence for all rules but the longest length, or one for each rule. */
 export type Sentence = string | Readonly<Partial<Record<Rule, string>>>
 
 /** Path of a field, `*` for any place of a list (`roles.*.role`) → sentence for the person. */
@@ -152,10 +152,8 @@ export const tooLong = (most: number) => `At most ${most} characters`
 /** @returns the words of a form for a field that breaks a rule @param most characters that it takes */
 export function sentenceFor({ sentences }: Form, path: string, rule: Rule, most?: number): string {
   const said = sentences[path] ?? sentences[path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')]
-  return (
-    (typeof said === 'string' ? said : said?.[rule]) ??
-    (rule === 'maxLength' && most !== undefined ? tooLong(most) : PLAIN[rule])
-  )
+  const ofAll = rule === 'maxLength' && most !== undefined ? tooLong(most) : undefined
+  return (typeof said === 'string' ? (ofAll ?? said) : said?.[rule]) ?? ofAll ?? PLAIN[rule]
 }
 
 /**

@@ -65,7 +65,20 @@ describe('the picks board', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByRole('checkbox', { name: 'Select Ana Example' }).check()
     await page.getByRole('toolbar', { name: 'Selected talent' }).getByText('1 talent').waitFor()
+    // Who is selected stays so under a filter, and is counted.
+    await page.getByLabel('Find talent').fill('nobody')
+    await page
+      .getByRole('toolbar', { name: 'Selected talent' })
+      .getByText('1 talent, 1 hidden by the filters')
+      .waitFor()
+    await page.getByLabel('Find talent').fill('')
     await page.getByRole('button', { name: 'Clear selection' }).click()
     await page.getByRole('toolbar', { name: 'Selected talent' }).waitFor({ state: 'detached' })
+    // A name leads to its takes.
+    await page.getByRole('link', { name: 'Ana Example' }).click()
+    await page.waitForURL(/\/video\/.*group=/)
+    await page.locator('video').first().waitFor()
+    await page.goBack()
+    await page.getByText('1 of 1 answered').waitFor()
   })
 })

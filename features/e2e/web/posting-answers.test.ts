@@ -2,11 +2,11 @@ import { changePostedGroup, getPage, giveFeedback } from '@callboard/posting/con
 import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the answers of a posting page', () => {
-  const product = productInBrowser()
+  const product = productInBrowser({ asked: REFUSED })
 
   it('are counted to the last, drawn over the picture, and what is left is found by a filter [PST-03]', async () => {
     const scene = await castingScene(product.origin)
@@ -25,6 +25,28 @@ describe('the answers of a posting page', () => {
     await wall.getByText('Nothing passes these filters').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
+  })
+
+  it('are kept without a network, and sent when it is back [PST-03] [FBK-01]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(PHONE, client.token)
+    const { uri, link, posting } = scene.places
+    await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    const yes = page.getByRole('button', { name: 'Yes' })
+    await yes.waitFor()
+    await page.route('**/api/fbkc/feedback', (route) => route.abort('internetdisconnected'))
+    await yes.click()
+    const words = page.getByText('No connection. What you do is kept here, and sent when it is back.')
+    await words.waitFor()
+    expect(await yes.getAttribute('aria-pressed')).to.equal('true')
+    const [buttons, said] = [await yes.boundingBox(), await words.boundingBox()]
+    expect(said!.y + said!.height, 'the words cover no answer').to.be.below(buttons!.y)
+    await page.unroute('**/api/fbkc/feedback')
+    await words.waitFor({ state: 'detached' })
+    const { feedbacks } = await client.call(getPage, { id: posting, link })
+    expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['yes'])
   })
 
   it('cost a viewer one small call for each pick of another, and none for the page [PST-07]', async () => {

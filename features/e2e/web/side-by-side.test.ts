@@ -52,5 +52,13 @@ describe('takes side by side', () => {
     )
     await page.keyboard.press('Escape')
     await compared.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Side by side' }).click()
+    await compared.waitFor()
+    await page.goBack()
+    await compared.waitFor({ state: 'detached' })
+    // Who stood side by side is still selected, and the keyboard is where it was.
+    await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
+    await page.locator('[id^="group-"] button:focus').waitFor()
+    expect(page.url()).to.contain(scene.review)
   })
 })

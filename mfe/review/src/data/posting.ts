@@ -31,6 +31,7 @@ import { commentsInput, type Page, pageInput } from './page-input.ts'
 export const answerAction = (page: Page, person: FeedbackEntry['from_user']) =>
   defineAction(giveFeedback, {
     inOrder: ({ ref_id, to_user }) => `${ref_id} ${to_user}`,
+    insists: true,
     shows: (asked) => [
       inAnswer(getPage, pageInput(page), (now) => ({
         ...now,

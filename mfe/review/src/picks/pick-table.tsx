@@ -1,14 +1,20 @@
 import { IconMessage } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
-import type { PickVote } from '@callboard/posting/contract'
+import { Link } from '@callboard/kit/ui'
+import type { Pick, PickVote } from '@callboard/posting/contract'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { ANSWER_SIGNS } from '../answers/answer-signs.ts'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { countWords } from '../takes/take-words.ts'
 import type { PickLine } from './pick-lines.ts'
 import styles from './picks.module.css'
 
 /** More reviewers are counted, and named when one points at the count. */
 const MOST_COLUMNS = 6
+
+/** The takes of the talent, with all answers and comments beside them. */
+const groupAddress = (uri: string, { session, groups }: Pick) =>
+  `/video/${uri}/${session._id}${groups[0] ? `?group=${groups[0]}` : ''}`
 
 function Vote({ vote }: { readonly vote: PickVote | undefined }) {
   if (!vote) return <td className={styles.vote} />
@@ -25,6 +31,7 @@ function Vote({ vote }: { readonly vote: PickVote | undefined }) {
 
 /** One line for each talent with a vote of each reviewer. */
 export function PickTable(props: {
+  readonly uri: string
   readonly lines: readonly PickLine[]
   readonly reviewers: readonly PickVote['from_user'][]
   readonly selected: ReadonlySet<string>
@@ -68,7 +75,7 @@ export function PickTable(props: {
                 <span className={styles.talent}>
                   <Face of="talent" name={name} src={pick.photo_url} size={44} />
                   <span className={styles.who}>
-                    <strong>{name}</strong>
+                    <Link to={groupAddress(props.uri, pick)}>{name}</Link>
                     <span>
                       {[pick.role, sessions.size > 1 ? pick.session.name : ''].filter(Boolean).join(', ')}
                     </span>
@@ -78,10 +85,13 @@ export function PickTable(props: {
               <td>
                 <AnswerMarks votes={pick.votes} />
                 {pick.comments > 0 ? (
-                  <span className={styles.comments}>
+                  <Link
+                    to={groupAddress(props.uri, pick)}
+                    className={styles.comments}
+                    aria-label={`${countWords(pick.comments, 'comment')} on ${name}`}
+                  >
                     <IconMessage size={16} aria-hidden /> {pick.comments}
-                    <span className={styles.announce}> comments</span>
-                  </span>
+                  </Link>
                 ) : null}
               </td>
               {reviewers.map(({ _id }) => (

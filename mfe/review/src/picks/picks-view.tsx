@@ -23,6 +23,9 @@ const pagesOf = (picks: readonly Pick[]) => [
   ...new Map(picks.flatMap(({ pages }) => pages).map((page) => [page._id, page])).values(),
 ]
 
+/** Who is selected stays so under a filter: nobody is invited unseen. */
+const hiddenWords = (hidden: number) => (hidden > 0 ? `, ${hidden} hidden by the filters` : '')
+
 /** The board, once its picks are known. */
 export function PicksView({
   project,
@@ -36,7 +39,8 @@ export function PicksView({
   const [asksForCallback, askForCallback] = useState(false)
   const lines = useMemo(() => pickLines(picks, filters), [picks, filters])
   const [roles, pages] = [rolesOf(picks), pagesOf(picks)]
-  const chosen = lines.filter(({ pick }) => selected.has(pick.record))
+  const chosen = picks.filter(({ record }) => selected.has(record))
+  const hidden = chosen.length - lines.filter(({ pick }) => selected.has(pick.record)).length
   const wanted = lines.filter(({ counts }) => counts.yes > 0)
   const answered = picks.filter(({ votes }) => votes.length > 0).length
   const clear = () => setSelected(new Set())
@@ -116,7 +120,13 @@ export function PicksView({
               />
             </search>
             {lines.length > 0 ? (
-              <PickTable lines={lines} reviewers={reviewersOf(picks)} selected={selected} onSelect={select} />
+              <PickTable
+                uri={project.uri}
+                lines={lines}
+                reviewers={reviewersOf(picks)}
+                selected={selected}
+                onSelect={select}
+              />
             ) : (
               <EmptyState
                 title="Nobody passes these filters"
@@ -131,11 +141,14 @@ export function PicksView({
         )}
       </Page>
       <p className={styles.announce} aria-live="polite">
-        {chosen.length > 0 ? `${chosen.length} selected` : ''}
+        {chosen.length > 0 ? `${chosen.length} selected${hiddenWords(hidden)}` : ''}
       </p>
       {chosen.length > 0 ? (
         <div className={styles.bar} role="toolbar" aria-label="Selected talent">
-          <strong>{countWords(chosen.length, 'talent', 'talent')}</strong>
+          <strong>
+            {countWords(chosen.length, 'talent', 'talent')}
+            {hiddenWords(hidden)}
+          </strong>
           <ActionIcon
             aria-label="Clear selection"
             onClick={clear}
@@ -150,7 +163,7 @@ export function PicksView({
         {asksForCallback ? (
           <CallbackDrawer
             project={project}
-            picks={chosen.map(({ pick }) => pick)}
+            picks={pickLines(chosen, ADDRESS).map(({ pick }) => pick)}
             onClose={() => askForCallback(false)}
           />
         ) : null}

@@ -11,9 +11,9 @@ export function AnswerProgress({ view }: { readonly view: PostingPageView }) {
   return (
     <div className={styles.root}>
       <p>
-        <strong>{given}</strong> of {asked} answered
+        <strong>{given}</strong> of {asked} answered by you
         {given === asked ? (
-          <span className={styles.end}>That is everybody. The casting office sees your answers.</span>
+          <span className={styles.end}>That is everybody. The casting office sees it.</span>
         ) : null}
       </p>
       <progress value={given} max={asked} aria-label="Answered" />

@@ -9,9 +9,9 @@ export function answering(
   page: Page,
   reviewer: PostingPageView['reviewer'],
 ): (asked: Asked, feedback: Feedback | null) => void {
+  if (!reviewer) return () => {}
+  const action = answerAction(page, { _id: reviewer._id, name: reviewer.name })
   return (asked, feedback) => {
-    if (!reviewer) return
-    const action = answerAction(page, { _id: reviewer._id, name: reviewer.name })
     // The action has shown the refusal and taken back its changes already.
     perform(action, { page_id: page.id, link: page.link, ...asked, feedback }).catch(() => undefined)
   }

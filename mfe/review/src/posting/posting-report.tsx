@@ -1,12 +1,15 @@
 import { Paper } from '@callboard/kit/print'
+import { useSearchParams } from '@callboard/kit/ui'
 import { type FeedbackEntry, type PostingPageView, shownToOthers } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
+import type { Page } from '../data/page-input.ts'
 import { countWords } from '../takes/take-words.ts'
 import { answersTo, tally } from './answers.ts'
 import type { PostingShown } from './posting-groups.ts'
 import styles from './posting-report.module.css'
-import type { CardComment, CardComments } from './use-card-comments.ts'
+import { showsOf } from './shows.ts'
+import { type CardComment, useCardComments } from './use-card-comments.ts'
 
 const GROUPS_ON_PAGE = 6
 /** What a sixth of a sheet has room for. */
@@ -48,10 +51,9 @@ function Comments({ all }: { readonly all: readonly CardComment[] }) {
 
 /** The groups that the page shows, six on a sheet of paper, with the answers to their talent. */
 export default function PostingReport(props: {
+  readonly page: Page
   readonly view: PostingPageView
   readonly shown: readonly PostingShown[]
-  /** Those that the wall shows, by group. */
-  readonly comments: CardComments['ofGroup']
   readonly me: string | undefined
   /** The browser does not print by itself: it is asked to, once the pictures are there. */
   readonly asks: boolean
@@ -73,6 +75,9 @@ export default function PostingReport(props: {
     }
   }, [asks, onDone])
 
+  // The comments of the wall are on paper, too.
+  const [search] = useSearchParams()
+  const { ofGroup } = useCardComments(props.page, view, showsOf(search.get('show') ?? ''))
   const answers = printed(view, props.me)
   const pages = Array.from({ length: Math.ceil(shown.length / GROUPS_ON_PAGE) }, (_, at) =>
     shown.slice(at * GROUPS_ON_PAGE, (at + 1) * GROUPS_ON_PAGE),
@@ -106,7 +111,7 @@ export default function PostingReport(props: {
                         </p>
                       )
                     })}
-                    <Comments all={props.comments.get(group._id) ?? []} />
+                    <Comments all={ofGroup.get(group._id) ?? []} />
                   </li>
                 )
               })}

@@ -19,7 +19,6 @@ import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
-import { useCardComments } from './use-card-comments.ts'
 import { loadReport, useReport } from './use-report.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
@@ -58,8 +57,6 @@ export function PostingView(props: {
       ),
     [shown, view, archived, address.group],
   )
-  const shows = showsOf(address.show)
-  const comments = useCardComments(page, view, shows)
   const report = useReport()
   const [sorts, setSorts] = useState(false)
   const columns = cardsPerRow(useWindowWidth())
@@ -119,10 +116,16 @@ export function PostingView(props: {
         onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}
       />
       <AnswerProgress view={view} />
-      <PostingFiltersRow page={page} view={view} filters={filters} shows={shows} onChange={setAddress} />
+      <PostingFiltersRow
+        page={page}
+        view={view}
+        filters={filters}
+        shows={showsOf(address.show)}
+        onChange={setAddress}
+      />
       <PostingWall
-        shows={shows}
-        comments={comments}
+        page={page}
+        shows={showsOf(address.show)}
         view={view}
         shown={shown}
         filters={filters}
@@ -137,9 +140,9 @@ export function PostingView(props: {
       {report.isShown ? (
         <Suspense>
           <PostingReport
+            page={page}
             view={view}
             shown={shown}
-            comments={comments.ofGroup}
             me={me}
             asks={report.asks}
             onDone={report.done}

@@ -1,5 +1,6 @@
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
+import type { Page } from '../data/page-input.ts'
 import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
 import postingStyles from './posting.module.css'
@@ -7,15 +8,15 @@ import { PostingCard } from './posting-card.tsx'
 import { WALL } from './posting-filters-row.tsx'
 import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
 import type { Show } from './shows.ts'
-import type { CardComments } from './use-card-comments.ts'
+import { useCardComments } from './use-card-comments.ts'
 
 const EmptyPosting = lazy(() => import('./empty-posting.tsx'))
 const NoComments = lazy(() => import('./no-comments.tsx'))
 
 /** All groups of the page as pictures. */
 export function PostingWall(props: {
+  readonly page: Page
   readonly shows: readonly Show[]
-  readonly comments: CardComments
   readonly view: PostingPageView
   readonly shown: readonly PostingShown[]
   readonly filters: PostingFilters
@@ -24,7 +25,7 @@ export function PostingWall(props: {
 }) {
   const { view, shown, filters } = props
   const me = props.view.reviewer?._id
-  const { ofGroup, failed } = props.comments
+  const { ofGroup, failed } = useCardComments(props.page, view, props.shows)
   const { shown: count, mark, more } = useGrowing(shown.length)
   if (shown.length === 0) {
     const all = postingShown(view, { archived: filters.archived, role: '', from: '', feedback: '' })

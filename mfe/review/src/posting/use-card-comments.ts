@@ -14,8 +14,6 @@ export interface CardComment {
   readonly kind?: 'session' | 'director'
 }
 
-export type CardComments = ReturnType<typeof useCardComments>
-
 /** The comments that the viewer has chosen under Customize, by group: those of the office first. */
 export function useCardComments(page: Page, view: PostingPageView, shows: readonly Show[]) {
   const offers = offersOf(view)

@@ -1,7 +1,7 @@
 import { useAnswer } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
 import { useKeys } from '@callboard/kit/keys'
-import { Button, Link, Page, toast, useSearchState } from '@callboard/kit/ui'
+import { Button, Link, Page, toast, useNavigate, useSearchState } from '@callboard/kit/ui'
 import { listPostings, type Pick, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -56,6 +56,7 @@ const ADDRESS = {
   headshots: false,
   fps: false,
   duplicates: false,
+  side: false,
 }
 const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
@@ -89,6 +90,7 @@ export function ReviewView(props: {
   const { uri, data } = props
   const { session, can } = data
   const [address, setAddress] = useSearchState(ADDRESS)
+  const navigate = useNavigate()
   const tab = tabOf(address.tab, can.archive)
   const filters = useMemo(() => ({ ...address, tab }), [address, tab])
   const answers = useSessionPicks(session._id)
@@ -168,8 +170,21 @@ export function ReviewView(props: {
   const sort = open ? sortTakes : sortGroups
   const sorted = asked?.kind === 'sort-takes' ? takesToSort(wall, asked.group) : undefined
 
-  const compared = asked?.kind === 'side-by-side' ? asked.groups : undefined
-  const compare = comparable(target) ? () => setAsked({ kind: 'side-by-side', groups: target }) : undefined
+  // Back closes it, so that it is an entry of the history; which groups stand in it is not in the address.
+  const compared = address.side && asked?.kind === 'side-by-side' ? asked.groups : undefined
+  const compare = comparable(target)
+    ? () => {
+        setAsked({ kind: 'side-by-side', groups: target })
+        setAddress({ side: true })
+      }
+    : undefined
+  const lastCompared = useRef<string>(undefined)
+  const firstCompared = compared?.[0]?.group._id
+  useEffect(() => {
+    if (firstCompared === undefined && lastCompared.current !== undefined)
+      document.querySelector<HTMLElement>(`#group-${lastCompared.current} button`)?.focus()
+    lastCompared.current = firstCompared
+  }, [firstCompared])
 
   useKeys('list', {
     next: compared ? undefined : () => step(1),
@@ -312,7 +327,7 @@ export function ReviewView(props: {
       ) : null}
       {compared ? (
         <Suspense>
-          <SideBySide groups={compared} onClose={() => setAsked(undefined)} />
+          <SideBySide groups={compared} onClose={() => void navigate(-1)} />
         </Suspense>
       ) : null}
       {compared ? null : (

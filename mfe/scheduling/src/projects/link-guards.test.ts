@@ -34,6 +34,13 @@ describe('guards of a posting link', () => {
     expect(guardFaults(kept, false)).to.have.property('password')
   })
 
+  it('with text for a last day that names none are a fault of that field, and none of the page', () => {
+    const typed = { ...NO_GUARDS, lastDay: '31/12/2026' }
+    expect(guardFaults(typed, false)).to.have.property('lastDay')
+    expect(sentGuards(typed).expires_at).to.equal('31/12/2026')
+    expect(guardFaults({ ...NO_GUARDS, lastDay: '2026-12-31' }, false)).to.deep.equal({})
+  })
+
   it('are said in words', () => {
     const now = new Date(2026, 11, 1)
     const expires_at = new Date(2026, 11, 4).toISOString()

@@ -27,8 +27,11 @@ const dayOf = (instant: Date) =>
 /** The last day of a link in the zone of its reader: it ends with the midnight after it. */
 export const lastDayOf = (expires_at: string): string => dayOf(new Date(Date.parse(expires_at) - 1))
 
-/** The midnight after a day, where its reader is. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** @returns the midnight after a day, where its reader is; text that names no day as it is, for the server to refuse */
 function endOf(day: string): string {
+  if (!isDay(day)) return day
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + 1).toISOString()
 }
@@ -62,12 +65,16 @@ export const sentGuards = ({
   ...(asksPassword ? (password === '' ? {} : { password }) : { password: null }),
 })
 
-/** The fault of the guards that the contract does not know. @param hasPassword the link has one already */
+/** The faults of the guards that the contract does not know. @param hasPassword the link has one already */
 export const guardFaults = (
-  { asksPassword, password }: TypedGuards,
+  { lastDay, asksPassword, password }: TypedGuards,
   hasPassword: boolean,
-): Readonly<Record<string, string>> =>
-  asksPassword && password === '' && !hasPassword ? { password: 'Type a password, or ask for none' } : {}
+): Readonly<Record<string, string>> => ({
+  ...(lastDay === '' || isDay(lastDay) ? {} : { lastDay: 'This is no day' }),
+  ...(asksPassword && password === '' && !hasPassword
+    ? { password: 'Type a password, or ask for none' }
+    : {}),
+})
 
 /** What is to be known of a link beside its pages. */
 export function guardWords(

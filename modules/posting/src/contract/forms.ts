@@ -10,7 +10,7 @@ export const renamePageForm = defineForm(changePage, { name: 'A name is required
 
 export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',
-  password: { minLength: 'A password has at least 6 letters', pattern: 'A password is more than blanks' },
+  password: { minLength: 'A password has at least 6 letters' },
 })
 
 export const unlockForm = defineForm(unlockLink, { password: 'Type the password' })

@@ -1,3 +1,6 @@
+export type { NamedVideo } from '../application/archives/archive-files.ts'
+export { ArchiveParts } from '../application/archives/archive-parts.ts'
+export type { Archive } from '../domain/archive.ts'
 export * from './archiver.contract.ts'
 export * from './archives.suite.ts'
 export * from './copied-takes.suite.ts'

@@ -52,6 +52,33 @@ describe('an action', () => {
     queryClient.clear()
   })
 
+  it('that insists stays shown without a network, and is sent when it is back', async () => {
+    const listeners = new Map<string, () => void>()
+    const { addEventListener, removeEventListener } = globalThis
+    Object.assign(globalThis, {
+      addEventListener: (type: string, listen: () => void) => listeners.set(type, listen),
+      removeEventListener: (type: string) => listeners.delete(type),
+    })
+    try {
+      const insisting = defineAction(add, { shows: ({ name }) => withName(name), insists: true })
+      const done = perform(insisting, { name: 'Bob' })
+      await turn()
+      answers[0]!.reject(new TypeError('Failed to fetch'))
+      await turn()
+      expect(shown()).to.deep.equal(['Ann', 'Bob'])
+      expect(listeners.has('beforeunload')).to.equal(true)
+      listeners.get('online')!()
+      await turn()
+      expect(sent).to.deep.equal(['Bob', 'Bob'])
+      said(1, 'Bob')
+      expect(await done).to.deep.equal({ name: 'Bob' })
+      expect(shown()).to.deep.equal(['Ann', 'Bob'])
+      expect(listeners.has('beforeunload')).to.equal(false)
+    } finally {
+      Object.assign(globalThis, { addEventListener, removeEventListener })
+    }
+  })
+
   const shown = () => queryClient.getQueryData<{ names: string[] }>(answerKey(list, {}))?.names
   const said = (place: number, name: string) => answers[place]?.resolve(Response.json({ name }))
   const refused = (place: number, error: object) =>

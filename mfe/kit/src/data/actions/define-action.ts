@@ -54,6 +54,11 @@ export interface ActionPlan<I, R> {
    * picture that was drawn before that reply.
    */
   readonly after?: (input: I, last: R) => I
+  /**
+   * Without a network it stays shown, and is sent when that is back. For inputs that say how something is to be: sent
+   * twice they do the same.
+   */
+  readonly insists?: true
   /** A second one of the same name does nothing while the first is under way. */
   readonly oneOf?: (input: I) => string
 }
@@ -64,11 +69,18 @@ export interface ActionDefinition<E extends Endpoint> {
   readonly plan: ActionPlan<CallInput<E>, ReplyOf<E>>
 }
 
+const loadInsist = () => import('../call/insist.ts')
+const insisting: typeof call = async (...asked) => (await loadInsist()).insist(() => call(...asked))
+
 /** Declares an action and its changes, beside a micro-frontend's data. */
-export const defineAction = <E extends Endpoint>(
+export function defineAction<E extends Endpoint>(
   endpoint: E,
   plan: ActionPlan<CallInput<E>, ReplyOf<E>> = {},
-): ActionDefinition<E> => ({ endpoint, plan })
+): ActionDefinition<E> {
+  // What has to do without the network is loaded while it is there.
+  if (plan.insists) loadInsist().catch(() => {})
+  return { endpoint, plan }
+}
 
 const apply = (changes: readonly AnswerChange[] = []) => {
   for (const { key, change } of changes) liveAnswers.change(key, change)
@@ -130,8 +142,9 @@ async function carryOut<E extends Endpoint>(
   const wishes = (plan.shows?.(input) ?? []).map(({ key, change }) => liveAnswers.propose(key, change))
   try {
     const name = plan.inOrder && `${endpoint.name} ${plan.inOrder(input)}`
+    const send = plan.insists ? insisting : call
     const reply = await inLine(name, plan.after !== undefined, (last?: ReplyOf<E>) =>
-      call(endpoint, last !== undefined && plan.after ? plan.after(input, last) : input, sending),
+      send(endpoint, last !== undefined && plan.after ? plan.after(input, last) : input, sending),
     )
     apply(plan.changes?.(reply, input))
     // The reply replaces the optimistic changes.

@@ -14,11 +14,14 @@ export interface FaceProps {
   readonly moves?: string
 }
 
+/** What a reader takes for the first letter of a word: an emoji, too, is one. */
+const firstLetter = (word = ''): string => [...word][0] ?? ''
+
 /** The first letters of the first and the last word of a name. */
 export function nameInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const last = words.length > 1 ? words.at(-1) : undefined
-  return `${words[0]?.charAt(0) ?? '?'}${last?.charAt(0) ?? ''}`.toUpperCase()
+  return `${firstLetter(words[0]) || '?'}${firstLetter(last)}`.toUpperCase()
 }
 
 /** The picture of a person; initials where there is none, or while it cannot be loaded. */

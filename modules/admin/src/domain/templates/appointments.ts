@@ -13,9 +13,12 @@ const CONFIRM_MOVE_OR_CANCEL =
 const TALENT = ['FIRST_NAME', 'ROLE', 'REPLY_LINK', 'LOCATION_TYPE', 'IN_PERSON_LOCATION', 'PLACE']
 
 export const APPOINTMENT_CONFIRMED = mailTemplate({
-  subject: 'Your audition for {{PROJECT_NAME}} is booked',
+  subject:
+    '{{#if REPLY_LINK}}Please confirm your time for {{PROJECT_NAME}}{{else}}Your audition for {{PROJECT_NAME}} is booked{{/if}}',
   body:
-    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.') +
+    paragraph(
+      '{{#if REPLY_LINK}}The casting office has a time for you for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.{{/if}}',
+    ) +
     WHEN_AND_WHERE +
     paragraph('Use this link on the day to check in.') +
     button('Check in', 'EMAIL_CHECKIN_LINK') +

@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { broken, CLOCK, instantOf, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
+import { broken, CLOCK, dayIn, instantOf, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { TALENT_CONTACTS, type TalentContact } from '@callboard/lobby/queries'
 import { SLOT_LENGTHS } from '@callboard/scheduling/contract'
@@ -52,7 +52,7 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
         },
       ],
     },
-    (session, project, outbox) => {
+    async ({ session, project, repositories }, outbox) => {
       const unknown = talent.find(({ role }) => project.roles.length > 0 && !project.roles.includes(role))
       if (unknown) throw broken('unknown_role', `This project no longer casts ${unknown.role}.`)
       outbox.publish(callbackPlanned, {
@@ -62,6 +62,8 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
         slot_seconds: input.length_time_slot * 60,
         talent: [...talent],
       })
+      // Each talent is told of their time: nobody is left to share the schedule with.
+      await repositories.shares.note(session.dates[0]!.id, now)
     },
   )
 })
@@ -70,6 +72,7 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
 function checkTimes({ date, start_time, length_time_slot, talent }: Input, zone: string, now: Date): void {
   if (!SLOT_LENGTHS.some((length) => length === length_time_slot))
     throw invalid('length_time_slot', 'Time slot is required')
+  if (date < dayIn(zone, now)) throw invalid('date', 'Past dates cannot be chosen')
   const start = instantOf(date, start_time, zone)
   if (!start) throw invalid('start_time', 'The clocks skip this time on that day')
   if (start <= now) throw invalid('start_time', 'Start Time must be after current time')

@@ -4,7 +4,7 @@ import { MOST_SESSIONS, type SessionView } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
 import type { Session, SessionDate } from '../../domain/session.ts'
 import { type DateEntry, editDates } from '../../domain/session-dates.ts'
-import { PROJECTS_STORE } from '../ports/index.ts'
+import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
 import { lockedProject, ownsProject } from '../project-access.ts'
 import { dateRules } from './session-entry.ts'
 import { SessionViews } from './session-view.ts'
@@ -14,6 +14,13 @@ export interface NewSession
   extends Pick<Session, 'name' | 'timeZone' | 'description' | 'changeCutoff' | 'twr' | 'twrSync'> {
   readonly projectId: string
   readonly dates: readonly DateEntry[]
+}
+
+/** What a promise is made of, inside the write. */
+export interface MadeSession {
+  readonly session: Session
+  readonly project: Project
+  readonly repositories: ProjectsRepositories
 }
 
 /** A session manager runs the sessions it makes, or could not open them afterwards. */
@@ -41,7 +48,7 @@ export class NewSessions extends service({
     user: UserActor,
     now: Date,
     wanted: NewSession,
-    promise: (session: Session, project: Project, outbox: Outbox) => void = () => {},
+    promise: (made: MadeSession, outbox: Outbox) => Promise<void> | void = () => {},
   ): Promise<SessionView> {
     return await this.needs.store.write(async (repositories, outbox) => {
       const project = await lockedProject(repositories, user, wanted.projectId, STAFF)
@@ -62,7 +69,7 @@ export class NewSessions extends service({
         version: 1,
       }
       await repositories.sessions.insert(session)
-      promise(session, project, outbox)
+      await promise({ session, project, repositories }, outbox)
       return outbox.answer(await this.needs.views.one({ session, project, owns, userId: user.userId }))
     })
   }
