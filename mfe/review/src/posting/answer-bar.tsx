@@ -6,7 +6,7 @@ import takes from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { Avatars } from './avatars.tsx'
-import posting from './posting.module.css'
+import cinema from './cinema.module.css'
 
 export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
@@ -25,7 +25,7 @@ export interface AnswerBarProps {
 /** Yes, No, Maybe for each talent of the group, under the thumb. */
 export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: AnswerBarProps) {
   return (
-    <div className={posting.answerBar}>
+    <div className={cinema.answerBar}>
       {group.records.map((talent) => {
         const asked = { ref_id: group._id, to_user: talent._id }
         const mine = answerOf(feedbacks, asked, me)
@@ -37,14 +37,14 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
             key={talent._id}
             role="group"
             aria-label={name}
-            className={posting.answerRow}
+            className={cinema.answerRow}
             data-active={(group.records.length > 1 && talent._id === active) || undefined}
           >
-            <p className={posting.answerName}>
+            <p className={cinema.answerName}>
               <strong>{name}</strong>
               <span className={takes.quiet}>{talent.role}</span>
             </p>
-            <div className={posting.answerButtons}>
+            <div className={cinema.answerButtons}>
               {(reshoot ? FEEDBACKS : ANSWERS).map((answer) => {
                 const Sign = ANSWER_SIGNS[answer]
                 // The keys answer for the active talent only, and reshoot has none.
@@ -66,7 +66,7 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, onAnswer }: A
                 )
               })}
             </div>
-            <div className={posting.answerOthers} aria-live="polite">
+            <div className={cinema.answerOthers} aria-live="polite">
               <AnswerTally answers={answers} />
               <Avatars answers={answers} me={me} />
             </div>

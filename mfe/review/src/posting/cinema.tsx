@@ -13,6 +13,7 @@ import { downloadAction } from '../data/posting.ts'
 import { AnswerBar, talentName } from './answer-bar.tsx'
 import { answering } from './answering.ts'
 import { answerOf } from './answers.ts'
+import cinema from './cinema.module.css'
 import styles from './posting.module.css'
 import {
   nextUnanswered,
@@ -106,8 +107,8 @@ export default function Cinema(props: {
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 
   return (
-    <article className={styles.cinema} aria-label={group.name}>
-      <header className={styles.cinemaHead}>
+    <article className={cinema.cinema} aria-label={group.name}>
+      <header className={cinema.cinemaHead}>
         <ActionIcon
           aria-label="Back to all talent"
           onClick={onClose}
@@ -156,9 +157,9 @@ export default function Cinema(props: {
           </>
         ) : null}
       </header>
-      <div className={styles.cinemaPicture} {...touch}>
+      <div className={cinema.cinemaPicture} {...touch}>
         {take.url === null ? (
-          <div className={styles.cinemaWaiting} role="status">
+          <div className={cinema.cinemaWaiting} role="status">
             <strong>Processing</strong>
             <span>This take is being made playable. Look again in a few minutes.</span>
           </div>
@@ -177,7 +178,7 @@ export default function Cinema(props: {
           />
         )}
       </div>
-      <div className={styles.cinemaTakes}>
+      <div className={cinema.cinemaTakes}>
         <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
       </div>
       {introduces && page.link !== undefined ? (
@@ -194,7 +195,7 @@ export default function Cinema(props: {
           onAnswer={give}
         />
       )}
-      <div className={styles.cinemaComments}>
+      <div className={cinema.cinemaComments}>
         {view.can.read ? (
           <Suspense fallback={<Skeletons rows={2} />}>
             <Comments key={group._id} page={page} group={group} readOnly={!view.can.answer} />

@@ -17,6 +17,7 @@ import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import takes from '../takes/takes.module.css'
 import { talentName } from './answer-bar.tsx'
+import cinema from './cinema.module.css'
 import posting from './posting.module.css'
 
 interface CommentsProps {
@@ -35,7 +36,7 @@ export function Comments({ page, group, readOnly }: CommentsProps & { readonly r
     if (yes) await remove.run(link === undefined ? { id: comment } : { id: comment, link })
   }
   return (
-    <section className={posting.comments} aria-label="Comments">
+    <section className={cinema.comments} aria-label="Comments">
       <h2>Comments</h2>
       <Load state={state} skeleton={<Skeletons rows={2} />} failedTitle="The comments could not be loaded">
         {({ comments }) => (
@@ -65,19 +66,19 @@ function Comment(props: {
   const talent = group.records.find(({ _id }) => _id === comment.to_user)
   const about = group.records.length > 1 && talent ? ` about ${talentName(talent)}` : ''
   return (
-    <li className={posting.comment}>
+    <li className={cinema.comment}>
       <span className={posting.avatar} aria-hidden>
         {nameInitials(comment.from_user.name)}
       </span>
       <div>
-        <p className={posting.commentHead}>
+        <p className={cinema.commentHead}>
           <strong>{comment.from_user.name}</strong>
           <span className={takes.quiet}>{about}</span>
           <time dateTime={comment.created_at} className={takes.quiet}>
             {stamp(new Date(comment.created_at))}
           </time>
         </p>
-        <p className={posting.commentText}>{comment.content}</p>
+        <p className={cinema.commentText}>{comment.content}</p>
       </div>
       {comment.can.delete && props.onDelete ? (
         <ActionIcon aria-label="Delete comment" onClick={props.onDelete}>
@@ -120,7 +121,7 @@ function NewComment({ page, group }: CommentsProps) {
           add.error === undefined ? field.error : `Your comment could not be saved. ${sayError(add.error)}`
         }
       />
-      <div className={posting.commentSend}>
+      <div className={cinema.commentSend}>
         {group.records.length > 1 ? (
           <PickList
             label="About"
