@@ -108,7 +108,7 @@ export const soakTasks = (servers: Step): Task[] => {
   return [
     webBuild,
     servers,
-    ...files('{adapters,features,mfe,ops}/**/*.soak.ts')
+    ...files('{adapters,features,mfe,ops,shells}/**/*.soak.ts')
       .filter((file) => !file.includes('node_modules'))
       .map((file) => test(file, after)),
     ...files('features/e2e/**/*.test.ts')
