@@ -107,6 +107,19 @@ describe('booking page', () => {
     expect(await page.getByRole('button', { name: 'Confirm this time' }).count()).to.equal(0)
   })
 
+  it('asks talent whom a mail about their time has led there to sign in, and not to book another one [SCH-08]', async () => {
+    const { address } = await openDay()
+    const page = await product.arrive(PHONE)
+    await page.goto(`${address}?mine=true`)
+    await page.getByText('Your time is kept here').waitFor()
+    expect(await page.getByRole('button', { name: /^Confirm/ }).count()).to.equal(0)
+    await page.getByRole('button', { name: 'Sign in to see it' }).click()
+    await page.getByRole('dialog', { name: 'Sign in to see your time' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'See free times' }).click()
+    await page.getByRole('button', { name: /^Confirm/ }).waitFor()
+  })
+
   it('says that its date has passed [SCH-08]', async () => {
     const { address } = await openDay()
     const page = await product.arrive(PHONE)

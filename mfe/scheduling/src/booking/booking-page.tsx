@@ -16,7 +16,7 @@ import {
   useTitle,
 } from '@callboard/kit/ui'
 import { brandColour } from '@callboard/projects/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -24,6 +24,8 @@ import styles from './booking-page.module.css'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { type BookingDay, useBooking } from './use-booking.ts'
+
+const OwnTimeWaits = lazy(() => import('./own-time-waits.tsx'))
 
 /** Page on which talent book a time for an audition; the address alone is enough to look. */
 export default function BookingPage() {
@@ -96,13 +98,13 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
 }
 
 /** A talent who moves an appointment goes back to it by Back; a page that loads again keeps the choice. */
-const CHOICE = { move: false, role: '', time: '' }
+const CHOICE = { mine: false, move: false, role: '', time: '' }
 
 /** Shows a single state, in this order: a viewer who may not book, the booking, a project or date that is over, the choice. */
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
-  const [{ move: moving, role, time }, show] = useSearchState(CHOICE)
+  const [{ mine, move: moving, role, time }, show] = useSearchState(CHOICE)
   if (viewer.kind === 'failed')
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
@@ -115,6 +117,12 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         isNew={confirmed}
         onMove={() => show({ move: true })}
       />
+    )
+  if (mine && viewer.kind === 'nobody')
+    return (
+      <Suspense>
+        <OwnTimeWaits booking={booking} onOther={() => show({ mine: false }, { replace: true })} />
+      </Suspense>
     )
   if (booking.session.is_archived)
     return (

@@ -282,7 +282,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         APPOINTMENT_DATE: '03/02/2026',
         SESSION_MANAGERS: 'manager Example',
         PLACE: 'In person: Stage 4',
-        EMAIL_SESSION_LINK: 'https://callboard.example/schedule/big-film/session-1/day-1',
+        EMAIL_SESSION_LINK: 'https://callboard.example/schedule/big-film/session-1/day-1?mine=true',
         EMAIL_CHECKIN_LINK: 'https://callboard.example/onboard/big-film/session-1',
       })
       expect(message.values.APPOINTMENT_TIME?.replaceAll(/\s/g, ' ')).to.equal(

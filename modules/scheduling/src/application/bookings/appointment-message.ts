@@ -61,7 +61,8 @@ export function appointmentValues(parts: ValueParts): Record<string, string> {
   const day = session.dates.find((date) => date.id === appointment.day_id)
   const date = dateText(start, appointment.zone)
   const time = timeInWords(start, appointment.zone, session.timeZone)
-  const bookingLink = `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}`
+  // Who has a time there is asked to sign in, instead of to book one.
+  const bookingLink = `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}?mine=true`
   return {
     NAME: nameOf(talent),
     FIRST_NAME: talent.firstName,
