@@ -66,9 +66,17 @@ describe('the cards of a posting page', () => {
     expect(await comments.getByText('Our first choice').count()).to.equal(0)
     await phone.getByRole('checkbox', { name: 'CD comments inline' }).check()
     await comments.getByText('Our first choice').waitFor()
+    await phone.getByRole('button', { name: /Ana/ }).first().click()
+    const beside = phone.getByRole('region', { name: 'From the casting office' })
+    await beside.getByText('0:01 Watch the smile').waitFor()
+    await beside.getByText('Our first choice').waitFor()
+    await phone.goBack()
     await desk.getByRole('checkbox', { name: 'Clients see session comments' }).uncheck()
     await comments.getByText('Watch the smile').waitFor({ state: 'detached' })
     await comments.getByText('Our first choice').waitFor()
+    // What the office writes meanwhile comes by itself.
+    await director.call(commentOnRecord, { id: records[0]!._id, content: 'Still our first choice' })
+    await comments.getByText('Still our first choice').waitFor()
   })
 
   it('say that their comments could not be loaded, and load them when asked again [PST-03]', async () => {

@@ -1,8 +1,7 @@
 import type { PostingGroup } from '@callboard/posting/contract'
 import styles from './card-extras.module.css'
+import { OFFICE_WORDS } from './office-words.ts'
 import type { CardComment } from './use-card-comments.ts'
-
-const OFFICE = { session: 'Session', director: 'CD' } as const
 
 /** What a viewer has chosen under Customize, below a card of the wall. */
 export default function CardExtras(props: {
@@ -18,7 +17,7 @@ export default function CardExtras(props: {
         <ol className={styles.cardComments} aria-label={`Comments on ${group.name}`}>
           {comments.map(({ _id, from_user, content, kind }) => (
             <li key={_id}>
-              {kind ? <span className={styles.office}>{OFFICE[kind]}</span> : null}
+              {kind ? <span className={styles.office}>{OFFICE_WORDS[kind]}</span> : null}
               <strong>{from_user.name}</strong> {content}
             </li>
           ))}

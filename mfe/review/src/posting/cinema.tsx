@@ -198,7 +198,13 @@ export default function Cinema(props: {
       <div className={cinema.cinemaComments}>
         {view.can.read ? (
           <Suspense fallback={<Skeletons rows={2} />}>
-            <Comments key={group._id} page={page} group={group} readOnly={!view.can.answer} />
+            <Comments
+              key={group._id}
+              page={page}
+              group={group}
+              readOnly={!view.can.answer}
+              hasOffice={view.showSessionComments || view.showVideoReviewComments}
+            />
           </Suspense>
         ) : null}
       </div>

@@ -18,6 +18,7 @@ import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import takes from '../takes/takes.module.css'
 import { talentName } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
+import { OfficeComments } from './office-comments.tsx'
 import posting from './posting.module.css'
 
 interface CommentsProps {
@@ -26,7 +27,14 @@ interface CommentsProps {
 }
 
 /** Comments on the talent of a group, oldest first, and an input for another. */
-export function Comments({ page, group, readOnly }: CommentsProps & { readonly readOnly: boolean }) {
+export function Comments(
+  props: CommentsProps & {
+    readonly readOnly: boolean
+    /** The page shows what the casting office wrote. */
+    readonly hasOffice: boolean
+  },
+) {
+  const { page, group, readOnly } = props
   const input = commentsInput(page, group._id)
   const state = useAnswer(listComments, input)
   const { id, link } = page
@@ -36,24 +44,27 @@ export function Comments({ page, group, readOnly }: CommentsProps & { readonly r
     if (yes) await remove.run(link === undefined ? { id: comment } : { id: comment, link })
   }
   return (
-    <section className={cinema.comments} aria-label="Comments">
-      <h2>Comments</h2>
-      <Load state={state} skeleton={<Skeletons rows={2} />} failedTitle="The comments could not be loaded">
-        {({ comments }) => (
-          <ol aria-live="polite">
-            {comments.map((comment) => (
-              <Comment
-                key={comment._id}
-                comment={comment}
-                group={group}
-                onDelete={readOnly ? undefined : () => void askToRemove(comment._id)}
-              />
-            ))}
-          </ol>
-        )}
-      </Load>
-      {readOnly ? null : <NewComment page={page} group={group} />}
-    </section>
+    <>
+      {props.hasOffice ? <OfficeComments page={page} group={group} /> : null}
+      <section className={cinema.comments} aria-label="Comments">
+        <h2>Comments</h2>
+        <Load state={state} skeleton={<Skeletons rows={2} />} failedTitle="The comments could not be loaded">
+          {({ comments }) => (
+            <ol aria-live="polite">
+              {comments.map((comment) => (
+                <Comment
+                  key={comment._id}
+                  comment={comment}
+                  group={group}
+                  onDelete={readOnly ? undefined : () => void askToRemove(comment._id)}
+                />
+              ))}
+            </ol>
+          )}
+        </Load>
+        {readOnly ? null : <NewComment page={page} group={group} />}
+      </section>
+    </>
   )
 }
 

@@ -4,6 +4,14 @@ import { useMemo } from 'react'
 import { type Page, pageCommentsInput } from '../data/page-input.ts'
 import { offersOf, type Show } from './shows.ts'
 
+/** Milliseconds: the office writes seldom, and its comments are on no signal of the page. */
+const OFFICE_EVERY = 20_000
+
+/** What the casting office wrote about the page, while it shows that. */
+export function useOfficeComments(page: Page, isShown: boolean) {
+  return useAnswer(listOfficeComments, isShown ? pageCommentsInput(page) : undefined, { every: OFFICE_EVERY })
+}
+
 /** A comment below a card of the wall. */
 export interface CardComment {
   readonly _id: string
@@ -20,7 +28,7 @@ export function useCardComments(page: Page, view: PostingPageView, shows: readon
   const wants = (show: Show) => shows.includes(show) && offers.includes(show)
   const [session, director, own] = [wants('session'), wants('director'), wants('comments')]
   const comments = useAnswer(listComments, own ? pageCommentsInput(page) : undefined)
-  const office = useAnswer(listOfficeComments, session || director ? pageCommentsInput(page) : undefined)
+  const office = useOfficeComments(page, session || director)
   const ofGroup = useMemo(() => {
     const written: readonly CardComment[] = office.kind === 'ready' ? office.data.comments : []
     const said: readonly CardComment[] = comments.kind === 'ready' ? comments.data.comments : []
