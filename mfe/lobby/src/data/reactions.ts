@@ -18,6 +18,7 @@ const inReactions = (session: string, change: (now: SessionReactions) => Session
 export const answerRecordAction = (session: string, me: Reviewer) =>
   defineAction(giveRecordFeedback, {
     inOrder: ({ id }) => id,
+    insists: true,
     shows: ({ id, feedback }) => [
       inReactions(session, (now) => withOwnAnswer(now, me, { record: id, feedback })),
     ],

@@ -1,6 +1,12 @@
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { callbackPlanned, createCallback, getSession, listSessions } from '../contract/index.ts'
+import {
+  callbackPlanned,
+  createCallback,
+  getProjectsAttention,
+  getSession,
+  listSessions,
+} from '../contract/index.ts'
 import { type MakeStore, projectsSteps } from './projects-steps.ts'
 
 export function callbackSuite(name: string, make: MakeStore, scope: TestScope): void {
@@ -60,6 +66,17 @@ export function callbackSuite(name: string, make: MakeStore, scope: TestScope): 
       ])
     })
 
+    it('waits for nobody to share its schedule, as each talent is told [PRJ-09] [PST-10]', async () => {
+      const studio = await cast()
+      const made = await plan(studio)
+      world().held.frames.set(made.dates[0]!._id, 2)
+      const { projects } = await world().call(getProjectsAttention, world().as('director'), {
+        projects: studio,
+      })
+      const callback = projects[0]!.sessions.find(({ session }) => session === made._id)
+      expect(callback?.unshared).to.equal(0)
+    })
+
     it('calls a person once who was on two lists', async () => {
       const studio = await cast()
       const second = await session(studio)
@@ -98,6 +115,7 @@ export function callbackSuite(name: string, make: MakeStore, scope: TestScope): 
       const studio = await cast()
       const refused = async (changes: object) =>
         Object.keys((await refusalOf(plan(studio, changes))).fields ?? {})[0]
+      expect(await refused({ date: '2026-03-01' })).to.equal('date')
       expect(await refused({ date: '2026-03-02', start_time: '08:00' })).to.equal('start_time')
       expect(await refused({ date: '2026-03-08', start_time: '02:30' })).to.equal('start_time')
       expect(await refused({ start_time: '23:30' })).to.equal('start_time')

@@ -1,7 +1,7 @@
 import type { Actor } from '@callboard/core'
 import { failureOf, outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { buildArchive } from '../application/jobs.ts'
+import { buildArchive, removeArchive } from '../application/jobs.ts'
 import type { ReviewStore } from '../application/ports/index.ts'
 import * as api from '../contract/endpoints.ts'
 import type { ArchiveStep } from '../contract/index.ts'
@@ -64,6 +64,27 @@ export function archivesSuite(
       ).to.contain('missing')
       world.clock.advance(24 * 3_600_000)
       expect(await outcomeOf(download())).to.equal('missing missing')
+    })
+
+    it('leaves no parts of a try that was given up, two days later', async () => {
+      const { video } = await readyVideo()
+      const { _id } = await ask([video._id])
+      await world.blobs.write(`archives/${_id}/try-1-part-0`, Buffer.from('a part'), 'application/zip')
+      const sweeps = world.promised.filter(
+        (entry) => entry.kind === 'job' && entry.name === removeArchive.name,
+      ) as { at: Date; payload: { archive: string } }[]
+      expect(sweeps.map(({ at }) => at.getTime() - world.clock.now().getTime())).to.deep.equal([
+        48 * 3_600_000,
+      ])
+      await world.work(buildArchive, { archive: _id })
+      await world.blobs.write(`archives/${_id}/try-1-part-1`, Buffer.from('a part'), 'application/zip')
+      await world.work(removeArchive, sweeps[0]!.payload)
+      expect(await world.blobs.list('archives/'), 'one that can be downloaded stays').to.deep.equal([
+        `archives/${_id}.zip`,
+      ])
+      world.clock.advance(48 * 3_600_000)
+      await world.work(removeArchive, sweeps[0]!.payload)
+      expect(await world.blobs.list('archives/')).to.deep.equal([])
     })
 
     it('delivers the rest and names the missing takes', async () => {
