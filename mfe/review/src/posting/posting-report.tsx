@@ -13,7 +13,7 @@ import { type CardComment, useCardComments } from './use-card-comments.ts'
 
 const GROUPS_ON_PAGE = 6
 /** What a sixth of a sheet has room for. */
-const MOST_COMMENTS = 3
+const MOST_COMMENTS = 2
 
 /** Answers that others may know of: paper goes from hand to hand. */
 const printed = ({ feedbacks, feedback_private }: PostingPageView, me: string | undefined) =>
