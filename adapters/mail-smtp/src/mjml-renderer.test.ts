@@ -48,7 +48,7 @@ describe('mjmlRenderer', () => {
   })
 
   const placeholdersOf = (words: string) =>
-    [...words.matchAll(/\{\{(?:#if )?(\w+)\}\}/g)].map(([, name]) => name!)
+    [...words.matchAll(/\{\{(?:#if )?(?!else\})(\w+)\}\}/g)].map(([, name]) => name!)
 
   it('can write every e-mail that comes with the product [MSG-07]', async () => {
     const mails = Object.entries(DEFAULT_TEMPLATES).filter(([, { body }]) => body !== '')

@@ -15,6 +15,7 @@ const form = defineForm(
     body: Type.Object({
       name: Type.String(lineFormat),
       email: Type.Optional(Type.String(emailFormat)),
+      reply_to: Type.Optional(Type.String(emailFormat)),
       day: Type.Optional(Type.String(dayFormat)),
       password: Type.Optional(Type.String({ minLength: 8 })),
       places: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
@@ -28,6 +29,7 @@ const form = defineForm(
   }),
   {
     name: 'A name is required',
+    reply_to: 'Valid Email is required',
     password: { required: 'Password is required', minLength: 'At least 8 characters.' },
     'roles.*.role': 'Role Name is required',
   },
@@ -38,6 +40,12 @@ describe('a form of a contract', () => {
     ['nothing wrong', { name: 'Anna' }, {}],
     ['a name that is missing', {}, { name: 'A name is required' }],
     ['a name that is empty', { name: '' }, { name: 'A name is required' }],
+    ['a name that is too long', { name: 'x'.repeat(201) }, { name: 'At most 200 characters' }],
+    [
+      'an address that is too long',
+      { name: 'Anna', reply_to: `${'a'.repeat(250)}@example.com` },
+      { reply_to: 'Valid Email is required' },
+    ],
     ['a name of blanks', { name: '  ' }, { name: 'A name is required' }],
     ['an empty password', { name: 'A', password: '' }, { password: 'Password is required' }],
     ['a short password', { name: 'A', password: '1234567' }, { password: 'At least 8 characters.' }],

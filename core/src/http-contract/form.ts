@@ -149,11 +149,18 @@ const PLAIN: Readonly<Record<Rule, string>> = {
 /** Words for a text that is longer than a field takes. */
 export const tooLong = (most: number) => `At most ${most} characters`
 
-/** @returns the words of a form for a field that breaks a rule @param most characters that it takes */
-export function sentenceFor({ sentences }: Form, path: string, rule: Rule, most?: number): string {
+/** @returns the words of a form for a field that breaks a rule @param schema of the field */
+export function sentenceFor(
+  { sentences }: Form,
+  path: string,
+  rule: Rule,
+  { maxLength, format }: Pick<JsonSchema, 'maxLength' | 'format'> = {},
+): string {
   const said = sentences[path] ?? sentences[path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')]
-  const ofAll = rule === 'maxLength' && most !== undefined ? tooLong(most) : undefined
-  return (typeof said === 'string' ? (ofAll ?? said) : said?.[rule]) ?? ofAll ?? PLAIN[rule]
+  const long = rule === 'maxLength' && maxLength !== undefined ? tooLong(maxLength) : undefined
+  // An address that is too long is none, which its one sentence says.
+  const own = typeof said === 'string' ? (format === undefined ? (long ?? said) : said) : said?.[rule]
+  return own ?? long ?? PLAIN[rule]
 }
 
 /**
@@ -165,6 +172,6 @@ export function formFaults(form: Form, input: unknown): Record<string, string> {
   const found: Found = new Map()
   look(form.body, input, '', found)
   return Object.fromEntries(
-    [...found].map(([path, [rule, { maxLength }]]) => [path, sentenceFor(form, path, rule, maxLength)]),
+    [...found].map(([path, [rule, schema]]) => [path, sentenceFor(form, path, rule, schema)]),
   )
 }

@@ -48,6 +48,17 @@ describe('the focus of a dialog that opens', () => {
     await leave()
   })
 
+  it('is on the title of the page once what opened it is gone [APP-18]', async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: '+ Create Project' }).press('Enter')
+    await dialog().getByLabel('Project Name').waitFor()
+    await page
+      .getByRole('button', { name: '+ Create Project', includeHidden: true })
+      .evaluate((one) => one.remove())
+    await leave()
+    await hasFocus(page.getByRole('heading', { level: 1 }))
+  })
+
   it('is on the first field in review and schedule [APP-18]', async () => {
     await page.goto(scene.review)
     await page.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Ana' }).click()

@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
+/** A keyboard and a screen reader begin there, when what had the focus is gone with what the dialog did. */
+function pageTitle(): HTMLElement | null {
+  const title = document.querySelector('h1')
+  title?.setAttribute('tabindex', '-1')
+  return title
+}
+
 /** When it is gone, the focus is where it was when it came. */
 export function FocusBack() {
   const before = useRef<Element | null>(null)
@@ -9,7 +16,9 @@ export function FocusBack() {
   }, [])
   useEffect(
     () => () => {
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+      if (!(before.current instanceof HTMLElement)) return
+      const back = before.current.isConnected ? before.current : pageTitle()
+      back?.focus({ preventScroll: true })
     },
     [],
   )
