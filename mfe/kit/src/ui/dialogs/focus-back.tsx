@@ -1,7 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** A keyboard and a screen reader begin there, when what had the focus is gone with what the dialog did. */
+/**
+ * Where a keyboard and a screen reader begin when what had the focus is gone with what the dialog did; null where the
+ * screen has taken the focus elsewhere meanwhile.
+ */
 function pageTitle(): HTMLElement | null {
+  const { activeElement: now } = document
+  if (now && now !== document.body && !now.closest('[role="dialog"]')) return null
   const title = document.querySelector('h1')
   title?.setAttribute('tabindex', '-1')
   return title
