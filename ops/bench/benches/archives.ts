@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { link, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../../../features/peers/root.ts'
 import { absolute, compared, type Figure } from '../measure/figure.ts'
@@ -41,10 +41,7 @@ export async function archives(): Promise<Figure[]> {
     const ours = (files: readonly string[]) =>
       drained(
         process.execPath,
-        [
-          join(root, 'ops/bench/clients/zip-to-pipe.ts'),
-          ...files.map((name) => join(folder, basename(name))),
-        ],
+        [join(root, 'ops/bench/clients/zip-to-pipe.ts'), ...files.map((name) => join(folder, name))],
         root,
       )
     const peak = async (files: readonly string[]) => Number((await ours(files)).said) / 1024

@@ -10,7 +10,7 @@ import { expect } from 'chai'
 const MIB = 1024 ** 2
 const TAKES = 100
 const TAKE_BYTES = 105 * MIB
-/** Of PER-09, beside the program that imports all tools of tests. */
+/** More than the process has at rest; it has imported the tools of tests by then. */
 const MOST_MIB = 110
 const WORKER = join(import.meta.dirname, 'large-archive.fixture.ts')
 

@@ -51,6 +51,7 @@ export class ArchiveContents {
   readonly #files: ArchiveWork['files']
   readonly #leftOut: LeftOut[]
   readonly #before: ArchiveProgress | null
+  #bytes: number
 
   constructor(blobs: BlobStore, { title, named }: Wanted, before: ArchiveWork | null) {
     this.#blobs = blobs
@@ -59,6 +60,7 @@ export class ArchiveContents {
     this.#files = before?.files ?? named.map(({ name, video }) => ({ name, videoId: video.id }))
     this.#leftOut = [...(before?.leftOut ?? [])]
     this.#before = before?.zip ?? null
+    this.#bytes = this.#filesIn().reduce((sum, { videoId }) => sum + this.#sizeOf(videoId), 0)
   }
 
   get zipped(): Zipped {
@@ -67,7 +69,7 @@ export class ArchiveContents {
 
   /** Of the videos that are in. */
   get bytes(): number {
-    return this.#filesIn().reduce((sum, { videoId }) => sum + (this.#videos.get(videoId)?.size ?? 0), 0)
+    return this.#bytes
   }
 
   workOf(parts: readonly string[], zip: ArchiveProgress): ArchiveWork {
@@ -87,9 +89,16 @@ export class ArchiveContents {
       const fault = await this.#faultOf(video)
       if (video && fault === null) yield { name, open: (start) => this.#open(video, start) }
       else if (name === cut?.name) throw new CutFileGone(`${name}: ${fault}`)
-      else this.#leftOut.push({ name, reason: fault ?? GONE })
+      else {
+        this.#leftOut.push({ name, reason: fault ?? GONE })
+        this.#bytes -= this.#sizeOf(videoId)
+      }
     }
     if (!isListWhole) yield { name: CONTENTS, open: async (start) => textFrom(this.#list(), start) }
+  }
+
+  #sizeOf(videoId: string): number {
+    return this.#videos.get(videoId)?.size ?? 0
   }
 
   #filesIn(): ArchiveWork['files'] {

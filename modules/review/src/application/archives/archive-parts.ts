@@ -72,13 +72,15 @@ export class ArchiveParts extends service({ blobs: BLOB_STORE, archiver: ARCHIVE
     const pieces = zip[Symbol.asyncIterator]()
     const limit = partBytes(contents.bytes)
     const parts = [...(before?.parts ?? [])]
+    let made = before?.zip.size ?? 0
     let next = await pieces.next()
     /** The last piece of a part that is full stays in `next`: how far the archive is counts up to it. */
     async function* part(): AsyncIterable<Uint8Array> {
       for (let bytes = 0; !next.done; next = await pieces.next()) {
         yield next.value
         bytes += next.value.length
-        await reached(zip.progress().size / Math.max(1, contents.bytes))
+        made += next.value.length
+        await reached(made / Math.max(1, contents.bytes))
         if (bytes >= limit) return
       }
     }
