@@ -170,10 +170,13 @@ export function ReviewView(props: {
   const sort = open ? sortTakes : sortGroups
   const sorted = asked?.kind === 'sort-takes' ? takesToSort(wall, asked.group) : undefined
 
+  // Escape that is pressed again before the screen has drawn it must not go back twice.
+  const isCompared = useRef(false)
   // Back closes it, so that it is an entry of the history; which groups stand in it is not in the address.
   const compared = address.side && asked?.kind === 'side-by-side' ? asked.groups : undefined
   const compare = comparable(target)
     ? () => {
+        isCompared.current = true
         setAsked({ kind: 'side-by-side', groups: target })
         setAddress({ side: true })
       }
@@ -327,7 +330,14 @@ export function ReviewView(props: {
       ) : null}
       {compared ? (
         <Suspense>
-          <SideBySide groups={compared} onClose={() => void navigate(-1)} />
+          <SideBySide
+            groups={compared}
+            onClose={() => {
+              if (!isCompared.current) return
+              isCompared.current = false
+              void navigate(-1)
+            }}
+          />
         </Suspense>
       ) : null}
       {compared ? null : (

@@ -1,3 +1,4 @@
+import { isDay } from '@callboard/core/http-contract'
 import type { PostingLink } from '@callboard/posting/contract'
 import { sayDayShort } from '../shared/days.ts'
 
@@ -26,8 +27,6 @@ const dayOf = (instant: Date) =>
 
 /** The last day of a link in the zone of its reader: it ends with the midnight after it. */
 export const lastDayOf = (expires_at: string): string => dayOf(new Date(Date.parse(expires_at) - 1))
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** @returns the midnight after a day, where its reader is; text that names no day as it is, for the server to refuse */
 function endOf(day: string): string {

@@ -16,9 +16,13 @@ const ask = (event: Event) => event.preventDefault()
 /** Resolves when it is worth another try. */
 function networkBack(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, PAUSE_MS)
-  globalThis.addEventListener?.('online', () => resolve(), { once: true })
-  return promise.finally(() => clearTimeout(timer))
+  const goOn = () => resolve()
+  const timer = setTimeout(goOn, PAUSE_MS)
+  globalThis.addEventListener?.('online', goOn)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    globalThis.removeEventListener?.('online', goOn)
+  })
 }
 
 /**
