@@ -7,8 +7,10 @@ import {
   copyToPage,
   getLink,
   getPage,
+  getPageArchive,
   giveFeedback,
   listRecipients,
+  requestPageArchive,
   shareLink,
 } from '@callboard/posting/contract'
 import { createProject, createSession } from '@callboard/projects/contract'
@@ -68,6 +70,7 @@ export interface ShownTake {
       | 'face'
       | 'archive'
       | 'archive file'
+      | 'page archive'
       | 'live take'
       | 'live face'
       | 'review media'
@@ -86,6 +89,18 @@ export async function archived(director: ApiClient, session: string, video: stri
     ({ state }) => state !== 'building',
   )
   return ready.url!
+}
+
+/** @returns the address of an archive that a viewer has had made */
+async function archivedOfPage(origin: string, page: string, link: string): Promise<string | null> {
+  const guest = new ApiClient(origin)
+  const { _id } = await guest.call(requestPageArchive, { page_id: page, link })
+  const ready = await until(
+    'the archive of the page is ready',
+    () => guest.call(getPageArchive, { id: _id, link }),
+    ({ state }) => state !== 'building',
+  )
+  return ready.url
 }
 
 /** Makes everything by calls of the API. @param origin of the product */
@@ -118,6 +133,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
     id: project._id,
     name: 'For the client',
     posting_pages: [page._id],
+    allows_download: true,
   })
   const of = { id: project._id, link: link._id }
   const mail = { emails: [`dana-${randomUUID().slice(0, 8)}@example.com`], subject: 'Takes', content: 'Look' }
@@ -128,6 +144,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
   const shown = await new ApiClient(origin).call(getPage, { id: page._id, link: link._id })
   const posted = shown.groups[0]!
   const archive = await archived(director.api, session._id, video._id)
+  const pageArchive = await archivedOfPage(origin, page._id, link._id)
   const archiveFile = (await fetch(archive, { redirect: 'manual' })).headers.get('location')
   const lobby = await client.api.call(getClientLobby, { session: session._id })
   const { videos } = await client.api.call(listTalentVideos, { id: talent.record_id })
@@ -157,6 +174,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
       face: address(posted.records[0]?.photo_url),
       archive: address(archive),
       'archive file': address(archiveFile),
+      'page archive': address(pageArchive),
       'live take': address(videos[0]?.url),
       'live face': address(lobby.records[0]?.photo_url),
       'review media': address(groups[0]?.videos[0]?.url),
@@ -203,6 +221,7 @@ export async function answersOf(origin: string, take: ShownTake): Promise<Readon
     answer: () => called(client.call(giveFeedback, { ...about, feedback: 'yes' })),
     archive: () => file('archive'),
     'archive file': () => file('archive file'),
+    'page archive': () => file('page archive'),
     'live room': () => called(client.call(joinMeeting, { session, room: 'main' })),
     'live take': () => file('live take'),
     'live face': () => file('live face'),

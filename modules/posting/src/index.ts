@@ -7,6 +7,7 @@ export {
   type PostingPage,
   type PostingVideo,
 } from './domain/page.ts'
+export type { PageArchive } from './domain/page-archive.ts'
 export type {
   Comment,
   Feedback,

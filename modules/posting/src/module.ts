@@ -1,4 +1,7 @@
 import { defineModule, provide } from '@callboard/core'
+import { BuildPageArchive, RemovePageArchive } from './application/archives/build-page-archive.ts'
+import { PageArchiveLoader } from './application/archives/page-archives.ts'
+import { GetPageArchive, RequestPageArchive } from './application/archives/request-page-archive.ts'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
@@ -95,6 +98,8 @@ export const postingModule = defineModule({
     AnswerAs,
     NoteWatched,
     DownloadTake,
+    RequestPageArchive,
+    GetPageArchive,
     ListTakeViews,
     DownloadTakeViews,
     GetPagesToAnswer,
@@ -120,6 +125,7 @@ export const postingModule = defineModule({
     ListRecordComments,
     SetSessionPrivacy,
   ],
+  handlers: [BuildPageArchive, RemovePageArchive],
   rooms: [PageRoomGuard, ReviewerRoomGuard],
   subjects: [
     PageLoader,
@@ -129,6 +135,7 @@ export const postingModule = defineModule({
     OwnLinkLoader,
     RecipientLoader,
     CommentLoader,
+    PageArchiveLoader,
   ],
   queries: [provide(POSTED_COPIES, StoredPostedCopies)],
 })

@@ -9,6 +9,7 @@ import {
 } from './application/archives/archives.ts'
 import { BuildArchive } from './application/archives/build-archive.ts'
 import { RequestArchive } from './application/archives/request-archive.ts'
+import { StoredVideoArchives } from './application/archives/video-archives.ts'
 import { AddTakeComment, DeleteTakeComment, ListTakeComments } from './application/comments/take-comments.ts'
 import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './application/file-sync/file-sync.ts'
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
@@ -78,7 +79,7 @@ import { SortGroups } from './application/videos/sort-groups.ts'
 import { RenumberVideos, SortVideos } from './application/videos/sort-videos.ts'
 import { StuckVideos } from './application/videos/stuck-videos.ts'
 import { StoredVideoDirectory } from './application/videos/video-directory.ts'
-import { SELF_TAPES, VIDEO_DIRECTORY } from './queries/index.ts'
+import { SELF_TAPES, VIDEO_ARCHIVES, VIDEO_DIRECTORY } from './queries/index.ts'
 
 export const reviewModule = defineModule({
   name: 'review',
@@ -173,5 +174,9 @@ export const reviewModule = defineModule({
     FileSyncOfferLoader,
   ],
   services: [StuckVideos, RemovedMedia],
-  queries: [provide(VIDEO_DIRECTORY, StoredVideoDirectory), provide(SELF_TAPES, StoredSelfTapes)],
+  queries: [
+    provide(VIDEO_DIRECTORY, StoredVideoDirectory),
+    provide(VIDEO_ARCHIVES, StoredVideoArchives),
+    provide(SELF_TAPES, StoredSelfTapes),
+  ],
 })

@@ -154,6 +154,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.answerAs': '+++++++',
   'posting.noteWatched': '+++++++',
   'posting.downloadTake': '+++++++',
+  'posting.requestPageArchive': '+++++++',
+  'posting.getPageArchive': '+++++++',
   'posting.listTakeViews': '+++----',
   'posting.downloadTakeViews': '+++----',
   'posting.getPagesToAnswer': '---+---',

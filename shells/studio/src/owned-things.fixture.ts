@@ -1,5 +1,6 @@
 import type { Endpoint } from '@callboard/core/http-contract'
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
+import { type PageArchive, POSTING_STORE, type PostingStore } from '@callboard/posting'
 import { addComment, addLink, copyToPage, createPage, getPage } from '@callboard/posting/contract'
 import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
 import { createProject, createSession } from '@callboard/projects/contract'
@@ -86,6 +87,23 @@ const archive = (id: string, sessionId: string, requestedBy: string): Archive =>
   expiresAt: null,
 })
 
+const pageArchive = (id: string, pageId: string, linkId: string): PageArchive => ({
+  id,
+  pageId,
+  linkId,
+  fileName: 'Picks',
+  selection: id,
+  videoIds: [],
+  state: 'building',
+  reason: null,
+  progress: 0,
+  fileCount: 0,
+  leftOutCount: 0,
+  attempts: 0,
+  createdAt: new Date(),
+  expiresAt: null,
+})
+
 /**
  * Makes one of everything through the product's own calls; a video and an archive, which take a recording, in the store.
  * @param whose begins the names of the people and of the entries put into the store
@@ -134,7 +152,12 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
   const offered = await made(setFileSync, sync)
   const page = await made(createPage, { name: 'Picks', studio: project._id })
   await made(copyToPage, { session: session._id, groups: [group._id], postingpage: page._id })
-  const link = await made(addLink, { id: project._id, name: 'For the client', posting_pages: [page._id] })
+  const link = await made(addLink, {
+    id: project._id,
+    name: 'For the client',
+    posting_pages: [page._id],
+    allows_download: true,
+  })
   const { groups } = await made(getPage, { id: page._id })
   const comment = await made(addComment, {
     page_id: page._id,
@@ -168,6 +191,11 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     })
     await archives.addIfAbsent(archive(`${whose}-archive`, session._id, owner.id))
   })
+  await studio.container
+    .get<PostingStore>(POSTING_STORE)
+    .write(({ pageArchives }) =>
+      pageArchives.addIfAbsent(pageArchive(`${whose}-page-archive`, page._id, link._id)),
+    )
   return {
     open: {
       project: { id: project._id },
@@ -195,6 +223,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'posting-link': { id: link._id },
       'own-posting-link': { project: project._id, link: link._id },
       'link-recipient': { link: link._id },
+      'page-archive': { archive: `${whose}-page-archive` },
       comment: { id: comment._id },
     },
     named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },

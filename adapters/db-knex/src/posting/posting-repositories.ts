@@ -2,6 +2,7 @@ import type { PostingRepositories } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
 import { postingGroupRepository } from './group-repository.ts'
 import { linkRepository } from './link-repository.ts'
+import { pageArchiveRepository } from './page-archive-repository.ts'
 import { pageRepository } from './page-repository.ts'
 import { commentRepository, feedbackRepository } from './reaction-repositories.ts'
 import { recipientRepository } from './recipient-repository.ts'
@@ -27,5 +28,6 @@ export const postingRepositories = (query: Query): PostingRepositories => ({
   recordComments: recordCommentRepository(query),
   sessionPrivacy: sessionPrivacyRepository(query),
   pagePrivacy: pagePrivacyRepository(query),
+  pageArchives: pageArchiveRepository(query),
   toAnswer: toAnswerRepository(query),
 })

@@ -2,6 +2,7 @@ import {
   guardedLinksSuite,
   linkRecipientsSuite,
   officeCommentsSuite,
+  pageArchivesSuite,
   pagesOfOtherProjectsSuite,
   picksSuite,
   postingStoreContract,
@@ -19,6 +20,7 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   toAnswerSuite(name, harness)
   picksSuite(name, harness)
   guardedLinksSuite(name, harness)
+  pageArchivesSuite(name, harness)
   pagesOfOtherProjectsSuite(name, harness)
   linkRecipientsSuite(name, harness, scope)
   officeCommentsSuite(name, harness, scope)

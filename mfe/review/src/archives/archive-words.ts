@@ -4,7 +4,9 @@ import { countWords } from '../takes/take-words.ts'
 export const preparingWords = (percent: number) => `Preparing archive: ${percent} %`
 
 /** Where an archive is. */
-export function archiveWords(archive: ArchiveView): string {
+export function archiveWords(
+  archive: Pick<ArchiveView, 'state' | 'progress' | 'reason' | 'file_count' | 'left_out_count'>,
+): string {
   switch (archive.state) {
     case 'building':
       return preparingWords(archive.progress)

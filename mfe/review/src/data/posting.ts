@@ -19,6 +19,7 @@ import {
   listPostings,
   nameRecipient,
   noteWatched,
+  requestPageArchive,
   setPagePrivacy,
   shareFeedback,
   sortPostedGroups,
@@ -99,6 +100,8 @@ export const downloadAction = defineAction(downloadTake, {
   refused: () => ({ says: 'This take cannot be saved now. Load the page again, or ask the casting office.' }),
   toasts: true,
 })
+
+export const pageArchiveAction = defineAction(requestPageArchive)
 
 export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
 export const copyGroupAction = defineAction(copyGroupFromPage, { refreshes: [listPostings, getReview] })

@@ -1,5 +1,5 @@
 import { ConnectionMark, useSession } from '@callboard/kit/data'
-import { IconArrowsSort, IconPrinter } from '@callboard/kit/icons'
+import { IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -11,6 +11,21 @@ import { PostingNames } from './posting-names.tsx'
 
 const OwnName = lazy(() => import('./own-name.tsx'))
 
+/** Not there without an action. @param props.says goes on after the name, to who points at it */
+function HeaderButton(props: {
+  readonly name: string
+  readonly says?: string
+  readonly icon: typeof IconPrinter
+  readonly onClick: (() => void) | undefined
+}) {
+  const { name, says = '', icon: Icon, onClick } = props
+  return onClick ? (
+    <Button variant="subtle" color="gray" px="xs" aria-label={name} title={name + says} onClick={onClick}>
+      <Icon size={16} />
+    </Button>
+  ) : null
+}
+
 /** Names of page and project, the other pages of the link, and the viewer. */
 export function PostingHeader(props: {
   readonly uri: string
@@ -18,6 +33,8 @@ export function PostingHeader(props: {
   readonly view: Pick<PostingPageView, '_id' | 'name' | 'studio_name' | 'brand' | 'link' | 'reviewer'>
   /** Absent where there is nothing to print. */
   readonly onPrint?: (() => void) | undefined
+  /** Where the link allows it, and there is something to save. */
+  readonly onDownload?: (() => void) | undefined
   /** For staff, where there is something to sort. */
   readonly onSort?: (() => void) | undefined
 }) {
@@ -41,30 +58,19 @@ export function PostingHeader(props: {
           }}
         />
       ) : null}
-      {props.onSort ? (
-        <Button
-          variant="subtle"
-          color="gray"
-          px="xs"
-          aria-label="Sort groups"
-          title="Sort groups"
-          onClick={props.onSort}
-        >
-          <IconArrowsSort size={16} />
-        </Button>
-      ) : null}
-      {props.onPrint ? (
-        <Button
-          variant="subtle"
-          color="gray"
-          px="xs"
-          aria-label="Print"
-          title="Print the groups shown, six on a page"
-          onClick={props.onPrint}
-        >
-          <IconPrinter size={16} />
-        </Button>
-      ) : null}
+      <HeaderButton name="Sort groups" icon={IconArrowsSort} onClick={props.onSort} />
+      <HeaderButton
+        name="Print"
+        says=" the groups shown, six on a page"
+        icon={IconPrinter}
+        onClick={props.onPrint}
+      />
+      <HeaderButton
+        name="Download takes"
+        says=" in one file"
+        icon={IconDownload}
+        onClick={props.onDownload}
+      />
       <ConnectionMark />
       {view.reviewer?.by_address ? (
         <Button variant="default" title="You answer under this name" onClick={() => setNaming(true)}>

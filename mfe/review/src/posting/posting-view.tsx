@@ -25,6 +25,7 @@ import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
 const PostingReport = lazy(loadReport)
+const PageDownload = lazy(() => import('./page-download.tsx'))
 const SortPosted = lazy(() => import('./sort-posted.tsx'))
 
 /** State in the address: the filters and the open take. */
@@ -48,17 +49,15 @@ export function PostingView(props: {
     [archived, role, from, feedback, me],
   )
   const shown = useMemo(() => postingShown(view, filters), [view, filters])
-  // An answer may take the open group out of a filter; it stays open until it is left.
-  const open = useMemo(
-    () =>
-      shown.find(({ group }) => group._id === address.group) ??
-      postingShown(view, { archived, role: '', from: '', feedback: '' }).find(
-        ({ group }) => group._id === address.group,
-      ),
-    [shown, view, archived, address.group],
+  const all = useMemo(
+    () => postingShown(view, { archived, role: '', from: '', feedback: '' }),
+    [view, archived],
   )
+  // An answer may take the open group out of a filter; it stays open until it is left.
+  const open = [...shown, ...all].find(({ group }) => group._id === address.group)
   const report = useReport()
   const [sorts, setSorts] = useState(false)
+  const [saves, setSaves] = useState(false)
   const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
@@ -113,6 +112,7 @@ export function PostingView(props: {
         page={page}
         view={view}
         onPrint={shown.length > 0 ? report.print : undefined}
+        onDownload={view.link?.allows_download && all.length > 0 ? () => setSaves(true) : undefined}
         onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}
       />
       <AnswerProgress view={view} />
@@ -132,6 +132,16 @@ export function PostingView(props: {
         onOpen={openGroup}
         onClear={() => setAddress({ role: '', from: '', feedback: '' })}
       />
+      {saves && page.link !== undefined ? (
+        <Suspense>
+          <PageDownload
+            page={{ id: page.id, link: page.link }}
+            all={all}
+            shown={shown}
+            onClose={() => setSaves(false)}
+          />
+        </Suspense>
+      ) : null}
       {sorts ? (
         <Suspense>
           <SortPosted page={page} view={view} onClose={() => setSorts(false)} />

@@ -2,6 +2,7 @@ import { defineSubject, REVIEWERS } from '@callboard/core/http-contract'
 import type { ProjectFacts } from '@callboard/projects/queries'
 import type { PostingLink } from '../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../domain/page.ts'
+import type { PageArchive } from '../domain/page-archive.ts'
 import type { Comment, RecordComment } from '../domain/reaction.ts'
 import type { Recipient } from '../domain/recipient.ts'
 
@@ -33,6 +34,13 @@ export const postedSubject = defineSubject<object>()('posted', 'This file', [
   'link',
   'video',
 ])
+
+/** Takes of a page that viewers had zipped, and the link by which a caller has it. */
+export const pageArchiveSubject = defineSubject<{ readonly archive: PageArchive }>()(
+  'page-archive',
+  'This download',
+  ['archive', 'link'],
+)
 
 export const linkSubject = defineSubject<{
   readonly link: PostingLink

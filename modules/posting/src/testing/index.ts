@@ -1,6 +1,7 @@
 export { guardedLinksSuite } from './guarded-links.suite.ts'
 export * from './link-recipients.suite.ts'
 export * from './office-comments.suite.ts'
+export { pageArchivesSuite } from './page-archives.suite.ts'
 export * from './pages-of-other-projects.suite.ts'
 export { picksSuite } from './picks.suite.ts'
 export * from './posting-store.contract.ts'

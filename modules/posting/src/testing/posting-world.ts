@@ -39,7 +39,13 @@ import {
   STAFF_MAILS,
 } from '@callboard/projects/queries'
 import { sessionFacts } from '@callboard/projects/testing'
-import { type GroupPicture, type TakeCommentFacts, VIDEO_DIRECTORY } from '@callboard/review/queries'
+import {
+  type GroupPicture,
+  type TakeCommentFacts,
+  VIDEO_ARCHIVES,
+  VIDEO_DIRECTORY,
+  type WantedArchive,
+} from '@callboard/review/queries'
 import { POSTING_STORE, type PostingStore } from '../application/ports/index.ts'
 import { pageRoom, reviewerRoom } from '../contract/index.ts'
 import { postingModule } from '../module.ts'
@@ -117,7 +123,10 @@ export function postingWorld(store: PostingStore) {
     ...personNamed(id, id === 'director' ? 'casting_director' : 'client', { id, lastName: 'Roe' }),
     phone: null,
   }))
-  const { call, guardOf, query } = wired(
+  /** Archives that were made, by id, with the address of each. */
+  const zips = new Map<string, WantedArchive>()
+  let making: () => Promise<void> = async () => {}
+  const { call, work, guardOf, query } = wired(
     postingModule,
     [
       double(POSTING_STORE, notingStore(store, promised)),
@@ -198,6 +207,18 @@ export function postingWorld(store: PostingStore) {
         comments: async (ids) => takeComments.filter(({ videoId }) => ids.includes(videoId)),
         downloadAddress: async (id, name) => `https://files/${id}?as=${name}`,
       }),
+      double(VIDEO_ARCHIVES, {
+        progress: async () => 0,
+        make: async (wanted, tell) => {
+          await tell(40)
+          await making()
+          zips.set(wanted.id, wanted)
+          return { fileCount: wanted.videos.length, leftOutCount: 0 }
+        },
+        removeParts: async () => undefined,
+        remove: async (id) => void zips.delete(id),
+        address: (id, name) => `https://files/${id}?as=${name}.zip`,
+      }),
     ],
     [...projectSubjects, RecordLoader],
   )
@@ -243,7 +264,13 @@ export function postingWorld(store: PostingStore) {
     choosePicture(groupId: string, videoId: string): void {
       pictures.set(groupId, { videoId, url: `https://files/${videoId}.jpg` })
     },
+    zips,
+    /** Comes while each archive from now on is made. */
+    whileMaking(happens: () => Promise<void>): void {
+      making = happens
+    },
     call,
+    work,
     ownRoom: (actor: Actor, id: string) => guardOf(reviewerRoom).run(actor, { id }),
     entry: (actor: Actor, pageId: string) => guardOf(pageRoom).run(actor, { id: pageId }),
   }

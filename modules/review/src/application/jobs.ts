@@ -1,6 +1,6 @@
 import { defineJob } from '@callboard/core'
 import { Type } from '@sinclair/typebox'
-import { ARCHIVE_ATTEMPTS } from '../domain/archive.ts'
+import { ARCHIVE_ATTEMPTS } from '../contract/index.ts'
 import { ASSEMBLE_ATTEMPTS, ASSEMBLE_TIMEOUT_MS } from '../domain/video.ts'
 
 const Take = Type.Object({ take: Type.String() })

@@ -14,12 +14,12 @@ import {
   archiveFileSubject,
   archiveSubject,
   deletedVideoSubject,
+  isGone,
   shownVideoSubject,
   takeSubject,
   uploadSubject,
   videoSubject,
 } from '../contract/index.ts'
-import { isGone } from '../domain/archive.ts'
 import { hasBegun } from '../domain/take.ts'
 import { REVIEW_STORE } from './ports/index.ts'
 import { UploadKeys } from './uploads/upload-keys.ts'

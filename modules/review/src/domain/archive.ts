@@ -1,9 +1,8 @@
+import { ARCHIVE_HOURS, type ArchiveLife } from '../contract/archive-life.ts'
 import { freeName, safeFileName } from '../contract/file-name-rules.ts'
 
-export type ArchiveState = 'building' | 'ready' | 'failed'
-
 /** Videos zipped for a user. */
-export interface Archive {
+export interface Archive extends ArchiveLife {
   readonly id: string
   readonly sessionId: string
   readonly requestedBy: string
@@ -13,20 +12,11 @@ export interface Archive {
   /** Same person and same selection. */
   readonly selection: string
   readonly videoIds: readonly string[]
-  readonly state: ArchiveState
-  readonly reason: string | null
-  /** Percent of the try that runs or ran last; 100 only when it is ready. */
-  readonly progress: number
   readonly fileCount: number
   /** Videos that could not be read; named in its list. */
   readonly leftOutCount: number
-  readonly attempts: number
-  readonly createdAt: Date
-  readonly expiresAt: Date | null
 }
 
-export const ARCHIVE_ATTEMPTS = 5
-export const ARCHIVE_HOURS = 24
 /** A second wish for the same within this time is the first one. */
 export const SAME_WISH_MS = 10 * 60_000
 
@@ -34,7 +24,7 @@ export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
 /** Where an archive that is being built lies in parts. */
 export const archiveWorkKeys = (archiveId: string) => `archives/${archiveId}/`
 /** Tries that overlap do not write into each other's parts. */
-export const archivePartKey = ({ id, attempts }: Archive, part: number) =>
+export const archivePartKey = ({ id, attempts }: Pick<Archive, 'id' | 'attempts'>, part: number) =>
   `${archiveWorkKeys(id)}try-${attempts}-part-${part}`
 /** How far its parts go. */
 export const archiveWorkKey = (archiveId: string) => `${archiveWorkKeys(archiveId)}work.json`
@@ -43,32 +33,8 @@ const FEWEST_PART_BYTES = 16 * MIB
 const MOST_PARTS = 5_000
 /** What a killed worker loses at most. Stores join at most 10,000 parts, of which each but the last has 5 MiB or more. */
 export const archivePartBytes = (bytes: number) => Math.max(FEWEST_PART_BYTES, Math.ceil(bytes / MOST_PARTS))
-export const archiveExpiry = (now: Date) => new Date(now.getTime() + ARCHIVE_HOURS * 3_600_000)
-export const isGone = ({ expiresAt }: Archive, now: Date) => expiresAt !== null && expiresAt <= now
-/** What it was asked for, or whoever asked, is not there any more. */
-export const ended = (archive: Archive, now: Date): Archive => ({
-  ...archive,
-  state: archive.state === 'building' ? 'failed' : archive.state,
-  reason: archive.state === 'building' ? 'It is not wanted any more.' : archive.reason,
-  expiresAt: now,
-})
-/** No try of an archive runs any more, and its link has expired. */
-export const archiveWorkEnd = ({ createdAt }: Archive) =>
-  new Date(createdAt.getTime() + 2 * ARCHIVE_HOURS * 3_600_000)
 /** Archives requested after this instant may still be awaited or downloaded. */
 export const archivesSince = (now: Date) => new Date(now.getTime() - ARCHIVE_HOURS * 3_600_000)
-
-const FAILED = 'The archive could not be built. Try again in a few minutes.'
-
-/**
- * The last try is written down as failed before it starts.
- * @param progress percent that the tries before have made
- */
-export function nextTry(archive: Archive, progress: number): Archive {
-  const attempts = archive.attempts + 1
-  const trying: Archive = { ...archive, attempts, progress }
-  return attempts < ARCHIVE_ATTEMPTS ? trying : { ...trying, state: 'failed', reason: FAILED }
-}
 
 /** The newest archive of each selection; an older one of the same selection is replaced by it. */
 export function newestWishes(newestFirst: readonly Archive[]): Archive[] {

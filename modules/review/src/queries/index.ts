@@ -1,2 +1,3 @@
 export * from './self-tapes.ts'
+export * from './video-archives.ts'
 export * from './video-directory.ts'

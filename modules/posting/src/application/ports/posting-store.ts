@@ -5,6 +5,7 @@ import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.
 import type { Comment, Feedback, PrivacyWish, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
 import type { Recipient } from '../../domain/recipient.ts'
 import type { TakeView } from '../../domain/take-view.ts'
+import type { PageArchiveRepository } from './page-archive-repository.ts'
 import type { ToAnswerRepository } from './to-answer-repository.ts'
 
 /** Reads leave out deleted pages. */
@@ -184,6 +185,7 @@ export interface PostingRepositories {
   readonly recordComments: RecordCommentRepository
   readonly sessionPrivacy: PrivacyRepository
   readonly pagePrivacy: PrivacyRepository
+  readonly pageArchives: PageArchiveRepository
   readonly toAnswer: ToAnswerRepository
 }
 

@@ -1,6 +1,7 @@
 import type { GroupFacts } from '@callboard/lobby/queries'
 import { entryNames } from '../../domain/archive.ts'
 import type { Video } from '../../domain/video.ts'
+import type { ArchivedGroup } from '../../queries/index.ts'
 
 export interface NamedVideo {
   /** Of its file in an archive. */
@@ -8,24 +9,32 @@ export interface NamedVideo {
   readonly video: Video
 }
 
+/** A video with the group that it is shown in. */
+interface GroupedVideo {
+  readonly video: Video
+  readonly group: ArchivedGroup
+}
+
+const NO_GROUP: ArchivedGroup = { order: 0, members: [] }
+
+/** The videos of a session in the order of their groups. */
+export function inGroups(videos: readonly Video[], groupFacts: readonly GroupFacts[]): GroupedVideo[] {
+  const groups = new Map(groupFacts.map((group) => [group.id, group]))
+  return videos
+    .map((video) => ({ video, group: groups.get(video.groupId) ?? NO_GROUP }))
+    .toSorted((a, b) => a.group.order - b.group.order || a.video.order - b.video.order)
+}
+
 /**
- * The videos of an archive in the order of their groups, each with the name of its file.
+ * Each with the name of its file, in the same order.
  * @param taken names that no video gets
  */
-export function namedVideos(
-  videos: readonly Video[],
-  groupFacts: readonly GroupFacts[],
-  taken: readonly string[],
-): NamedVideo[] {
-  const groups = new Map(groupFacts.map((group) => [group.id, group]))
-  const orderOf = (video: Video) => groups.get(video.groupId)?.order ?? 0
-  const sorted = videos.toSorted((a, b) => orderOf(a) - orderOf(b) || a.order - b.order)
+export function namedVideos(grouped: readonly GroupedVideo[], taken: readonly string[]): NamedVideo[] {
   const names = entryNames(
-    sorted.map((video) => {
-      const members = groups.get(video.groupId)?.members ?? []
-      const talents = members.filter(({ recordId }) => video.recordIds.includes(recordId))
+    grouped.map(({ video, group }) => {
+      const talents = group.members.filter(({ recordId }) => video.recordIds.includes(recordId))
       return {
-        groupOrder: orderOf(video),
+        groupOrder: group.order,
         talentNames:
           talents.length > 0
             ? talents.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
@@ -35,5 +44,5 @@ export function namedVideos(
     }),
     taken,
   )
-  return sorted.map((video, index) => ({ video, name: names[index] ?? video.id }))
+  return grouped.map(({ video }, index) => ({ video, name: names[index] ?? video.id }))
 }

@@ -19,6 +19,8 @@ import {
 const ZIP = 'application/zip'
 const JSON_TYPE = 'application/json'
 
+type MadeArchive = Pick<Archive, 'id' | 'attempts' | 'createdAt'>
+
 interface WriteSettings {
   /** Is told which share of the archive is made, 0 to 1. */
   reached(share: number): Promise<void>
@@ -45,7 +47,7 @@ export class ArchiveParts extends service({ blobs: BLOB_STORE, archiver: ARCHIVE
    * @returns what is in the archive, which is in the store then; its parts are there until `removeAll`
    */
   async write(
-    archive: Archive,
+    archive: MadeArchive,
     wanted: Wanted,
     before: ArchiveWork | null,
     settings: WriteSettings,
@@ -63,7 +65,7 @@ export class ArchiveParts extends service({ blobs: BLOB_STORE, archiver: ARCHIVE
 
   /** @returns the keys of all parts */
   async #parts(
-    archive: Archive,
+    archive: MadeArchive,
     contents: ArchiveContents,
     before: ArchiveWork | null,
     { reached, partBytes = archivePartBytes }: WriteSettings,

@@ -1,7 +1,6 @@
 import { accountDeleted } from '@callboard/accounts/contract'
 import {
   ACCESS,
-  BLOB_STORE,
   CLOCK,
   denied,
   eventHandler,
@@ -17,14 +16,17 @@ import {
   archiveFileSubject,
   archivesRoom,
   downloadArchive,
+  ended,
   getArchive,
+  isGone,
   listArchives,
 } from '../../contract/index.ts'
-import { archiveKey, archivesSince, ended, isGone, newestWishes } from '../../domain/archive.ts'
+import { archivesSince, newestWishes } from '../../domain/archive.ts'
 import { removeArchive } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { ArchiveParts } from './archive-parts.ts'
+
 import { ArchiveLinks, archiveView, saveArchive } from './archive-view.ts'
+import { StoredVideoArchives } from './video-archives.ts'
 
 /** The archives of a user are signalled to that user only. */
 export const ArchivesRoomGuard = roomGuard(archivesRoom, {}, async ({ actor, id }) =>
@@ -51,43 +53,35 @@ export const ListArchives = useCase(
 )
 
 const ARCHIVE_FILE = subjectOf(archiveFileSubject, { id: 'id' }, ['guest'])
-/** Downloads of whole evenings take their time; the archive may end before. */
-const DOWNLOAD_SECONDS = 900
-
 /** The link of the mail alone gives the right to download until it expires. */
 export const DownloadArchive = useCase(
   downloadArchive,
-  { access: ACCESS, blobs: BLOB_STORE, links: ArchiveLinks },
+  { access: ACCESS, archives: StoredVideoArchives, links: ArchiveLinks },
   async ({ needs, actor, input }) => {
     const id = needs.links.opened(input.secret)
     const found = id === undefined ? null : await needs.access.look(ARCHIVE_FILE, actor, { id })
     if (!found) throw missing('This download')
     const { archive } = found
-    const rights = {
-      seconds: DOWNLOAD_SECONDS,
-      downloadName: `${archive.fileName}.zip`,
-      hold: outsideHoldOn(archiveFileSubject, { id: archive.id }),
-    }
-    return { location: needs.blobs.signGet(archiveKey(archive.id), rights) }
+    const hold = outsideHoldOn(archiveFileSubject, { id: archive.id })
+    return { location: needs.archives.address(archive.id, archive.fileName, hold) }
   },
 )
 
 /** An archive is gone when its link expires, and what tries that were given up have left of it goes in any case. */
 export const RemoveArchive = jobHandler(
   removeArchive,
-  { store: REVIEW_STORE, blobs: BLOB_STORE, parts: ArchiveParts, clock: CLOCK },
+  { store: REVIEW_STORE, archives: StoredVideoArchives, clock: CLOCK },
   async ({ needs, payload }) => {
     const archive = await needs.store.read(({ archives }) => archives.find(payload.archive))
-    if (!archive || isGone(archive, needs.clock.now())) await needs.blobs.remove(archiveKey(payload.archive))
-    await needs.parts.removeAll(payload.archive)
+    if (!archive || isGone(archive, needs.clock.now())) await needs.archives.remove(payload.archive)
+    else await needs.archives.removeParts(payload.archive)
   },
 )
 
 /** Ends archives before their time, whether they are ready or being built. */
 export class ArchiveEnder extends service({
   store: REVIEW_STORE,
-  blobs: BLOB_STORE,
-  parts: ArchiveParts,
+  archives: StoredVideoArchives,
   clock: CLOCK,
 }) {
   async end(of: { readonly sessionId: string } | { readonly requestedBy: string }): Promise<void> {
@@ -98,8 +92,7 @@ export class ArchiveEnder extends service({
         const now = this.needs.clock.now()
         if (archive && !isGone(archive, now)) await saveArchive(repositories, outbox, ended(archive, now))
       })
-      await this.needs.blobs.remove(archiveKey(id))
-      await this.needs.parts.removeAll(id)
+      await this.needs.archives.remove(id)
     }
   }
 }

@@ -2,13 +2,14 @@ import { messageRequested, type TemplateName } from '@callboard/admin/contract'
 import { BLOB_STORE, CLOCK, jobHandler, type NeedsOf, type Outbox } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { type Archive, archiveExpiry, archiveKey, ended, isGone, nextTry } from '../../domain/archive.ts'
+import { ended, isGone, madeReady, nextTry } from '../../contract/index.ts'
+import { type Archive, archiveKey } from '../../domain/archive.ts'
 import { inReviewOrder } from '../../domain/group-order.ts'
 import { buildArchive, removeArchive } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ProgressTeller } from '../videos/progress-teller.ts'
 import { type ArchiveWork, CONTENTS, type Zipped } from './archive-contents.ts'
-import { namedVideos } from './archive-files.ts'
+import { inGroups, namedVideos } from './archive-files.ts'
 import { ArchiveParts } from './archive-parts.ts'
 import { ArchiveLinks, saveArchive } from './archive-view.ts'
 
@@ -96,7 +97,7 @@ async function writeZip(
   const groups = inReviewOrder(await needs.groups.bySession(archive.sessionId), reviews)
   const wanted = {
     title: `${session.projectName}, ${session.name}`,
-    named: namedVideos(videos, groups, [CONTENTS]),
+    named: namedVideos(inGroups(videos, groups), [CONTENTS]),
   }
   const progress = new ProgressTeller(needs.clock, (percent) => tell(needs, archive, percent))
   return await needs.parts.write(archive, wanted, before, {
@@ -124,21 +125,13 @@ async function finish(needs: Needs, archive: Archive, session: SessionFacts, zip
       await saveArchive(repositories, outbox, ended(building, now))
       return false
     }
-    const expiresAt = archiveExpiry(now)
-    const ready: Archive = {
-      ...building,
-      ...zipped,
-      state: 'ready',
-      reason: null,
-      progress: 100,
-      expiresAt,
-    }
+    const ready = madeReady({ ...building, ...zipped }, now)
     await saveArchive(repositories, outbox, ready)
-    outbox.enqueue(removeArchive, { archive: archive.id }, { at: expiresAt, key: archive.id })
+    outbox.enqueue(removeArchive, { archive: archive.id }, { at: ready.expiresAt, key: archive.id })
     mail(outbox, ready, session, 'ARCHIVE_READY', {
-      ARCHIVE_LINK: needs.links.to(ready, expiresAt),
+      ARCHIVE_LINK: needs.links.to(ready, ready.expiresAt),
       FILE_COUNT: String(zipped.fileCount),
-      EXPIRES: inZone(expiresAt, session.timeZone),
+      EXPIRES: inZone(ready.expiresAt, session.timeZone),
     })
     return true
   })

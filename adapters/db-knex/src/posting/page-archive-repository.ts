@@ -1,0 +1,53 @@
+import type { PageArchive, PageArchiveRepository } from '@callboard/posting'
+import { ARCHIVE_STATES } from '@callboard/review/contract'
+import type { Query } from '../dialect/query.ts'
+import { alone } from '../dialect/statements.ts'
+import { instant, isText, json, listOf, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const PAGE_ARCHIVES = tableOf<PageArchive>().named(
+  'page_archive',
+  {
+    id: text('id'),
+    pageId: text('page_id'),
+    linkId: text('link_id'),
+    fileName: text('file_name'),
+    selection: text('selection'),
+    videoIds: json('video_ids', listOf(isText)),
+    state: oneOf('state', ARCHIVE_STATES),
+    reason: orNull(text('reason')),
+    progress: number('progress'),
+    fileCount: number('file_count'),
+    leftOutCount: number('left_out_count'),
+    attempts: number('attempts'),
+    createdAt: instant('created_at'),
+    expiresAt: orNull(instant('expires_at')),
+  },
+  { building_selection: ({ state, selection }) => (state === 'building' ? selection : null) },
+)
+
+export function pageArchiveRepository(query: Query): PageArchiveRepository {
+  const rows = new Rows(PAGE_ARCHIVES, query)
+  return {
+    find: (id) => rows.find({ id }),
+    lock: (id) => rows.lock({ id }),
+    living: (selection, now) =>
+      rows.first(
+        rows
+          .where({ selection })
+          .where((either) => void either.whereNull('expires_at').orWhere('expires_at', '>', now))
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ]),
+      ),
+    buildingLocked: async (linkId, since) => {
+      await alone(query, `archives of link ${linkId}`)
+      const found = await rows.all(
+        rows.where({ link_id: linkId, state: 'building' }).where('created_at', '>', since),
+      )
+      return found.length
+    },
+    addIfAbsent: (archive) => rows.addIfAbsent(archive),
+    save: (archive) => rows.save(archive),
+  }
+}

@@ -1,0 +1,13 @@
+import type { PageArchive } from '../../domain/page-archive.ts'
+
+export interface PageArchiveRepository {
+  find(id: string): Promise<PageArchive | null>
+  lock(id: string): Promise<PageArchive | null>
+  /** The newest of the same selection that has not expired. */
+  living(selection: string, now: Date): Promise<PageArchive | null>
+  /** How many are being built for a link that were asked for since then; no other is added until this write ends. */
+  buildingLocked(linkId: string, since: Date): Promise<number>
+  /** @returns false when one of the same selection is being built */
+  addIfAbsent(archive: PageArchive): Promise<boolean>
+  save(archive: PageArchive): Promise<void>
+}
