@@ -5,8 +5,8 @@ import { PasswordInput } from '@callboard/kit/inputs'
 import { useTitle } from '@callboard/kit/ui'
 import { type getLink, unlockForm } from '@callboard/posting/contract'
 import { unlockAction } from '../data/unlock-link.ts'
-import posting from '../posting/posting.module.css'
 import { PostingNames } from '../posting/posting-names.tsx'
+import styles from './link.module.css'
 
 /** In place of a link and its pages until its password is said. */
 export default function LinkPassword(props: {
@@ -25,7 +25,7 @@ export default function LinkPassword(props: {
     save: (input) => action.run(input),
   })
   return (
-    <div className={posting.link}>
+    <div className={styles.link}>
       <header>
         <PostingNames name={link.studio_name} project="A link with a password" brand={link.brand} />
       </header>

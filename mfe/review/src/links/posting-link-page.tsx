@@ -7,9 +7,9 @@ import { getLink, getPagesToAnswer } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'
-import postingStyles from '../posting/posting.module.css'
 import { PostingNames } from '../posting/posting-names.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
+import linkStyles from './link.module.css'
 import styles from './link-cover.module.css'
 import { shareAddress } from './share-address.ts'
 import { useNamedLink } from './use-named-link.ts'
@@ -69,7 +69,7 @@ function LinkCover(props: { readonly named: string; readonly link: PublicLink })
   const address = `${location.origin}${location.pathname}`
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
-    <div className={`${postingStyles.link} ${styles.root}`}>
+    <div className={`${linkStyles.link} ${styles.root}`}>
       <header>
         <PostingNames name={link.name} project={link.studio_name} brand={link.brand} />
         {link.recipient === null ? (

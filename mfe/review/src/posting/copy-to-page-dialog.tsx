@@ -10,7 +10,7 @@ import {
   type PostingGroup,
   type PostingPageSummary,
 } from '@callboard/posting/contract'
-import { copyGroupAction } from '../data/posting.ts'
+import { copyGroupAction } from '../data/posting-of-staff.ts'
 import { countWords } from '../takes/take-words.ts'
 
 /** To which other page of the project a group goes, as this page shows it. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Toggle } from '../controls/toggle.tsx'
 import { useAhead } from '../controls/use-ahead.ts'
 import type { Page } from '../data/page-input.ts'
-import { shareFeedbackAction } from '../data/posting.ts'
+import { shareFeedbackAction } from '../data/posting-of-staff.ts'
 
 /** Staff say whether the answers of a page are counted, or each is shown with the address of its giver. */
 export function FeedbackMode(props: { readonly page: Page; readonly shared: boolean }) {

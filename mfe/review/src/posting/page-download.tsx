@@ -6,7 +6,7 @@ import { getPageArchive, MOST_ARCHIVED, type PageArchiveView } from '@callboard/
 import { useState } from 'react'
 import { ArchiveBar } from '../archives/archive-bar.tsx'
 import { archiveWords } from '../archives/archive-words.ts'
-import { pageArchiveAction } from '../data/posting.ts'
+import { pageArchiveAction } from '../data/page-archive.ts'
 import { countWords } from '../takes/take-words.ts'
 import type { PostingShown } from './posting-groups.ts'
 
@@ -18,7 +18,7 @@ const playableIn = (groups: readonly PostingShown[]) => [
 ]
 
 /** Takes of the page in one file: which of them, how far it is, and the file. */
-export default function PageDownload(props: {
+export function PageDownload(props: {
   readonly page: { readonly id: string; readonly link: string }
   readonly all: readonly PostingShown[]
   /** Those that the filters show. */

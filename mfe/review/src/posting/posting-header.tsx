@@ -11,7 +11,7 @@ import { PostingNames } from './posting-names.tsx'
 
 const OwnName = lazy(() => import('./own-name.tsx'))
 
-/** Not there without an action. @param props.says goes on after the name, to who points at it */
+/** Not there without an action. @param props.says goes on after the name, where it is pointed at */
 function HeaderButton(props: {
   readonly name: string
   readonly says?: string

@@ -25,8 +25,7 @@ import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
 const PostingReport = lazy(loadReport)
-const PageDownload = lazy(() => import('./page-download.tsx'))
-const SortPosted = lazy(() => import('./sort-posted.tsx'))
+const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 
 /** State in the address: the filters and the open take. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', show: '', group: '', take: '' }
@@ -56,8 +55,7 @@ export function PostingView(props: {
   // An answer may take the open group out of a filter; it stays open until it is left.
   const open = [...shown, ...all].find(({ group }) => group._id === address.group)
   const report = useReport()
-  const [sorts, setSorts] = useState(false)
-  const [saves, setSaves] = useState(false)
+  const [asked, ask] = useState<'download' | 'sort'>()
   const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
@@ -112,8 +110,8 @@ export function PostingView(props: {
         page={page}
         view={view}
         onPrint={shown.length > 0 ? report.print : undefined}
-        onDownload={view.link?.allows_download && all.length > 0 ? () => setSaves(true) : undefined}
-        onSort={view.can.edit && view.groups.length > 1 ? () => setSorts(true) : undefined}
+        onDownload={view.link?.allows_download && all.length > 0 ? () => ask('download') : undefined}
+        onSort={view.can.edit && view.groups.length > 1 ? () => ask('sort') : undefined}
       />
       <AnswerProgress view={view} />
       <PostingFiltersRow
@@ -132,19 +130,16 @@ export function PostingView(props: {
         onOpen={openGroup}
         onClear={() => setAddress({ role: '', from: '', feedback: '' })}
       />
-      {saves && page.link !== undefined ? (
+      {asked ? (
         <Suspense>
-          <PageDownload
-            page={{ id: page.id, link: page.link }}
+          <PostingDialog
+            kind={asked}
+            page={page}
+            view={view}
             all={all}
             shown={shown}
-            onClose={() => setSaves(false)}
+            onClose={() => ask(undefined)}
           />
-        </Suspense>
-      ) : null}
-      {sorts ? (
-        <Suspense>
-          <SortPosted page={page} view={view} onClose={() => setSorts(false)} />
         </Suspense>
       ) : null}
       {report.isShown ? (

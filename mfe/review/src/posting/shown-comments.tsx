@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Toggle } from '../controls/toggle.tsx'
 import { useAhead } from '../controls/use-ahead.ts'
 import type { Page } from '../data/page-input.ts'
-import { shownCommentsAction } from '../data/posting.ts'
+import { shownCommentsAction } from '../data/posting-of-staff.ts'
 
 type Shown = 'showSessionComments' | 'showVideoReviewComments'
 

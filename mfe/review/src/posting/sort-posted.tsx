@@ -2,11 +2,11 @@ import { useAction } from '@callboard/kit/data'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import type { Page } from '../data/page-input.ts'
-import { sortPostedGroupsAction } from '../data/posting.ts'
+import { sortPostedGroupsAction } from '../data/posting-of-staff.ts'
 import SortDialog from '../sorting/sort-dialog.tsx'
 
 /** The groups of the page to be put in order by staff. */
-export default function SortPosted(props: {
+export function SortPosted(props: {
   readonly page: Page
   readonly view: PostingPageView
   readonly onClose: () => void

@@ -5,7 +5,7 @@ import { Menu } from '@callboard/kit/menus'
 import type { PostingGroup } from '@callboard/posting/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
-import { postedGroupAction, postedVideoAction } from '../data/posting.ts'
+import { postedGroupAction, postedVideoAction } from '../data/posting-of-staff.ts'
 import type { PostingVideo } from './posting-groups.ts'
 
 const CopyToPageDialog = lazy(() => import('./copy-to-page-dialog.tsx'))

@@ -7,7 +7,7 @@ import { Checkbox } from '@callboard/kit/ticks'
 import { Button, Group, Link, Stack, Text } from '@callboard/kit/ui'
 import { type PostingLink, type PostingPageSummary, postingLinkForm } from '@callboard/posting/contract'
 import { useState } from 'react'
-import { addLinkAction } from '../data/posting.ts'
+import { addLinkAction } from '../data/posting-of-staff.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 
 /** Makes an address for clients that leads to one or more posting pages, and shows it. */
