@@ -150,7 +150,9 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     posting: () => {
-      const { pages, groups, links, feedbacks, comments, pagePrivacy } = postingRepositories(reader())
+      const { pages, groups, links, feedbacks, comments, pagePrivacy, pageArchives } = postingRepositories(
+        reader(),
+      )
       const answer = {
         pageId: '7-page_id',
         groupId: '8-group_id',
@@ -175,6 +177,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groups.copiedVideos(['7-video_id', '8-video_id'], new Date()),
         () => links.find(ID),
         () => links.byProject('7-project_id'),
+        () => pageArchives.find(ID),
+        () => pageArchives.living('7-selection', new Date()),
+        () => pageArchives.buildingLocked('7-link_id', new Date()),
         () => feedbacks.find(answer),
         () => feedbacks.ofPage('7-page_id'),
         () => feedbacks.ofPages(['7-page_id', '8-page_id']),

@@ -104,6 +104,7 @@ describe('booking page', () => {
     await page.getByRole('button', { name: 'Confirm this time' }).click()
     await page.getByText('You have confirmed this time.').waitFor()
     await desk.getByRole('button', { name: /Tess.*Confirmed/ }).waitFor()
+    await desk.getByText(/^\d+ of \d+ booked, 1 confirmed$/).waitFor()
     expect(await page.getByRole('button', { name: 'Confirm this time' }).count()).to.equal(0)
   })
 

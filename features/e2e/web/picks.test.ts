@@ -52,6 +52,20 @@ describe('the picks board', () => {
     await page.getByText('1 of 1 booked').waitFor()
     await page.getByText('Ana Example').first().waitFor()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Callbacks').waitFor()
+
+    await page.goto(`/picks/${scene.places.uri}`)
+    await page.getByText('1 of 1 answered, 1 called back, 0 of them confirmed').waitFor()
+    await page
+      .getByRole('row', { name: /Ana Example/ })
+      .getByText(/^Callbacks, .*10:00 AM.*, No reply yet$/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Select 1 with a yes' }).click()
+    await page.getByRole('button', { name: 'Create callback' }).click()
+    await page
+      .getByRole('dialog', { name: 'Create callback' })
+      .getByRole('textbox', { name: 'Name' })
+      .and(page.locator('[value="Callbacks 2"]'))
+      .waitFor()
   })
 
   it('counts answers on a phone and keeps its filters in the address', async () => {

@@ -37,10 +37,19 @@ interface Typed {
   readonly minutes: number
 }
 
+/** `name`, or the first of `name 2`, `name 3`, … that no session has. */
+function freeName(name: string, taken: readonly string[]): string {
+  const numbered = (number: number) => (number === 1 ? name : `${name} ${number}`)
+  const numbers = Array.from({ length: taken.length + 1 }, (_, at) => at + 1)
+  return numbers.map(numbered).find((one) => !taken.includes(one)) ?? name
+}
+
 /** 'Create callback': a session of one date, in which each of the picked talent gets a time and is told of it. */
 export default function CallbackDrawer(props: {
   readonly project: ProjectView
   readonly picks: readonly Pick[]
+  /** Names of sessions of the project. */
+  readonly taken: readonly string[]
   readonly onClose: () => void
 }) {
   const { project, onClose } = props
@@ -57,7 +66,7 @@ export default function CallbackDrawer(props: {
   const form = useForm({
     form: callbackForm,
     from: {
-      name: 'Callbacks',
+      name: freeName('Callbacks', props.taken),
       date: '',
       start_time: DEFAULT_START_TIME,
       location_type: 'In Person',

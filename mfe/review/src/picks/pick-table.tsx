@@ -1,7 +1,7 @@
 import { IconMessage } from '@callboard/kit/icons'
-import { Face } from '@callboard/kit/labels'
+import { Face, Time } from '@callboard/kit/labels'
 import { Link } from '@callboard/kit/ui'
-import type { Pick, PickVote } from '@callboard/posting/contract'
+import type { Pick, PickCallback, PickVote } from '@callboard/posting/contract'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { ANSWER_SIGNS } from '../answers/answer-signs.ts'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
@@ -26,6 +26,19 @@ function Vote({ vote }: { readonly vote: PickVote | undefined }) {
         <Sign size={16} aria-hidden />
       </span>
     </td>
+  )
+}
+
+const REPLY_WORDS = { confirmed: 'Confirmed', other_time: 'Asks for another time' } as const
+
+/** When the talent comes again, and what they said to it. */
+function CalledBack({ callback }: { readonly callback: PickCallback }) {
+  const { session, starts_at, reply } = callback
+  return (
+    <span data-reply={reply ?? 'none'}>
+      {session.name}, <Time at={starts_at} zone={session.time_zone} style="date-time" />
+      {`, ${reply ? REPLY_WORDS[reply] : 'No reply yet'}`}
+    </span>
   )
 }
 
@@ -79,6 +92,7 @@ export function PickTable(props: {
                     <span>
                       {[pick.role, sessions.size > 1 ? pick.session.name : ''].filter(Boolean).join(', ')}
                     </span>
+                    {pick.callback ? <CalledBack callback={pick.callback} /> : null}
                   </span>
                 </span>
               </th>

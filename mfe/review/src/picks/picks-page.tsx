@@ -1,24 +1,15 @@
-import type { ReplyOf } from '@callboard/core/http-contract'
-import { asksAgain, Load, leadsNowhere, useAnswer } from '@callboard/kit/data'
+import { Load, leadsNowhere, useAnswer } from '@callboard/kit/data'
 import { NotFound, Skeletons, useParams } from '@callboard/kit/ui'
-import { sessionRoom } from '@callboard/lobby/contract'
-import { getProjectPicks, type Pick, picksChanged } from '@callboard/posting/contract'
+import type { Pick } from '@callboard/posting/contract'
 import { getProjectByUri, type ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'
+import { useProjectPicks } from '../data/picks.ts'
 import { PicksView } from './picks-view.tsx'
 
-/** Milliseconds over which several desks spread their questions after an answer. */
-const SPREAD_MS = 300
-
-const ASKS_AGAIN = [
-  asksAgain<ReplyOf<typeof getProjectPicks>, typeof picksChanged>(
-    picksChanged,
-    () => true,
-    () => SPREAD_MS,
-  ),
-]
-
 const sessionsOf = (picks: readonly Pick[]) => [...new Set(picks.map(({ session }) => session._id))].sort()
+
+const callbacksOf = (picks: readonly Pick[]) =>
+  [...new Set(picks.flatMap(({ callback }) => callback?.session._id ?? []))].sort()
 
 /** `/picks/{uri}`: what clients answered on all posting pages of a project, and the callback that comes of it. */
 export default function PicksPage() {
@@ -38,13 +29,12 @@ export default function PicksPage() {
 
 function ProjectPicks({ project }: { readonly project: ProjectView }) {
   const [sessions, setSessions] = useState<readonly string[]>([])
-  const picks = useAnswer(
-    getProjectPicks,
-    { id: project._id },
-    { follows: sessions.map((id) => ({ room: sessionRoom, id, signals: ASKS_AGAIN })) },
-  )
+  const [callbacks, setCallbacks] = useState<readonly string[]>([])
+  const picks = useProjectPicks(project._id, sessions, callbacks)
   const found = picks.kind === 'ready' ? sessionsOf(picks.data.picks) : sessions
   if (found.join() !== sessions.join()) setSessions(found)
+  const later = picks.kind === 'ready' ? callbacksOf(picks.data.picks) : callbacks
+  if (later.join() !== callbacks.join()) setCallbacks(later)
   return (
     <Load
       state={picks}

@@ -26,6 +26,13 @@ const pagesOf = (picks: readonly Pick[]) => [
 /** Who is selected stays so under a filter: nobody is invited unseen. */
 const hiddenWords = (hidden: number) => (hidden > 0 ? `, ${hidden} hidden by the filters` : '')
 
+/** How many are called back, and how many of them have said that they come. */
+function callbackWords(picks: readonly Pick[]): string {
+  const callbacks = picks.flatMap(({ callback }) => callback ?? [])
+  const confirmed = callbacks.filter(({ reply }) => reply === 'confirmed').length
+  return callbacks.length > 0 ? `, ${callbacks.length} called back, ${confirmed} of them confirmed` : ''
+}
+
 /** The board, once its picks are known. */
 export function PicksView({
   project,
@@ -76,7 +83,7 @@ export function PicksView({
         ) : (
           <>
             <p className={styles.fact}>
-              {answered} of {picks.length} answered
+              {answered} of {picks.length} answered{callbackWords(picks)}
             </p>
             <search className={styles.filters} aria-label="Filters">
               <TextInput
@@ -164,6 +171,7 @@ export function PicksView({
           <CallbackDrawer
             project={project}
             picks={pickLines(chosen, ADDRESS).map(({ pick }) => pick)}
+            taken={picks.flatMap(({ session, callback }) => [session.name, callback?.session.name ?? ''])}
             onClose={() => askForCallback(false)}
           />
         ) : null}

@@ -11,17 +11,14 @@ import {
   pageRoom,
   reviewerRoom,
 } from '@callboard/posting/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
 import { reloadPage, renewAnswers, renewAnswersTo, renewComments } from '../data/posting.ts'
 import { useOpenedLink } from '../links/use-opened-link.ts'
+import { useGathered } from '../live/use-gathered.ts'
 import type { Asked } from './answers.ts'
 import { isGone } from './is-gone.ts'
 
-/** Ten clients answer at once; the answers are loaded once. Milliseconds. */
-const GATHER = 200
-/** Talent whose answers are loaded apart; of more at once all answers of the page are. */
-const MOST_APART = 4
 /** Between looks at the page, or at its link, where the live line is closed to this viewer. Milliseconds. */
 const LOOK_EVERY = 20_000
 
@@ -58,15 +55,10 @@ export function usePostingPage(page: Page): PostingState {
     if (mayAnswer && locked) void renew()
   }, [mayAnswer, locked, renew])
 
-  const gathered = useRef(new Map<string, Asked>())
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const renewGathered = () => {
-    const all = [...gathered.current.values()]
-    gathered.current.clear()
-    if (all.length > MOST_APART) void renewAnswers(page)
-    else for (const asked of all) void renewAnswersTo(page, asked)
-  }
+  const gather = useGathered<Asked>(
+    (asked) => void renewAnswersTo(page, asked),
+    () => void renewAnswers(page),
+  )
   const room = useRoom(
     pageRoom,
     answers ? page.id : undefined,
@@ -75,11 +67,7 @@ export function usePostingPage(page: Page): PostingState {
       onSignal(feedbackPage, ({ ref_id }) => {
         if (ref_id === '') void renewAnswers(page)
       }),
-      onSignal(feedbackRef, ({ ref_id, to_user }) => {
-        gathered.current.set(`${ref_id} ${to_user}`, { ref_id, to_user })
-        clearTimeout(timer.current)
-        timer.current = setTimeout(renewGathered, GATHER)
-      }),
+      onSignal(feedbackRef, ({ ref_id, to_user }) => gather(`${ref_id} ${to_user}`, { ref_id, to_user })),
       onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
     ],
     { reload: () => void renew() },

@@ -4,7 +4,7 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { confirm, Link } from '@callboard/kit/ui'
 import { stamp } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
-import { deleteGroupCommentAction, useGroupComments } from '../data/session-picks.ts'
+import { deleteGroupCommentAction, useGroupComments } from '../data/picks.ts'
 import takes from '../takes/takes.module.css'
 import styles from './client-comments.module.css'
 

@@ -130,17 +130,19 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   )
 }
 
-/** How full the date is. */
+/** How full the date is, and how many of the talent have said that they come. */
 function Booked({ schedule: { frames, availability } }: { readonly schedule: Schedule }) {
-  let [booked, places] = [0, 0]
+  let [booked, places, confirmed] = [0, 0, 0]
   for (const frame of frames) {
     const slots = slotsOfFrame(availability, frame._id)
     for (const count of bookedRoles(slots).values()) booked += count
     for (const { participants_count } of frame.roles) places += participants_count * slots.length
+    for (const { talents } of slots.flatMap((slot) => Object.values(slot.talents_with_roles)))
+      confirmed += talents.filter(({ reply }) => reply?.answer === 'confirmed').length
   }
   return (
     <p className={styles.fact}>
-      {booked} of {places} booked
+      {booked} of {places} booked{confirmed > 0 ? `, ${confirmed} confirmed` : ''}
     </p>
   )
 }

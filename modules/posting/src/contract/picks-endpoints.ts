@@ -9,6 +9,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionRoom } from '@callboard/lobby/contract'
 import { projectSubject, sessionSubject } from '@callboard/projects/contract'
+import { TIME_REPLY_ANSWERS, type TimeReplyAnswer } from '@callboard/scheduling/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { FeedbackSchema } from './schemas.ts'
 
@@ -22,6 +23,18 @@ export const PickVote = Type.Object({
   given_at: Type.String(instantFormat),
 })
 export type PickVote = Static<typeof PickVote>
+
+/** The talent's time in a later session of the project. */
+export const PickCallback = Type.Object({
+  session: Type.Object({ _id: Type.String(), name: Type.String(), time_zone: Type.String() }),
+  starts_at: Type.String(instantFormat),
+  /** what the talent said to it; null: nothing yet */
+  reply: Type.Union([
+    Type.Unsafe<TimeReplyAnswer>({ type: 'string', enum: [...TIME_REPLY_ANSWERS] }),
+    Type.Null(),
+  ]),
+})
+export type PickCallback = Static<typeof PickCallback>
 
 /** A talent of the posting pages with a vote of each reviewer. */
 export const Pick = Type.Object({
@@ -37,6 +50,7 @@ export const Pick = Type.Object({
   pages: Type.Array(PageName),
   votes: Type.Array(PickVote),
   comments: Type.Integer(),
+  callback: Type.Union([PickCallback, Type.Null()]),
 })
 export type Pick = Static<typeof Pick>
 
@@ -53,6 +67,9 @@ export const PickComment = Type.Object({
 })
 export type PickComment = Static<typeof PickComment>
 
+/** `record`: the line of this talent alone. */
+const OfTalent = Type.Object({ record: Type.Optional(Type.String(idFormat)) })
+
 export const getProjectPicks = defineEndpoint({
   name: 'posting.getProjectPicks',
   summary: 'One line for each talent of all posting pages of a project, with the answers that one may see',
@@ -61,6 +78,7 @@ export const getProjectPicks = defineEndpoint({
   access: STAFF_TYPES,
   subject: subjectOf(projectSubject, { id: 'id' }, STAFF),
   params: Type.Object({ id: Type.String(idFormat) }),
+  query: OfTalent,
   reply: Type.Object({ picks: Type.Array(Pick) }),
 })
 
@@ -72,6 +90,7 @@ export const getSessionPicks = defineEndpoint({
   access: STAFF_TYPES,
   subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
   params: Type.Object({ session: Type.String(idFormat) }),
+  query: OfTalent,
   reply: Type.Object({ picks: Type.Array(Pick) }),
 })
 
@@ -86,9 +105,10 @@ export const getGroupComments = defineEndpoint({
   reply: Type.Object({ comments: Type.Array(PickComment) }),
 })
 
-const OfPage = Type.Object({ page_id: Type.String() })
+/** `record`: the only talent whom it is about. */
+const OfPage = Type.Object({ page_id: Type.String(), record: Type.Optional(Type.String()) })
 
-/** Answers or comments on a page that shows groups of the session have changed: load the picks again. */
+/** Answers or comments on a page that shows groups of the session have changed: load the picks that it is about again. */
 export const picksChanged = defineSignal({
   type: 'picks',
   room: sessionRoom,

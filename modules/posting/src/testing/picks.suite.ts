@@ -1,8 +1,13 @@
-import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
-import { getGroupComments, getProjectPicks, getSessionPicks } from '../contract/picks-endpoints.ts'
+import {
+  getGroupComments,
+  getProjectPicks,
+  getSessionPicks,
+  picksChanged,
+} from '../contract/picks-endpoints.ts'
 import type { Feedback } from '../contract/schemas.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 
@@ -70,6 +75,39 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       expect(picks.map(({ record, groups, pages }) => [record, groups, pages.length])).to.deep.equal([
         ['record-1', ['group-1'], 2],
         ['record-2', ['group-2'], 1],
+      ])
+    })
+
+    it('are read for one talent alone, which is what a signal of an answer or comment names [PST-10]', async () => {
+      const first = await page('First')
+      const named = () => promisedAs(world.promised, picksChanged.type).at(-1)
+      await first.answer('record-2', 'yes')
+      expect(named()).to.deep.equal({ staff: { page_id: first.id, record: 'record-2' } })
+      await first.comment('record-1', 'Good')
+      expect(named()).to.deep.equal({ staff: { page_id: first.id, record: 'record-1' } })
+      const asked = { id: world.project, record: 'record-2' }
+      const { picks } = await world.call(getProjectPicks, world.director, asked)
+      expect(picks.map(({ record, votes }) => [record, votes.length])).to.deep.equal([['record-2', 1]])
+    })
+
+    it('say when each is called back, and what they said to it [PST-10]', async () => {
+      await page('First')
+      const callbacks = async () =>
+        (await world.call(getProjectPicks, world.director, { id: world.project })).picks.map(
+          ({ record, callback }) => [record, callback && [callback.session.name, callback.reply]],
+        )
+      expect(await callbacks()).to.deep.equal([
+        ['record-1', null],
+        ['record-2', null],
+      ])
+      const start = new Date('2026-04-01T17:00:00Z')
+      world.callBack('Callbacks', '2026-04-01', [{ talentId: 'talent-1', start, reply: null }])
+      expect((await callbacks())[0]).to.deep.equal(['record-1', ['Callbacks', null]])
+      const later = new Date('2026-04-09T17:00:00Z')
+      world.callBack('Final', '2026-04-09', [{ talentId: 'talent-1', start: later, reply: 'confirmed' }])
+      expect(await callbacks()).to.deep.equal([
+        ['record-1', ['Final', 'confirmed']],
+        ['record-2', null],
       ])
     })
 

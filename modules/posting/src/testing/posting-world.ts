@@ -28,7 +28,7 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { recordSubject } from '@callboard/lobby/contract'
-import { GROUP_DIRECTORY, type GroupFacts, WAITING_ROOMS } from '@callboard/lobby/queries'
+import { GROUP_DIRECTORY, type GroupFacts, TALENT_CONTACTS, WAITING_ROOMS } from '@callboard/lobby/queries'
 import { aRecord } from '@callboard/lobby/testing'
 import {
   type FeedbackRules,
@@ -36,6 +36,7 @@ import {
   type MailSending,
   projectSubjects,
   SESSION_DIRECTORY,
+  type SessionFacts,
   STAFF_MAILS,
 } from '@callboard/projects/queries'
 import { sessionFacts } from '@callboard/projects/testing'
@@ -46,6 +47,7 @@ import {
   VIDEO_DIRECTORY,
   type WantedArchive,
 } from '@callboard/review/queries'
+import { APPOINTMENT_QUERIES, type TalentTime } from '@callboard/scheduling/queries'
 import { POSTING_STORE, type PostingStore } from '../application/ports/index.ts'
 import { pageRoom, reviewerRoom } from '../contract/index.ts'
 import { postingModule } from '../module.ts'
@@ -77,6 +79,18 @@ interface SourceVideo {
   archived: boolean
   order: number
 }
+
+const day = (sessionId: string, date: string) => ({
+  id: `day of ${sessionId}`,
+  date,
+  startTime: '10:00',
+  locationType: 'In Person' as const,
+  inPersonLocation: '',
+  skipForm: false,
+  talentNotes: null,
+  managerIds: [],
+  lobbyManagerIds: [],
+})
 
 /** The posting module with one project, its session and two groups around it. */
 export function postingWorld(store: PostingStore) {
@@ -123,6 +137,10 @@ export function postingWorld(store: PostingStore) {
     ...personNamed(id, id === 'director' ? 'casting_director' : 'client', { id, lastName: 'Roe' }),
     phone: null,
   }))
+  const talent = personNamed('Ann', 'talent', { id: 'talent-1', email: 'Record-1@example.com' })
+  users.push({ ...talent, lastName: 'Lee', phone: null })
+  const callbackSessions: SessionFacts[] = []
+  const times: TalentTime[] = []
   /** Archives that were made, by id, with the address of each. */
   const zips = new Map<string, WantedArchive>()
   let making: () => Promise<void> = async () => {}
@@ -159,6 +177,8 @@ export function postingWorld(store: PostingStore) {
       }),
       double(SESSION_DIRECTORY, {
         session: async (id) => (isThere && id === SESSION.id ? { ...SESSION, feedback } : null),
+        byProject: async (id) =>
+          isThere && id === PROJECT.id ? [{ ...SESSION, feedback }, ...callbackSessions] : [],
         many: async (ids) => (isThere && ids.includes(SESSION.id) ? [{ ...SESSION, feedback }] : []),
         among: async (ids) => new Set(ids.filter((id) => isThere && id === SESSION.id)),
         project: async (id) =>
@@ -173,6 +193,19 @@ export function postingWorld(store: PostingStore) {
           if (!id.startsWith('guest')) throw missing('This talent')
           return `${session.id}-${id}`
         },
+      }),
+      double(TALENT_CONTACTS, {
+        of: async (records) =>
+          records.map((recordId) => ({
+            recordId,
+            sessionId: SESSION.id,
+            firstName: 'Ann',
+            lastName: 'Lee',
+            email: `${recordId}@example.com`,
+          })),
+      }),
+      double(APPOINTMENT_QUERIES, {
+        timesOn: async (days) => times.filter(({ sessionId }) => days.includes(`day of ${sessionId}`)),
       }),
       double(USER_DIRECTORY, { many: async (wanted) => users.filter(({ id }) => wanted.includes(id)) }),
       double(VIDEO_DIRECTORY, {
@@ -263,6 +296,11 @@ export function postingWorld(store: PostingStore) {
     /** Staff choose a picture of a video for a group of the session. */
     choosePicture(groupId: string, videoId: string): void {
       pictures.set(groupId, { videoId, url: `https://files/${videoId}.jpg` })
+    },
+    /** Another session of the project, with a time of each of the talent. */
+    callBack(id: string, date: string, called: readonly Omit<TalentTime, 'sessionId'>[]): void {
+      callbackSessions.push(sessionFacts({ id, name: id, projectId: PROJECT.id, dates: [day(id, date)] }))
+      times.push(...called.map((time) => ({ ...time, sessionId: id })))
     },
     zips,
     /** Comes while each archive from now on is made. */

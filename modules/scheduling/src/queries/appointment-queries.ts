@@ -1,4 +1,5 @@
 import { type Token, token } from '@callboard/core'
+import type { TimeReplyAnswer } from '../contract/time-reply-rules.ts'
 import type { LocationType } from '../domain/appointment.ts'
 
 /** A session as it would be after a change, as far as appointments go. */
@@ -25,6 +26,15 @@ export interface Stretch {
   readonly end: Date
 }
 
+/** When a talent comes. */
+export interface TalentTime {
+  readonly sessionId: string
+  readonly talentId: string
+  readonly start: Date
+  /** What the talent said to this time; null: nothing. */
+  readonly reply: TimeReplyAnswer | null
+}
+
 export interface AppointmentQueries {
   /** The latest appointment that a talent has on a session date. */
   onDay(
@@ -37,6 +47,8 @@ export interface AppointmentQueries {
   stretches(
     days: readonly { readonly id: string; readonly date: string; readonly zone: string }[],
   ): Promise<ReadonlyMap<string, readonly Stretch[]>>
+  /** Of these session dates, in any order; by one statement. */
+  timesOn(dayIds: readonly string[]): Promise<readonly TalentTime[]>
   /** How many appointments of a talent begin after the instant. */
   countToCome(userId: string, after: Date): Promise<number>
   /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */

@@ -2,7 +2,7 @@ import type { TestScope } from '@callboard/core/testing'
 import { promisedAs } from '@callboard/core/testing'
 import { callbackPlanned } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { cancelAppointment, moveAppointment, talentInvited } from '../contract/index.ts'
+import { cancelAppointment, moveAppointment, replyToTime, talentInvited } from '../contract/index.ts'
 import { DAY, type MakeStore, schedulingSteps } from './scheduling-steps.ts'
 
 const PLANNED = {
@@ -48,6 +48,30 @@ export function callbackSuite(name: string, make: MakeStore, scope: TestScope): 
         'Callback: Hero',
         'Callback: Villain',
       ])
+    })
+
+    it('is known to other modules with what each talent said to their time [PST-10]', async () => {
+      await follow()
+      const { appointmentQueries } = world()
+      const known = async () =>
+        (await appointmentQueries.timesOn(['day-1']))
+          .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+          .map(({ sessionId, talentId, start, reply }) => [
+            sessionId,
+            talentId,
+            start.toISOString().slice(11, 16),
+            reply,
+          ])
+      expect(await known()).to.deep.equal([
+        ['session-1', 'user-talent1', '18:00', null],
+        ['session-1', 'user-Nova', '18:15', null],
+        ['session-1', 'user-talent2', '18:30', null],
+      ])
+      const own = (await booked()).find(({ talentId }) => talentId === 'user-talent1')!
+      const about = { session: 'session-1', day: 'day-1', appointment: own.id }
+      await world().call(replyToTime, world().as('talent1'), { ...about, answer: 'confirmed' })
+      expect((await known())[0]!.at(-1)).to.equal('confirmed')
+      expect(await appointmentQueries.timesOn(['day-2'])).to.deep.equal([])
     })
 
     it('is finished by the next delivery after one that was cut off, and tells nobody twice [PST-10]', async () => {

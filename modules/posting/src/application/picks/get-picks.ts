@@ -14,6 +14,7 @@ import { standsIn } from '../../domain/standing.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
+import { Callbacks } from './callbacks.ts'
 
 /** Seconds for which the address of a face is good. */
 const FACE_SECONDS = 3600
@@ -23,12 +24,17 @@ class Picks extends service({
   store: POSTING_STORE,
   sessions: SESSION_DIRECTORY,
   reviewers: Reviewers,
+  callbacks: Callbacks,
   blobs: BLOB_STORE,
 }) {
-  /** @param isAsked which of the groups on the pages it is about */
+  /**
+   * @param record the only talent who is asked for
+   * @param isAsked which of the groups on the pages it is about
+   */
   async of(
     actor: Actor,
     projectId: string,
+    record: string | undefined,
     isAsked: (group: PostingGroup) => boolean = () => true,
   ): Promise<PickView[]> {
     const { pages, found, feedbacks, wishes, comments } = await this.needs.store.read(
@@ -44,11 +50,14 @@ class Picks extends service({
         }
       },
     )
-    const sessionIds = [...new Set(found.map(({ sessionId }) => sessionId))]
-    const sessions = new Map((await this.needs.sessions.many(sessionIds)).map((one) => [one.id, one]))
+    const ofProject = await this.needs.sessions.byProject(projectId)
+    const sessions = new Map(ofProject.map((one) => [one.id, one]))
     const groups = found.filter(standsIn(new Set(sessions.keys()))).filter(isAsked)
-    const picks = picksOf(groups, visibleOnPages(userIdOf(actor), feedbacks, wishes))
+    const picks = picksOf(groups, visibleOnPages(userIdOf(actor), feedbacks, wishes)).filter(
+      ({ member }) => record === undefined || member.recordId === record,
+    )
     const reviewerOf = await this.needs.reviewers.of(picks.flatMap(({ votes }) => votes))
+    const callbacks = await this.needs.callbacks.of(picks, ofProject)
     const counts = new Map(comments.map((one) => [`${one.groupId} ${one.recordId}`, one.comments]))
     return picks.map((pick) => ({
       record: pick.member.recordId,
@@ -69,6 +78,7 @@ class Picks extends service({
         (sum, { id }) => sum + (counts.get(`${id} ${pick.member.recordId}`) ?? 0),
         0,
       ),
+      callback: callbacks.get(pick.member.recordId) ?? null,
     }))
   }
 
@@ -103,13 +113,20 @@ function visibleOnPages(
 export const GetProjectPicks = useCase(
   getProjectPicks,
   { picks: Picks },
-  async ({ needs, actor, subject: { project } }) => ({ picks: await needs.picks.of(actor, project.id) }),
+  async ({ needs, actor, input, subject: { project } }) => ({
+    picks: await needs.picks.of(actor, project.id, input.record),
+  }),
 )
 
 export const GetSessionPicks = useCase(
   getSessionPicks,
   { picks: Picks },
-  async ({ needs, actor, subject: { session } }) => ({
-    picks: await needs.picks.of(actor, session.projectId, ({ sessionId }) => sessionId === session.id),
+  async ({ needs, actor, input, subject: { session } }) => ({
+    picks: await needs.picks.of(
+      actor,
+      session.projectId,
+      input.record,
+      ({ sessionId }) => sessionId === session.id,
+    ),
   }),
 )

@@ -52,7 +52,7 @@ export const AddComment = useCase(
       await comments.add(comment)
       const about = { page_id: page.id, ref_id: comment.groupId }
       outbox.signal(commentRef, page.id, { staff: about, client: about })
-      tellPicks(outbox, page.id, [group])
+      tellPicks(outbox, page.id, [group], comment.recordId)
       return outbox.answer(view)
     })
   },
@@ -77,6 +77,7 @@ export const DeleteComment = useCase(
         outbox,
         comment.pageId,
         ofPage.filter(({ id }) => id === comment.groupId),
+        comment.recordId,
       )
       return outbox.answer({ success: true })
     }),

@@ -67,7 +67,7 @@ export const GiveFeedback = useCase(
           const aboutTalent = { ...about, to_user: input.to_user }
           outbox.signal(feedbackPage, page.id, { staff: about, client: about })
           outbox.signal(feedbackRef, page.id, { staff: aboutTalent, client: aboutTalent })
-          tellPicks(outbox, page.id, [group])
+          tellPicks(outbox, page.id, [group], input.to_user)
         }
       }
       return await visibleOnPage(repositories, page.id, userId)

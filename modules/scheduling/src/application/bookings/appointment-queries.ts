@@ -2,7 +2,14 @@ import { CLOCK, service } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
 import { isToCome, planDay } from '../../domain/day-plan.ts'
 import { joined, stretchOf } from '../../domain/slot-grid.ts'
-import type { AppointmentQueries, SessionAfter, Stretch, TouchedAppointments } from '../../queries/index.ts'
+import { standingReply } from '../../domain/time-reply.ts'
+import type {
+  AppointmentQueries,
+  SessionAfter,
+  Stretch,
+  TalentTime,
+  TouchedAppointments,
+} from '../../queries/index.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { ScheduleReader } from '../days/schedule-reader.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
@@ -40,6 +47,16 @@ export class StoredAppointmentQueries
       if (stretches.length > 0) found.set(dayId, joined(stretches))
     }
     return found
+  }
+
+  async timesOn(dayIds: readonly string[]): Promise<readonly TalentTime[]> {
+    const found = await this.needs.store.read(({ appointments }) => appointments.ofDays(dayIds))
+    return found.map((appointment) => ({
+      sessionId: appointment.sessionId,
+      talentId: appointment.talentId,
+      start: appointment.start,
+      reply: standingReply(appointment)?.answer ?? null,
+    }))
   }
 
   async countToCome(userId: string, after: Date): Promise<number> {

@@ -1,0 +1,63 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { service } from '@callboard/core'
+import { TALENT_CONTACTS } from '@callboard/lobby/queries'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { APPOINTMENT_QUERIES, type TalentTime } from '@callboard/scheduling/queries'
+import type { PickCallback } from '../../contract/index.ts'
+import type { TalentPick } from '../../domain/picks.ts'
+
+const NO_DAY = ''
+
+/** The times that picked talent have in later sessions of their project. A statement for each kind of row at any size. */
+export class Callbacks extends service({
+  contacts: TALENT_CONTACTS,
+  users: USER_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
+}) {
+  /**
+   * @param sessions all of the project
+   * @returns by record; of several times the last one
+   */
+  async of(
+    picks: readonly TalentPick[],
+    sessions: readonly SessionFacts[],
+  ): Promise<ReadonlyMap<string, PickCallback>> {
+    const byId = new Map(sessions.map((session) => [session.id, session]))
+    const firstDay = (id: string) => byId.get(id)?.dates[0]?.date ?? NO_DAY
+    const began = picks.map(({ sessionId }) => firstDay(sessionId)).toSorted()[0] ?? NO_DAY
+    const days = sessions.filter(({ id }) => firstDay(id) > began).flatMap(({ dates }) => dates)
+    if (days.length === 0) return new Map()
+    const times = await this.needs.appointments.timesOn(days.map(({ id }) => id))
+    const emails = new Map(
+      (await this.needs.users.many([...new Set(times.map(({ talentId }) => talentId))])).map(
+        ({ id, email }) => [id, email.toLowerCase()],
+      ),
+    )
+    const timesOf = Map.groupBy(times, ({ talentId }) => emails.get(talentId) ?? '')
+    const contacts = await this.needs.contacts.of(picks.map(({ member }) => member.recordId))
+    const emailOf = new Map(contacts.map(({ recordId, email }) => [recordId, email]))
+    return new Map(
+      picks.flatMap(({ member: { recordId }, sessionId }) => {
+        const last = latest(
+          (timesOf.get(emailOf.get(recordId) || NO_ADDRESS) ?? []).filter(
+            (time) => firstDay(time.sessionId) > firstDay(sessionId),
+          ),
+        )
+        const session = last && byId.get(last.sessionId)
+        return session ? [[recordId, callbackView(last, session)] as const] : []
+      }),
+    )
+  }
+}
+
+/** No account has it. */
+const NO_ADDRESS = '-'
+
+const latest = (times: readonly TalentTime[]): TalentTime | undefined =>
+  times.toSorted((a, b) => b.start.getTime() - a.start.getTime())[0]
+
+const callbackView = ({ start, reply }: TalentTime, { id, name, timeZone }: SessionFacts): PickCallback => ({
+  session: { _id: id, name, time_zone: timeZone },
+  starts_at: start.toISOString(),
+  reply,
+})
