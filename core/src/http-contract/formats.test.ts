@@ -15,6 +15,11 @@ describe('a line that a person typed', () => {
       expect(isLine(text), JSON.stringify(text)).to.equal(false)
   })
 
+  it('turns the direction of no text that comes after it', () => {
+    for (const mark of ['\u202a', '\u202e', '\u2066', '\u2069'])
+      expect(isLine(`Ada ${mark}gpj.exe`), JSON.stringify(mark)).to.equal(false)
+  })
+
   it('is in any script, with spaces, joined pictures and signs', () => {
     for (const text of ['x', ' Ada  Okafor ', 'Zoë', 'محمد', '田中', '👩‍👩‍👧', '-', "O'Neil, J. (2nd) & co"])
       expect(isLine(text), text).to.equal(true)

@@ -26,15 +26,17 @@ export const isEmail = (text: string): boolean => text.length <= emailFormat.max
 export const zoneFormat = { minLength: 1, maxLength: 64 } as const
 /** The `uri` of a project in addresses. */
 export const uriFormat = { minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' } as const
+/** No control characters, line breaks, or marks that turn the direction of the text that comes after them. */
+const PLAIN = '[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]*$'
 /** A name or another single line that a person typed. */
 export const lineFormat = {
   minLength: 1,
   maxLength: 200,
-  /** Something to see, and no control characters or line breaks. */
-  pattern: '^(?![\\s\\p{Cf}]*$)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$',
+  /** Something to see. */
+  pattern: `^(?![\\s\\p{Cf}]*$)${PLAIN}`,
 } as const
 /** A line that may be empty. */
-export const optionalLineFormat = { maxLength: 300, pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$' } as const
+export const optionalLineFormat = { maxLength: 300, pattern: `^${PLAIN}` } as const
 /** Longer plain text. */
 export const textFormat = { maxLength: 5000 } as const
 /** Set by the server on lists: never more than this many rows in one answer. */

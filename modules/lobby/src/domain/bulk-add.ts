@@ -91,7 +91,7 @@ const REQUIRED: Readonly<Partial<Record<BulkColumn, string>>> = {
   email: 'Email is missing.',
 }
 const CALL_TIME = /^(\d{4}-\d{2}-\d{2}) (0?[1-9]|1[0-2]):([0-5]\d) ?([ap]m)$/i
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
 type Cells = Readonly<Record<BulkColumn, string>>
 type Note = (column: BulkColumn | 'row', words: string) => void
