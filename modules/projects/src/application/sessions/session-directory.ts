@@ -10,7 +10,11 @@ const feedbackRulesOf = ({ feedbackEnabled, reshootEnabled }: Project): Feedback
   reshoot: reshootEnabled,
 })
 
-const factsOf = (session: Session, project: Project, clients: readonly ProjectClient[]): SessionFacts => ({
+export const factsOf = (
+  session: Session,
+  project: Project,
+  clients: readonly ProjectClient[],
+): SessionFacts => ({
   id: session.id,
   name: session.name,
   projectId: project.id,
