@@ -1,4 +1,5 @@
 import type { Endpoint } from '@callboard/core/http-contract'
+import { askFreelancer, saveOwnProfile } from '@callboard/freelancers/contract'
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
 import { addComment, addLink, copyToPage, createPage, getPage } from '@callboard/posting/contract'
 import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
@@ -34,6 +35,8 @@ export interface OwnedThings {
   readonly guestDirector: Caller
   readonly client: Caller
   readonly talent: Caller
+  /** Id of an account that was asked to run a date. */
+  readonly freelancer: string
   readonly page: Caller
 }
 
@@ -92,12 +95,13 @@ const archive = (id: string, sessionId: string, requestedBy: string): Archive =>
  */
 export async function ownedThings(product: TemporaryStudio, whose = 'own'): Promise<OwnedThings> {
   const { origin, studio } = product
-  const [owner, manager, guest, client, talent] = [
+  const [owner, manager, guest, client, talent, freelancer] = [
     await newPrincipal(product, 'casting_director', `${whose}-director`),
     await newPrincipal(product, 'session_manager', `${whose}-manager`),
     await newPrincipal(product, 'casting_director', `${whose}-guest-director`),
     await newPrincipal(product, 'client', `${whose}-client`),
     await newPrincipal(product, 'talent', `${whose}-talent`),
+    await newPrincipal(product, 'session_manager', `${whose}-freelancer`),
   ]
   const made = async (endpoint: Endpoint, input: Record<string, unknown>, token: Caller = owner.token) => {
     const { status, body } = await ask(origin, endpoint, input, token)
@@ -160,6 +164,29 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
   const [slot] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
   const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
   const appointment = await made(bookSlot, booking, talent.token)
+  await made(
+    saveOwnProfile,
+    {
+      will_work_as: ['session_runner'],
+      experience: '',
+      available_dates: [],
+      non_available_dates: [],
+      availability_notes: '',
+      timezone: 'America/Los_Angeles',
+      phone: null,
+      receive_email: true,
+      receive_text: false,
+      show_to_all: true,
+      show_to: [],
+      version: 0,
+    },
+    freelancer.token,
+  )
+  const asked = await made(askFreelancer, {
+    session: session._id,
+    requested_person: freelancer.id,
+    dates: { [day._id]: ['lobby_manager'] },
+  })
   await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
     await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
     await videos.addIfAbsent({
@@ -196,6 +223,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'own-posting-link': { project: project._id, link: link._id },
       'link-recipient': { link: link._id },
       comment: { id: comment._id },
+      'freelancer-request': { id: asked._id },
     },
     named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },
     closed: {
@@ -209,6 +237,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     guestDirector: guest.token,
     client: client.token,
     talent: talent.token,
+    freelancer: freelancer.id,
     page: arrival.page_key,
   }
 }

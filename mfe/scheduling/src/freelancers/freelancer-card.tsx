@@ -24,13 +24,14 @@ export function FreelancerCard(props: {
   readonly session: SessionView
 }) {
   const { profile, session } = props
+  const name = fullName({ ...profile, email: profile.email ?? '' })
   return (
-    <li className={`${styles.root} callboard-surface`} aria-label={fullName(profile)}>
+    <li className={`${styles.root} callboard-surface`} aria-label={name}>
       <Group gap="sm" wrap="nowrap" align="flex-start">
-        <Face of="colleague" size={44} name={fullName(profile)} />
+        <Face of="colleague" size={44} name={name} />
         <div className={styles.freelancerFacts}>
           <Text size="sm" fw={650}>
-            {fullName(profile)}
+            {name}
           </Text>
           <Text size="sm" c="dimmed">
             {sayRoles(profile.will_work_as)}
@@ -46,7 +47,7 @@ export function FreelancerCard(props: {
             </Text>
           ) : null}
           <Group gap="md">
-            <Anchor href={`mailto:${profile.email}`}>{profile.email}</Anchor>
+            {profile.email ? <Anchor href={`mailto:${profile.email}`}>{profile.email}</Anchor> : null}
             {profile.phone ? <Anchor href={`tel:${profile.phone}`}>{profile.phone}</Anchor> : null}
           </Group>
         </div>

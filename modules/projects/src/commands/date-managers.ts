@@ -20,6 +20,8 @@ export interface Duties {
 export interface DateManagers {
   /** The session as it is now; nobody else changes it until the caller's write ends. Null when it is gone. */
   lock(sessionId: string): Promise<SessionFacts | null>
+  /** @throws DomainError `already_booked` when another person has one of the duties, invalid when a date is no longer there */
+  requireFree(duties: Duties): Promise<void>
   /**
    * Puts a person on dates, each of which has one of a kind at most this way; a duty that is theirs already stays.
    * @returns the session after it

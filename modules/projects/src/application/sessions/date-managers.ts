@@ -30,6 +30,12 @@ export class DateManagersDesk
     })
   }
 
+  async requireFree({ sessionId, userId, duties }: Duties): Promise<void> {
+    const session = await this.needs.store.join(({ sessions }) => sessions.locked(sessionId))
+    if (!session) throw missing('This session')
+    for (const duty of duties) await this.#checkFree(session, duty, userId)
+  }
+
   async assign(actor: Actor, { sessionId, userId, duties }: Duties): Promise<SessionFacts> {
     return await this.#change(actor, sessionId, async (session) => {
       for (const duty of duties) await this.#checkFree(session, duty, userId)

@@ -17,6 +17,7 @@ export const factsOf = (
 ): SessionFacts => ({
   id: session.id,
   name: session.name,
+  description: session.description,
   projectId: project.id,
   projectName: project.name,
   projectUri: project.uri,

@@ -128,6 +128,7 @@ export async function saveFreelancerProfile(office: DemoOffice): Promise<void> {
     timezone: DEFAULT_ZONE,
     phone: '(310) 555-0117',
     receive_email: true,
+    receive_text: false,
     show_to_all: true,
     show_to: [],
   })
