@@ -1,3 +1,4 @@
+import { listRequests } from '@callboard/freelancers/contract'
 import { makeBoardLink } from '@callboard/lobby/contract'
 import { listPostings } from '@callboard/posting/contract'
 import { listProjects } from '@callboard/projects/contract'
@@ -24,6 +25,8 @@ export async function demoPlaces(origin: string): Promise<Places> {
   const { address } = await director.call(makeBoardLink, { session: now.session })
   if (!pages[0] || !links[0] || !address)
     throw new Error('The demo has no posting page, no posting link or no board.')
+  const { requests } = await (await signIn(origin, 'manager')).call(listRequests, {})
+  if (!requests[0]) throw new Error('The demo has no request to its manager.')
   const talent = await (await prepareCheckIn(origin, now, 'Vera', 'Barista')).submit()
   return {
     uri: now.uri,
@@ -33,5 +36,6 @@ export async function demoPlaces(origin: string): Promise<Places> {
     board: new URL(address).pathname.split('/').at(-1)!,
     posting: pages[0]._id,
     link: links[0]._id,
+    request: requests[0]._id,
   }
 }

@@ -22,6 +22,8 @@ export interface Places {
   readonly board: string
   readonly posting: string
   readonly link: string
+  /** To the manager of the demo, for a date. */
+  readonly request: string
 }
 
 export interface PageVisit {
@@ -36,7 +38,7 @@ export interface PageVisit {
 
 /** How each route is opened; a route that is not here fails the types. */
 function visitsOf(places: Places): Readonly<Record<RouteName, readonly Omit<PageVisit, 'name'>[]>> {
-  const { uri, session, day, record, board, posting, link } = places
+  const { uri, session, day, record, board, posting, link, request } = places
   const place = `${uri}/${session}`
   return {
     auth: [{ path: '/auth' }],
@@ -72,8 +74,12 @@ function visitsOf(places: Places): Readonly<Record<RouteName, readonly Omit<Page
     projects: [{ path: '/', account: 'director' }],
     schedule: [{ path: `/schedule/${uri}/${session}/${day}` }],
     calendar: [{ path: '/calendar', account: 'director' }],
-    'find-freelancer': [{ path: `/session/${place}/find-freelancer`, account: 'director' }],
+    'find-freelancer': ['', '?tab=invited'].map((tab) => ({
+      path: `/session/${place}/find-freelancer${tab}`,
+      account: 'director',
+    })),
     'freelancer-profile': [{ path: '/freelancer-profile', account: 'manager' }],
+    'freelancer-request': [{ path: `/freelancer-requests/${request}`, account: 'manager' }],
     'session-edit': [{ path: `/session/${uri}/edit/${session}`, account: 'director' }],
     'session-schedule': [{ path: `/session/${uri}/edit/${session}/schedule/${day}`, account: 'director' }],
   }

@@ -3,10 +3,12 @@ import type { IAllowedRuleType, IForbiddenRuleType } from 'dependency-cruiser'
 
 const OWN = '$1'
 const TESTS = String.raw`(\.(test|soak)\.tsx?|\.contract\.ts|\.fixture\.ts|/testing/[^/]+\.ts)$`
-const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|queries/index|testing/index)\.ts$`
+const MODULE_ENTRY = String.raw`^modules/[^/]+/src/(index|contract/index|queries/index|commands/index|testing/index)\.ts$`
 const CONTRACT = String.raw`^modules/[^/]+/src/contract/index\.ts$`
 /** Entry for the queries of other modules. */
 const QUERIES = String.raw`^modules/[^/]+/src/queries/index\.ts$`
+/** Entry for the commands of other modules, which change what is theirs in the caller's write. */
+const COMMANDS = String.raw`^modules/[^/]+/src/commands/index\.ts$`
 const HTTP_CONTRACT = '^core/src/http-contract/'
 
 const packages = (...names: string[]) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`
@@ -128,12 +130,17 @@ export const allowed: IAllowedRuleType[] = [
     to: { path: [`^modules/${OWN}/src/(domain|contract|queries)/`, QUERIES, '^core/src/kernel/'] },
   },
   {
+    from: { path: '^modules/([^/]+)/src/commands/' },
+    to: { path: [`^modules/${OWN}/src/(domain|contract|queries|commands)/`, '^core/src/kernel/'] },
+  },
+  {
     from: { path: '^modules/([^/]+)/src/application/' },
     to: {
       path: [
-        `^modules/${OWN}/src/(domain|contract|queries|application)/`,
+        `^modules/${OWN}/src/(domain|contract|queries|commands|application)/`,
         CONTRACT,
         QUERIES,
+        COMMANDS,
         '^core/src/(kernel|http-contract)/',
         packages('@sinclair/typebox'),
       ],
@@ -141,7 +148,7 @@ export const allowed: IAllowedRuleType[] = [
   },
   {
     from: { path: String.raw`^modules/([^/]+)/src/[^/]+\.ts$` },
-    to: { path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', CONTRACT, QUERIES] },
+    to: { path: [`^modules/${OWN}/src/`, '^core/src/(kernel|http-contract)/', CONTRACT, QUERIES, COMMANDS] },
   },
   {
     from: { path: `^modules/([^/]+)/src.*${TESTS}` },
@@ -151,6 +158,7 @@ export const allowed: IAllowedRuleType[] = [
         '^core/src/',
         CONTRACT,
         QUERIES,
+        COMMANDS,
         String.raw`^modules/[^/]+/src/testing/index\.ts$`,
         TEST_TECHNOLOGY,
       ],

@@ -127,8 +127,19 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     freelancers: () => {
-      const { profiles } = freelancersRepositories(reader())
-      return [() => profiles.find('7-user_id')]
+      const { profiles, requests } = freelancersRepositories(reader())
+      return [
+        () => profiles.find('7-user_id'),
+        () => profiles.many(['7-user_id']),
+        () => requests.find('7-id'),
+        () => requests.lockedOfSession(SESSION),
+        () => requests.page({ sessionId: SESSION }, 0, 20),
+        () => requests.page({ requestedPerson: '7-requested_person' }, 0, 20),
+        () => requests.sessionsOf('7-requested_person'),
+        () => requests.comments('7-request_id', 200),
+        () => requests.lastComments(['7-request_id'], '7-by'),
+        () => requests.readings(['7-request_id']),
+      ]
     },
     'the lobby': () => {
       const { records, pageKeys, groups, calls, lockSession } = lobbyRepositories(reader())

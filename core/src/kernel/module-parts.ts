@@ -25,13 +25,13 @@ export interface RoomWatching {
   readonly watch: UseCaseClass<RoomLinkNews, void>
 }
 
-/** A published query and the class that answers it. */
-export interface ProvidedQuery {
+/** A published query or command and the class that answers it. */
+export interface Provided {
   readonly token: Token<unknown>
   readonly by: DeclaredClass
 }
 
-export const provide = <Query>(token: Token<Query>, by: DeclaredClass<Query>): ProvidedQuery => ({
+export const provide = <Published>(token: Token<Published>, by: DeclaredClass<Published>): Provided => ({
   token,
   by,
 })
@@ -58,7 +58,8 @@ export interface ModuleList {
   readonly rooms?: readonly RoomClass[]
   readonly watches?: readonly RoomClass[]
   readonly subjects?: readonly LoaderClass[]
-  readonly queries?: readonly ProvidedQuery[]
+  readonly queries?: readonly Provided[]
+  readonly commands?: readonly Provided[]
   /** Services that the shells themselves ask for. */
   readonly services?: readonly DeclaredClass[]
 }
@@ -72,7 +73,8 @@ export interface ModuleParts {
   readonly rooms: readonly RoomServing[]
   readonly watches: readonly RoomWatching[]
   readonly subjects: readonly LoaderClass[]
-  readonly queries: readonly ProvidedQuery[]
+  /** Queries and commands for other modules. */
+  readonly published: readonly Provided[]
   /** Every class that the container must be able to make, without the classes they need. */
   readonly classes: readonly DeclaredClass[]
 }
@@ -84,7 +86,8 @@ const asUseCase = <Input, Output>(declared: DeclaredClass) =>
 /** Routes, job handlers, subscriptions and rooms of a module, as its classes declare them. */
 export function defineModule(list: ModuleList): ModuleParts {
   const { name, useCases, handlers = [], rooms = [], watches = [] } = list
-  const { subjects = [], queries = [], services = [] } = list
+  const { subjects = [], queries = [], commands = [], services = [] } = list
+  const published = [...queries, ...commands]
   return {
     name,
     api: useCases.map((useCase) => ({ endpoint: useCase.endpoint, useCase: asUseCase(useCase) })),
@@ -99,14 +102,14 @@ export function defineModule(list: ModuleList): ModuleParts {
     rooms: rooms.map((guard) => ({ room: guard.room, guard: asUseCase(guard) })),
     watches: watches.map((watch) => ({ room: watch.room, watch: asUseCase(watch) })),
     subjects,
-    queries,
+    published,
     classes: [
       ...useCases,
       ...handlers,
       ...rooms,
       ...watches,
       ...subjects,
-      ...queries.map(({ by }) => by),
+      ...published.map(({ by }) => by),
       ...services,
     ],
   }

@@ -37,7 +37,8 @@ export interface UnitOfWork<Repositories> {
   write<T>(work: (repositories: Repositories, outbox: Outbox) => Promise<T>): Promise<T>
   /**
    * Runs in the write that the caller is part of, which may be that of another module: rows that are read and locked
-   * here stay so until that write ends. It changes nothing. @throws Error outside a write
+   * here stay so until that write ends. Only a command that the module publishes changes rows here, and they are kept or
+   * undone with that write. @throws Error outside a write
    */
   join<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /** Reads only. */

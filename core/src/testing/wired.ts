@@ -19,7 +19,7 @@ type InputArgument<E extends Endpoint> = unknown extends InputOf<E> ? [input?: o
 export interface Wired {
   /** The single instance of a class. */
   get<Made>(declared: DeclaredClass<Made>): Made
-  /** A query that the module publishes. */
+  /** A query or command that the module publishes. */
   query<Query>(token: Token<Query>): Query
   /** Calls an endpoint of the module, guard included. */
   call<E extends Endpoint>(endpoint: E, actor: Actor, ...input: InputArgument<E>): Promise<ReplyOf<E>>
@@ -43,7 +43,7 @@ export function wired(
   subjects: readonly LoaderClass[] = [],
 ): Wired {
   const made = new Map<Need, unknown>(doubles as [Need, unknown][])
-  for (const { token, by } of module.queries) if (!made.has(token)) made.set(token, get(by))
+  for (const { token, by } of module.published) if (!made.has(token)) made.set(token, get(by))
   const loaders = new Map([...subjects, ...module.subjects].map((loader) => [loader.kind, loader]))
   const access: Access = accessBy((kind) => {
     const loader = loaders.get(kind)

@@ -5,6 +5,7 @@ import type { Places } from '../../pages/every-page.ts'
 import { ZONE } from '../../support/today.ts'
 import type { ApiClient } from './api-client.ts'
 import { finishCurrentGroup } from './finish-group.ts'
+import { askForLobby } from './freelancer.ts'
 import { prepareCheckIn, signIn, startSession } from './office.ts'
 import { recordTake } from './record-take.ts'
 
@@ -73,6 +74,7 @@ export async function castingScene(origin: string): Promise<CastingScene> {
   const tomorrow = dates[1]!._id
   const { address: board } = await director.call(makeBoardLink, { session })
   const talent = await bookTomorrow(origin, director, session, tomorrow)
+  const request = await askForLobby(director, await signIn(origin, 'manager'), { session, day: tomorrow })
   return {
     director: director.token!,
     talent: talent.token!,
@@ -85,6 +87,7 @@ export async function castingScene(origin: string): Promise<CastingScene> {
       board: new URL(board!).pathname.split('/').at(-1)!,
       posting: page._id,
       link: link._id,
+      request,
     },
     live: `/studio/${uri}/${session}`,
     review: `/video/${uri}/${session}`,

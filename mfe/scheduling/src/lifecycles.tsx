@@ -1,5 +1,4 @@
 import { mfeLifecycles } from '@callboard/kit/mount'
-import { NotFound } from '@callboard/kit/ui'
 import { routes } from './routes.data.ts'
 
 /** Projects, sessions, schedules, bookings and freelancers. */
@@ -9,7 +8,7 @@ export const { bootstrap, mount, unmount, ready } = mfeLifecycles('scheduling', 
   calendar: () => import('./calendar/calendar-page.tsx'),
   'find-freelancer': () => import('./freelancers/find-page.tsx'),
   'freelancer-profile': () => import('./freelancers/profile-page.tsx'),
-  'freelancer-request': async () => ({ default: NotFound }),
+  'freelancer-request': () => import('./freelancers/request-page.tsx'),
   'session-edit': () => import('./session/session-page.tsx'),
   'session-schedule': () => import('./schedule/schedule-page.tsx'),
 })

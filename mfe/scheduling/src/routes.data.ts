@@ -55,7 +55,7 @@ export const routes = [
     title: 'Request',
     who: FREELANCERS,
     chrome: 'full',
-    screens: [],
+    screens: ['./freelancers/request-page.tsx'],
   },
   {
     name: 'session-edit',

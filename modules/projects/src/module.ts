@@ -44,12 +44,14 @@ import { UpdateProject } from './application/projects/update-project.ts'
 import { FindByName } from './application/search.ts'
 import { CreateCallback } from './application/sessions/create-callback.ts'
 import { CreateSession } from './application/sessions/create-session.ts'
+import { DateManagersDesk } from './application/sessions/date-managers.ts'
 import { DeleteSession } from './application/sessions/delete-session.ts'
 import { GetSession, ListSessions } from './application/sessions/get-sessions.ts'
 import { GetPublicSession, GetSessionRoles } from './application/sessions/public-session.ts'
 import { StoredSessionDirectory } from './application/sessions/session-directory.ts'
 import { UpdateSession } from './application/sessions/update-session.ts'
 import { StoredStaffWork } from './application/staff-work.ts'
+import { DATE_MANAGERS } from './commands/index.ts'
 import {
   DOCUMENT_DIRECTORY,
   projectSubjects,
@@ -125,5 +127,6 @@ export const projectsModule = defineModule({
     provide(STAFF_WORK, StoredStaffWork),
     provide(STAFF_MAILS, MailDesk),
   ],
+  commands: [provide(DATE_MANAGERS, DateManagersDesk)],
   services: [Attention, UnusedDocuments, MailDesk, InvitationLinks, InvitationValues],
 })

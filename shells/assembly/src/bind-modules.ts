@@ -21,7 +21,7 @@ function loadersOf(modules: readonly ModuleParts[]): ReadonlyMap<string, LoaderC
   return loaders
 }
 
-/** Everything that the modules declare, bound: classes by their needs, published queries, and the guard of their subjects. */
+/** Everything that the modules declare, bound: classes by their needs, published queries and commands, and the guard of their subjects. */
 export const bindModules = (modules: readonly ModuleParts[]): ContainerModule =>
   new ContainerModule(({ bind }) => {
     for (const declared of withNeeded(modules.flatMap(({ classes }) => classes))) {
@@ -32,7 +32,7 @@ export const bindModules = (modules: readonly ModuleParts[]): ContainerModule =>
         names.map((name) => identifierOf(declared.needs[name]!)),
       )
     }
-    for (const { token, by } of modules.flatMap(({ queries }) => queries)) {
+    for (const { token, by } of modules.flatMap(({ published }) => published)) {
       bind(token).toService(identifierOf(by))
     }
     const loaders = loadersOf(modules)

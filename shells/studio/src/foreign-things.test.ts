@@ -1,4 +1,5 @@
 import type { Endpoint } from '@callboard/core/http-contract'
+import { askFreelancer, bookFreelancer, listRequests } from '@callboard/freelancers/contract'
 import { copyGroupsToSession, finishGroup, getCheckInPage, getLobby } from '@callboard/lobby/contract'
 import {
   addComment,
@@ -265,12 +266,32 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     'an appointment',
     (own, foreign) => ({ ...day(own), appointment: appointment(foreign) }),
   ],
+  [listRequests, 'a session', (_own, foreign) => ({ session: id(foreign, 'session') })],
+  [
+    askFreelancer,
+    'a date',
+    (own, foreign) => ({
+      session: id(own, 'session'),
+      requested_person: own.freelancer,
+      dates: { [day(foreign).day!]: ['session_runner'] },
+    }),
+  ],
+  [
+    bookFreelancer,
+    'a date',
+    (own, foreign) => ({
+      id: id(own, 'freelancer-request'),
+      dates: { [day(foreign).day!]: ['session_runner'] },
+    }),
+  ],
   [getCalendarFile, 'an appointment', (own, foreign) => ({ ...day(own), appointment: appointment(foreign) })],
 ]
 
 /** Of calls that do not answer 404: the field is marked, the present group is shown, or the list is empty. */
 const OTHER_STATUS = new Map<Endpoint, number>([
   [updateSession, 422],
+  [askFreelancer, 422],
+  [bookFreelancer, 422],
   [finishGroup, 409],
   [getLobby, 200],
 ])

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@callboard/core/http-contract'
+import { askFreelancer, saveOwnProfile } from '@callboard/freelancers/contract'
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
 import { type PageArchive, POSTING_STORE, type PostingStore } from '@callboard/posting'
 import { addComment, addLink, copyToPage, createPage, getPage } from '@callboard/posting/contract'
@@ -35,6 +36,8 @@ export interface OwnedThings {
   readonly guestDirector: Caller
   readonly client: Caller
   readonly talent: Caller
+  /** Id of an account that was asked to run a date. */
+  readonly freelancer: string
   readonly page: Caller
 }
 
@@ -110,12 +113,13 @@ const pageArchive = (id: string, pageId: string, linkId: string): PageArchive =>
  */
 export async function ownedThings(product: TemporaryStudio, whose = 'own'): Promise<OwnedThings> {
   const { origin, studio } = product
-  const [owner, manager, guest, client, talent] = [
+  const [owner, manager, guest, client, talent, freelancer] = [
     await newPrincipal(product, 'casting_director', `${whose}-director`),
     await newPrincipal(product, 'session_manager', `${whose}-manager`),
     await newPrincipal(product, 'casting_director', `${whose}-guest-director`),
     await newPrincipal(product, 'client', `${whose}-client`),
     await newPrincipal(product, 'talent', `${whose}-talent`),
+    await newPrincipal(product, 'session_manager', `${whose}-freelancer`),
   ]
   const made = async (endpoint: Endpoint, input: Record<string, unknown>, token: Caller = owner.token) => {
     const { status, body } = await ask(origin, endpoint, input, token)
@@ -183,6 +187,29 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
   const [slot] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
   const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
   const appointment = await made(bookSlot, booking, talent.token)
+  await made(
+    saveOwnProfile,
+    {
+      will_work_as: ['session_runner'],
+      experience: '',
+      available_dates: [],
+      non_available_dates: [],
+      availability_notes: '',
+      timezone: 'America/Los_Angeles',
+      phone: null,
+      receive_email: true,
+      receive_text: false,
+      show_to_all: true,
+      show_to: [],
+      version: 0,
+    },
+    freelancer.token,
+  )
+  const asked = await made(askFreelancer, {
+    session: session._id,
+    requested_person: freelancer.id,
+    dates: { [day._id]: ['lobby_manager'] },
+  })
   await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
     await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
     await videos.addIfAbsent({
@@ -225,6 +252,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'link-recipient': { link: link._id },
       'page-archive': { archive: `${whose}-page-archive` },
       comment: { id: comment._id },
+      'freelancer-request': { id: asked._id },
     },
     named: { frame: frame._id, postingGroup: groups[0]._id, talent: talent.id },
     closed: {
@@ -238,6 +266,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     guestDirector: guest.token,
     client: client.token,
     talent: talent.token,
+    freelancer: freelancer.id,
     page: arrival.page_key,
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The calls of the sources (source 1 §7, source 2 §7, source 3 §7), each with the fields of its query or body that
  * they name. `{}` is any parameter of the path. Left out: Google and the bot check, which go another way here (see the
- * decisions of accounts), and the calls of freelancers, the console and Limelite.
+ * decisions of accounts), and the calls of the console and Limelite.
  */
 export const SOURCE_CALLS: readonly string[] = [
   // accounts
@@ -18,6 +18,17 @@ export const SOURCE_CALLS: readonly string[] = [
   'GET /auth/admin/users email user_type skip limit',
   'DELETE /auth/admin/delete-user/{}',
   'GET /auth/users/appointments/{}',
+  'GET /auth/users/freelancers name will_work_as skip take',
+  // freelancers
+  'GET /freelancer/request skip take session name will_work_as requested_person',
+  'POST /freelancer/request session requested_person position session_date',
+  'GET /freelancer/request/info/{}',
+  'POST /freelancer/request/{} status',
+  'POST /freelancer/book/{} requested_person session dates',
+  'DELETE /freelancer/book/{}',
+  'POST /freelancer/request/set-freelancer-response/{} response',
+  'POST /freelancer/request/{}/comment content',
+  'PUT /freelancer/request/{}/comment-read',
   // projects
   'GET /studio/get-many skip take name archived _id',
   'GET /studio/get-by-casting-director skip take name user_id invoiced',

@@ -22,6 +22,7 @@ const PROFILES = tableOf<ProfileRow>().named(
     timezone: text('timezone'),
     phone: orNull(text('phone')),
     receiveEmail: flag('receive_email'),
+    receiveText: flag('receive_text'),
     showToAll: flag('show_to_all'),
     version: number('version'),
   },
@@ -29,7 +30,9 @@ const PROFILES = tableOf<ProfileRow>().named(
 )
 const SHOWN_TO = 'freelancer_profile_shown_to'
 
-const escaped = (words: string) => words.replaceAll(/[!%_]/g, '!$&')
+/** The rows of profiles whose name has the words in it. */
+export const named = (found: Knex.QueryBuilder, words: string): Knex.QueryBuilder =>
+  found.whereRaw("name_key like ? escape '!'", [`%${words.replaceAll(/[!%_]/g, '!$&')}%`])
 
 export function profileRepository(query: Query): ProfileRepository {
   const rows = new Rows(PROFILES, query)
@@ -53,6 +56,10 @@ export function profileRepository(query: Query): ProfileRepository {
 
   return {
     find: async (userId) => (await withShownTo(rows.where({ user_id: userId })))[0] ?? null,
+    many: (userIds) =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : withShownTo(query(PROFILES.name).whereIn('user_id', [...userIds])),
     save: async (profile) => {
       const { userId: user_id, version, willWorkAs } = profile
       const row = PROFILES.toRow({
@@ -84,7 +91,7 @@ export function profileRepository(query: Query): ProfileRepository {
             .orWhereIn('user_id', shownToViewer),
         )
       }
-      if (name !== undefined) found.whereRaw("name_key like ? escape '!'", [`%${escaped(name)}%`])
+      if (name !== undefined) named(found, name)
       if (willWorkAs !== undefined) found.where({ [willWorkAs]: true })
       return await withShownTo(found)
     },

@@ -58,6 +58,7 @@ import { copiedGroups } from './0076-copied-groups.ts'
 import { officeComments } from './0077-office-comments.ts'
 import { deadAddresses } from './0078-dead-addresses.ts'
 import { timeReplies } from './0079-time-replies.ts'
+import { freelancerRequests } from './0080-freelancer-requests.ts'
 import { pageArchives } from './0090-page-archives.ts'
 import type { Migration } from './migration.ts'
 
@@ -123,5 +124,6 @@ export const migrations: readonly Migration[] = [
   officeComments,
   deadAddresses,
   timeReplies,
+  freelancerRequests,
   pageArchives,
 ]

@@ -46,6 +46,13 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   ACCOUNT_CREATED: 'Account created',
   STAFF_REQUEST_APPROVED: 'Staff request approved',
   STAFF_REQUEST_DECLINED: 'Staff request declined',
+  FREELANCER_REQUEST: 'Request to a freelancer',
+  FREELANCER_BOOKED: 'Freelancer booked',
+  FREELANCER_RELEASED: 'Freelancer released',
+  FREELANCER_FIRST_HOLD: 'Second hold comes first',
+  FREELANCER_DATES_CHANGED: 'Freelancer, dates changed',
+  FREELANCER_ANSWER: 'Answer of a freelancer',
+  FREELANCER_TEXT: 'Text to a freelancer',
 }
 
 const isKnown = (template: string): template is TemplateName => Object.hasOwn(TEMPLATES, template)

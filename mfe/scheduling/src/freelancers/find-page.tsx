@@ -1,20 +1,30 @@
-import { listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
-import { Select } from '@callboard/kit/choices'
+import { type FreelancerProfile, listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
-import { IconSearch, IconUsers } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
-import { EmptyState, Group, NotFound, Page, PageSkeleton, Skeletons, useParams } from '@callboard/kit/ui'
+import { IconUsers } from '@callboard/kit/icons'
+import { Tabs } from '@callboard/kit/tabs'
+import {
+  EmptyState,
+  NotFound,
+  Page,
+  PageSkeleton,
+  Skeletons,
+  useParams,
+  useSearchState,
+} from '@callboard/kit/ui'
 import { getSession, type SessionView } from '@callboard/projects/contract'
+import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
-import { FreelancerCard } from './freelancer-card.tsx'
+import { FILTERS, FindFilters, pageOf } from './find-filters.tsx'
+import { FreelancerCard, nameOf } from './freelancer-card.tsx'
 import styles from './profile.module.css'
-import { WORKER_CHOICES } from './words.ts'
 
-const FILTERS = { name: '', as: '', page: 1 }
+const InvitedList = lazy(() => import('./invited-list.tsx'))
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
+
 const PAGE_SIZE = 10
 
-/** Freelancers for a session, with their free dates. */
+/** Freelancers for a session: those who show a profile, and those who were invited. */
 export default function FindPage() {
   const { uri = '', sessionId = '' } = useParams()
   const session = useAnswer(getSession, { id: sessionId })
@@ -29,18 +39,10 @@ export default function FindPage() {
 }
 
 function FindView({ session }: { readonly session: SessionView }) {
-  const list = useList({
-    endpoint: listProfiles,
-    filters: FILTERS,
-    narrowing: ['name', 'as'],
-    search: { filter: 'name' },
-    query: ({ name, as, page }) => ({
-      skip: (Math.max(1, page) - 1) * PAGE_SIZE,
-      take: PAGE_SIZE,
-      ...(name.trim() ? { name: name.trim() } : {}),
-      will_work_as: WORKER_ROLES.find((role) => role === as),
-    }),
-  })
+  const [{ tab }, change] = useSearchState(FILTERS)
+  /** Owners invite and book; others look only. */
+  const books = session.can.rename
+  const turn = (next: string) => change({ ...FILTERS, tab: next })
   return (
     <Page
       title="Find freelancers"
@@ -52,24 +54,49 @@ function FindView({ session }: { readonly session: SessionView }) {
       ]}
       description={`Those who show you their profile, and whether they are free on the dates of ${session.name}.`}
     >
-      <Group mb="md" gap="md" align="flex-end">
-        <TextInput
-          type="search"
-          label="Name"
-          placeholder="Search by name"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          {...list.box}
-          style={{ flex: '1 1 220px', maxWidth: 320 }}
-        />
-        <Select
-          clearable
-          label="Working as"
-          placeholder="Anything"
-          data={WORKER_CHOICES}
-          value={list.filters.as || null}
-          onChange={(as) => list.narrow({ as: as ?? '' })}
-        />
-      </Group>
+      {books ? (
+        <Tabs
+          value={tab === 'invited' ? 'invited' : 'profiles'}
+          onChange={(next) => turn(next === 'invited' ? 'invited' : '')}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="profiles">Profiles</Tabs.Tab>
+            <Tabs.Tab value="invited">Invited</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="profiles">
+            <ProfileList session={session} books />
+          </Tabs.Panel>
+          <Tabs.Panel value="invited">
+            <Suspense fallback={<Skeletons rows={3} height={88} />}>
+              <InvitedList session={session} onFind={() => turn('')} />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        <ProfileList session={session} />
+      )}
+    </Page>
+  )
+}
+
+function ProfileList(props: { readonly session: SessionView; readonly books?: boolean }) {
+  const { session, books } = props
+  const [invited, setInvited] = useState<FreelancerProfile>()
+  const list = useList({
+    endpoint: listProfiles,
+    filters: FILTERS,
+    narrowing: ['name', 'as'],
+    search: { filter: 'name' },
+    query: ({ name, as, page }) => ({
+      ...pageOf(page, PAGE_SIZE),
+      ...(name.trim() ? { name: name.trim() } : {}),
+      will_work_as: WORKER_ROLES.find((role) => role === as),
+    }),
+  })
+  return (
+    <>
+      <FindFilters list={list} />
       <ListBody
         list={list}
         skeleton={<Skeletons rows={5} height={88} />}
@@ -91,13 +118,27 @@ function FindView({ session }: { readonly session: SessionView }) {
           <>
             <ul className={styles.list} aria-label="Freelancers">
               {profiles.map((profile) => (
-                <FreelancerCard key={profile._id} profile={profile} session={session} />
+                <FreelancerCard
+                  key={profile._id}
+                  profile={profile}
+                  session={session}
+                  onInvite={books ? () => setInvited(profile) : undefined}
+                />
               ))}
             </ul>
             <Pager list={list} hasMore={has_more} />
           </>
         )}
       </ListBody>
-    </Page>
+      <Suspense>
+        {invited ? (
+          <InviteDialog
+            session={session}
+            invited={{ kind: 'ask', id: invited._id, name: nameOf(invited), profile: invited }}
+            onClose={() => setInvited(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
   )
 }

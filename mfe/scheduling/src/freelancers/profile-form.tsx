@@ -22,6 +22,7 @@ type Typed = Pick<
   | 'availability_notes'
   | 'timezone'
   | 'receive_email'
+  | 'receive_text'
   | 'show_to_all'
   | 'show_to'
 > & { readonly phone: string }
@@ -46,13 +47,15 @@ const typedFrom = (profile: FreelancerProfile): Typed => ({
   timezone: profile.timezone,
   phone: profile.phone ?? '',
   receive_email: profile.receive_email,
+  receive_text: profile.receive_text,
   show_to_all: profile.show_to_all,
   show_to: profile.show_to,
 })
 
-const phoneRules = ({ phone }: Typed) => ({
-  phone: phone && !readPhone(phone, 'US').e164 ? 'Please Enter a valid Phone number' : undefined,
-})
+const phoneRules = ({ phone, receive_text }: Typed) => {
+  if (!phone) return { phone: receive_text ? 'Texts need a phone number.' : undefined }
+  return { phone: readPhone(phone, 'US').e164 ? undefined : 'Please Enter a valid Phone number' }
+}
 
 /** Changes the own freelancer profile. */
 export default function ProfileForm(props: {
@@ -129,6 +132,12 @@ export default function ProfileForm(props: {
         label="Receive requests by e-mail"
         checked={typed.receive_email}
         onChange={({ currentTarget }) => change({ receive_email: currentTarget.checked })}
+      />
+      <Switch
+        label="Receive them as texts, too"
+        description="At the phone number above. Bookings and their changes come by e-mail in any case."
+        checked={typed.receive_text}
+        onChange={({ currentTarget }) => change({ receive_text: currentTarget.checked })}
       />
       <Switch
         label="Show my profile to all casting directors"

@@ -5,10 +5,11 @@ import { lazy, Suspense } from 'react'
 import { isEmpty, ProfileView } from './profile-view.tsx'
 
 const ProfileForm = lazy(() => import('./profile-form.tsx'))
+const OwnRequests = lazy(() => import('./own-requests.tsx'))
 
 const DEFAULTS = { edit: false }
 
-/** The own freelancer profile; `?edit=true` changes it. */
+/** The own freelancer profile with the booking requests; `?edit=true` changes it. */
 export default function ProfilePage() {
   const profile = useAnswer(getOwnProfile, {})
   const [{ edit }, change] = useSearchState(DEFAULTS)
@@ -27,7 +28,12 @@ export default function ProfilePage() {
               <ProfileForm profile={data} onDone={() => change({ edit: false })} />
             </Suspense>
           ) : (
-            <ProfileView profile={data} onEdit={() => change({ edit: true })} />
+            <>
+              <ProfileView profile={data} onEdit={() => change({ edit: true })} />
+              <Suspense>
+                <OwnRequests />
+              </Suspense>
+            </>
           )
         }
       </Load>

@@ -36,7 +36,8 @@ export function ProfileView(props: { readonly profile: FreelancerProfile; readon
     ['Availability notes', profile.availability_notes || 'None'],
     ['Time zone', profile.timezone.replaceAll('_', ' ')],
     ['Phone', profile.phone ?? 'Not given'],
-    ['E-mails', profile.receive_email ? 'Receives requests by e-mail' : 'No e-mails about requests'],
+    ['E-mails', profile.receive_email ? 'Receives requests by e-mail' : 'Only about bookings'],
+    ['Texts', profile.receive_text ? 'Receives texts' : 'None'],
     ['Seen by', seenBy(profile)],
   ]
   return (

@@ -56,7 +56,7 @@ export function useProjectActions(project: ProjectView, query: CallInput<typeof 
       ending.end(
         {
           title: `Want to archive ${name}?`,
-          text: 'It takes no more bookings, and appointments still to come are cancelled. It can be restored.',
+          text: 'Freelancers on hold are released and told. It takes no more bookings, and appointments still to come are cancelled. It can be restored.',
           action: 'Archive',
         },
         'Archiving',

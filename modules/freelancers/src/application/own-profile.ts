@@ -33,6 +33,7 @@ export const SaveOwnProfile = useCase(saveOwnProfile, NEEDS, async ({ needs, act
     timezone: input.timezone,
     phone: phoneOf(needs, input.phone),
     receiveEmail: input.receive_email,
+    receiveText: input.receive_text,
     showToAll: input.show_to_all,
     showTo: await viewersOf(needs.users, input),
     version: input.version,

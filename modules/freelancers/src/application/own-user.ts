@@ -1,5 +1,5 @@
 import type { UserDirectory, UserFacts } from '@callboard/accounts/queries'
-import { type Actor, denied, missing, type UserType } from '@callboard/core'
+import { type Actor, denied, missing, type UserActor, type UserType } from '@callboard/core'
 
 /** The zone a blank profile starts with. */
 export const DEFAULT_ZONE = 'America/Los_Angeles'
@@ -13,6 +13,12 @@ export async function ownUser(actor: Actor, users: UserDirectory): Promise<UserF
   const user = await users.find(actor.userId)
   if (!user) throw missing('The account')
   return user
+}
+
+/** @throws DomainError denied without a signed-in user */
+export function signedIn(actor: Actor): UserActor {
+  if (actor.kind !== 'user') throw denied()
+  return actor
 }
 
 export const nameOf = (user: UserFacts): string => `${user.firstName} ${user.lastName}`.trim()

@@ -29,7 +29,7 @@ export const listProfiles = defineEndpoint({
   name: 'freelancers.listProfiles',
   summary: 'Freelancers that one may see, 10 a page',
   method: 'GET',
-  path: '/freelancer/profiles',
+  path: '/auth/users/freelancers',
   access: STAFF_TYPES,
   subject: { none: 'profiles that their owners show to the caller' },
   query: Type.Object({

@@ -2,6 +2,7 @@ import { dayFormat, idFormat, textFormat, zoneFormat } from '@callboard/core/htt
 import { type Static, Type } from '@sinclair/typebox'
 
 export const WORKER_ROLES = ['session_runner', 'lobby_manager'] as const
+export const WORKER_WORDS = { session_runner: 'Session Runner', lobby_manager: 'Lobby Manager' } as const
 export const WorkerRole = Type.Unsafe<(typeof WORKER_ROLES)[number]>({
   type: 'string',
   enum: [...WORKER_ROLES],
@@ -19,6 +20,7 @@ export const FreelancerProfileFields = Type.Object(
     timezone: Type.String(zoneFormat),
     phone: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
     receive_email: Type.Boolean(),
+    receive_text: Type.Boolean(),
     show_to_all: Type.Boolean(),
     /** casting director ids; asked only when not shown to all */
     show_to: Type.Array(Type.String(idFormat), { maxItems: 200, uniqueItems: true }),
@@ -32,7 +34,8 @@ export const FreelancerProfile = Type.Composite([
     _id: Type.String(idFormat),
     first_name: Type.String(),
     last_name: Type.String(),
-    email: Type.String(),
+    /** null for those who may not book the person */
+    email: Type.Union([Type.String(), Type.Null()]),
     version: Type.Integer(),
     can: Type.Object({ edit: Type.Boolean() }),
   }),

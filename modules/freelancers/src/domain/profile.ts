@@ -16,6 +16,8 @@ export interface ProfileFields {
   /** E.164 */
   readonly phone: string | null
   readonly receiveEmail: boolean
+  /** Wishes for texts at the phone number. */
+  readonly receiveText: boolean
   readonly showToAll: boolean
   /** Casting directors who see it when not all do. */
   readonly showTo: readonly string[]
@@ -40,6 +42,7 @@ export const blankProfile = (userId: string, name: string, timezone: string): Pr
   timezone,
   phone: null,
   receiveEmail: true,
+  receiveText: false,
   showToAll: false,
   showTo: [],
   version: 0,
@@ -52,4 +55,5 @@ export function checkProfile(fields: ProfileFields): void {
   if (fields.nonAvailableDates.some((day) => available.has(day))) {
     throw invalid('non_available_dates', 'A day cannot be both available and not available.')
   }
+  if (fields.receiveText && fields.phone === null) throw invalid('phone', 'Texts need a phone number.')
 }

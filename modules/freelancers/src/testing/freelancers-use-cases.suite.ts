@@ -5,11 +5,12 @@ import {
   type UserDirectory,
   type UserFacts,
 } from '@callboard/accounts/queries'
-import { PHONE_NUMBERS, type UserType } from '@callboard/core'
+import { CLOCK, PHONE_NUMBERS, PUBLIC_URL, type UserType } from '@callboard/core'
 import {
   double,
   e164Phones,
   eachTest,
+  manualClock,
   personNamed,
   refusalOf,
   type StoreHarness,
@@ -18,6 +19,9 @@ import {
   testsOf,
   wired,
 } from '@callboard/core/testing'
+import { DATE_MANAGERS } from '@callboard/projects/commands'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { expect } from 'chai'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
 import {
@@ -73,6 +77,7 @@ const FIELDS = {
   timezone: 'America/Denver',
   phone: '+13105550100',
   receive_email: true,
+  receive_text: false,
   show_to_all: false,
   show_to: [] as string[],
   version: 0,
@@ -93,6 +98,11 @@ export function freelancersUseCasesSuite(
         double(FREELANCERS_STORE, store),
         double(USER_DIRECTORY, users),
         double(PHONE_NUMBERS, e164Phones),
+        double(SESSION_DIRECTORY, {}),
+        double(DATE_MANAGERS, {}),
+        double(APPOINTMENT_QUERIES, {}),
+        double(CLOCK, manualClock()),
+        double(PUBLIC_URL, 'https://callboard.example'),
       ]
       const { call, work, query } = wired(freelancersModule, doubles, [AccountLoader])
       return {
@@ -188,7 +198,25 @@ export function freelancersUseCasesSuite(
       expect((await refusalOf(harness().call(listProfiles, actorNamed('cleo'), {}))).kind).to.equal('denied')
     })
 
-    it('is seen by those its owner chose, on the server', async () => {
+    it('shows e-mail and phone to those who may book its owner only [FRE-02]', async () => {
+      await save('mia', { show_to_all: true })
+      const contactFor = async (who: string) => {
+        const { profiles } = await harness().call(listProfiles, actorNamed(who), {})
+        return profiles.map(({ email, phone }) => [email, phone])
+      }
+      const contact = [['mia@example.com', '+13105550100']]
+      for (const who of ['dora', 'root', 'mia']) expect(await contactFor(who)).to.deep.equal(contact)
+      expect(await contactFor('noah')).to.deep.equal([[null, null]])
+    })
+
+    it('takes texts only with a phone number', async () => {
+      expect((await refusalOf(save('mia', { receive_text: true, phone: '' }))).fields).to.have.property(
+        'phone',
+      )
+      expect((await save('mia', { receive_text: true })).receive_text).to.equal(true)
+    })
+
+    it('is seen by those its owner chose, on the server [FRE-02]', async () => {
       await save('mia', { show_to: ['dora'] })
       await save('noah', { show_to_all: true, show_to: ['nobody'] })
       expect(await seenBy('dora')).to.deep.equal(['mia', 'noah'])

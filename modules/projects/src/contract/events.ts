@@ -1,7 +1,7 @@
 import { defineEvent } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 
-/** Its zone, or the day or place of one of its dates, is another one, or a date is gone. */
+/** Its zone, or the day, start, place or managers of one of its dates, are others, or a date is gone. */
 export const sessionChanged = defineEvent({
   type: 'projects.session-changed',
   payload: Type.Object({ session_id: Type.String(), project_id: Type.String() }),

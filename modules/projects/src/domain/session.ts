@@ -54,6 +54,19 @@ export function movesAppointments(before: Session, after: Session): boolean {
   })
 }
 
+/** The same for those who are asked or booked for its dates, who go by the start and by who runs a date, too. */
+export const touchesStaff = (before: Session, after: Session): boolean =>
+  movesAppointments(before, after) ||
+  before.dates.some((date) => {
+    const now = after.dates.find(({ id }) => id === date.id)
+    const has = (ids: readonly string[] | undefined, id: string) => ids?.includes(id) === true
+    return (
+      now?.startTime !== date.startTime ||
+      !date.managerIds.every((id) => has(now.managerIds, id)) ||
+      !date.lobbyManagerIds.every((id) => has(now.lobbyManagerIds, id))
+    )
+  })
+
 type Managed = Pick<SessionDate, 'managerIds' | 'lobbyManagerIds'>
 
 /** Book when anybody is assigned to run the day or its lobby, else Hold. */

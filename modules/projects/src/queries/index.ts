@@ -1,4 +1,5 @@
 export * from './brand-view.ts'
+export * from './date-start.ts'
 export * from './document-directory.ts'
 export * from './session-directory.ts'
 export * from './staff-mails.ts'

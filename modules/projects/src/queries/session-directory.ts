@@ -28,6 +28,7 @@ export interface FeedbackRules {
 export interface SessionFacts {
   readonly id: string
   readonly name: string
+  readonly description: string
   readonly projectId: string
   readonly projectName: string
   readonly projectUri: string

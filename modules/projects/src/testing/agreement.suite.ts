@@ -83,14 +83,21 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
       })
       expect(saved.dates).to.have.length(2)
       expect(saved.description).to.equal('Bring the script.')
-      expect(events('projects.session-changed')).to.deep.equal([])
+      // Whoever was asked to run the date hears of its new start.
+      expect(events('projects.session-changed')).to.have.length(1)
+      const renamed = await world().call(updateSession, director(), {
+        id: first._id,
+        version: saved.version,
+        name: 'Call-backs, second week',
+      })
+      expect(events('projects.session-changed')).to.have.length(1)
       world().held.touched = { changed: 0, cancelled: 0 }
       await world().call(updateSession, director(), {
         id: first._id,
-        version: saved.version,
+        version: renamed.version,
         time_zone: 'America/New_York',
       })
-      expect(events('projects.session-changed')).to.have.length(1)
+      expect(events('projects.session-changed')).to.have.length(2)
     })
 
     it('take no role that is booked or checked in, whichever way [PRJ-08]', async () => {

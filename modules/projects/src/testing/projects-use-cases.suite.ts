@@ -1,6 +1,7 @@
 import type { TestScope } from '@callboard/core/testing'
 import { agreementSuite } from './agreement.suite.ts'
 import { callbackSuite } from './callback.suite.ts'
+import { dateManagersSuite } from './date-managers.suite.ts'
 import { projectSuite } from './project.suite.ts'
 import type { MakeStore } from './projects-steps.ts'
 import { sessionSuite } from './session.suite.ts'
@@ -11,4 +12,5 @@ export function projectsUseCasesSuite(name: string, make: MakeStore, scope: Test
   sessionSuite(name, make, scope)
   agreementSuite(name, make, scope)
   callbackSuite(name, make, scope)
+  dateManagersSuite(name, make, scope)
 }

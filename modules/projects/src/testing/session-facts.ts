@@ -17,6 +17,7 @@ export const dateFacts = (changes: Partial<SessionDateFacts> = {}): SessionDateF
 export const sessionFacts = (changes: Partial<SessionFacts> = {}): SessionFacts => ({
   id: 'session-1',
   name: 'First calls',
+  description: '',
   projectId: 'project-1',
   projectName: 'Big Film',
   projectUri: 'big-film',

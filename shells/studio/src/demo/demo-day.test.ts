@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getMessage, listMessages } from '@callboard/admin/contract'
 import { readSettings } from '@callboard/assembly'
 import { until } from '@callboard/core/testing'
-import { listProfiles } from '@callboard/freelancers/contract'
+import { listProfiles, listRequests } from '@callboard/freelancers/contract'
 import { RECORD_STATES } from '@callboard/lobby/contract'
 import { getPage, getReactions, listComments, listPostings } from '@callboard/posting/contract'
 import { listClientProjects, listSessions } from '@callboard/projects/contract'
@@ -162,6 +162,10 @@ describe('the demo day', () => {
     const { profiles } = await office.run(listProfiles, await office.actor('director'), {})
     expect(profiles.map(({ last_name }) => last_name)).to.deep.equal(['Reyes'])
     expect(profiles[0]!.experience).to.match(/^Commercials/)
+    const { requests } = await office.run(listRequests, await office.actor('manager'), {})
+    expect(requests.map(({ session_name, response }) => [session_name, response])).to.deep.equal([
+      ['Callbacks', 'none'],
+    ])
     expect((await counts()).appointments).to.equal(5)
     const today = { session: session._id, day: session.dates[0]!._id }
     const scheduled = await office.run(getScheduledAppointments, await office.actor('manager'), today)
@@ -177,6 +181,7 @@ describe('the demo day', () => {
       'CHECK_IN_EMAIL',
       'CHECK_IN_SUBMISSION_EMAIL',
       'CLIENT_EMAIL',
+      'FREELANCER_REQUEST',
       'SHARE_SCHEDULE_LINK',
       'STAFF_TEXT',
       'TALENT_EMAIL',

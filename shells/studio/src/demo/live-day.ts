@@ -1,8 +1,9 @@
 import type { DemoOffice } from './demo-office.ts'
+import { askForCallbacks, saveFreelancerProfile } from './live-day/freelancers.ts'
 import { auditionFirstGroup, callInSecondGroup, fillLobby, moveThroughLobby } from './live-day/lobby.ts'
 import { fillMessageLog } from './live-day/messages.ts'
 import { answerAndPost } from './live-day/reactions.ts'
-import { bookToday, bookTomorrow, saveFreelancerProfile } from './live-day/schedule.ts'
+import { bookToday, bookTomorrow } from './live-day/schedule.ts'
 import { sendSelfTape } from './live-day/self-tape.ts'
 import { seedPeople } from './seed-demo.ts'
 
@@ -19,6 +20,7 @@ const STEPS: readonly Step[] = [
   bookToday,
   bookTomorrow,
   saveFreelancerProfile,
+  askForCallbacks,
   answerAndPost,
   fillMessageLog,
 ]

@@ -1,5 +1,6 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Profile, WorkerRole } from '../../domain/profile.ts'
+import type { FreelancerRequest, RequestComment, RequestReading } from '../../domain/request.ts'
 
 /** Restricts a list: all profiles, or those shown to all, those shown to this viewer, and the viewer's own. */
 export type ProfileViewer = 'all' | { readonly userId: string }
@@ -13,6 +14,7 @@ export interface ProfileSearch {
 
 export interface ProfileRepository {
   find(userId: string): Promise<Profile | null>
+  many(userIds: readonly string[]): Promise<readonly Profile[]>
   /**
    * Stores it as the version after `profile.version`.
    * @returns false when the stored profile is of another version; nothing is changed then
@@ -24,8 +26,42 @@ export interface ProfileRepository {
   erase(userId: string): Promise<void>
 }
 
+export interface RequestSearch {
+  readonly sessionId?: string
+  readonly requestedPerson?: string
+  /** Part of the name in the profile of the person, lower-cased. */
+  readonly name?: string
+  readonly willWorkAs?: WorkerRole
+}
+
+export interface RequestRepository {
+  add(request: FreelancerRequest): Promise<void>
+  /** Stores all of it. */
+  save(request: FreelancerRequest): Promise<void>
+  find(id: string): Promise<FreelancerRequest | null>
+  /** The earliest first; no other transaction changes them until this transaction ends. */
+  lockedOfSession(sessionId: string): Promise<readonly FreelancerRequest[]>
+  /** Of a session the earliest first, else the latest first. */
+  page(search: RequestSearch, skip: number, limit: number): Promise<readonly FreelancerRequest[]>
+  /** Sessions that the person was asked for. */
+  sessionsOf(userId: string): Promise<readonly string[]>
+  addComment(comment: RequestComment): Promise<void>
+  /** The latest ones, the earliest first. */
+  comments(requestId: string, limit: number): Promise<readonly RequestComment[]>
+  /** When others than the reader last commented on each of the requests, by one statement. */
+  lastComments(requestIds: readonly string[], reader: string): Promise<ReadonlyMap<string, Date>>
+  noteReading(reading: RequestReading): Promise<void>
+  /** Of all the requests, by one statement. */
+  readings(requestIds: readonly string[]): Promise<readonly RequestReading[]>
+  /** The requests of a session that were made to a person, with all that belongs to them. */
+  eraseOf(sessionId: string, userId: string): Promise<void>
+  /** The same of all sessions, and what the person wrote elsewhere. */
+  erase(userId: string): Promise<void>
+}
+
 export interface FreelancersRepositories {
   readonly profiles: ProfileRepository
+  readonly requests: RequestRepository
 }
 
 export type FreelancersStore = UnitOfWork<FreelancersRepositories>

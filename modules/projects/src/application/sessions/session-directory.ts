@@ -10,9 +10,14 @@ const feedbackRulesOf = ({ feedbackEnabled, reshootEnabled }: Project): Feedback
   reshoot: reshootEnabled,
 })
 
-const factsOf = (session: Session, project: Project, clients: readonly ProjectClient[]): SessionFacts => ({
+export const factsOf = (
+  session: Session,
+  project: Project,
+  clients: readonly ProjectClient[],
+): SessionFacts => ({
   id: session.id,
   name: session.name,
+  description: session.description,
   projectId: project.id,
   projectName: project.name,
   projectUri: project.uri,

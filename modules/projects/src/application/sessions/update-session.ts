@@ -12,7 +12,7 @@ import {
 import type { InputOf } from '@callboard/core/http-contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { sessionChanged, updateSession } from '../../contract/index.ts'
-import { movesAppointments, type Session } from '../../domain/session.ts'
+import { movesAppointments, type Session, touchesStaff } from '../../domain/session.ts'
 import { type DateEntry, editDates } from '../../domain/session-dates.ts'
 import { requireAgreement } from '../appointment-agreement.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
@@ -71,6 +71,8 @@ export const UpdateSession = useCase(updateSession, NEEDS, async ({ needs, actor
     if (movesAppointments(before.session, session)) {
       const touched = await needs.appointments.touchedByChange(session)
       requireAgreement(touched, input.agreed_appointments)
+    }
+    if (touchesStaff(before.session, session)) {
       outbox.publish(sessionChanged, { session_id: session.id, project_id: session.projectId })
     }
     await repositories.sessions.save(session)

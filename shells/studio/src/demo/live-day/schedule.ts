@@ -1,5 +1,3 @@
-import { getOwnProfile, saveOwnProfile } from '@callboard/freelancers/contract'
-import { DEFAULT_ZONE } from '@callboard/projects/contract'
 import {
   addTimeFrame,
   bookSlot,
@@ -8,7 +6,7 @@ import {
   listTimeFrames,
   moveAppointment,
 } from '@callboard/scheduling/contract'
-import { type DemoOffice, demoDay, demoTime } from '../demo-office.ts'
+import { type DemoOffice, demoTime } from '../demo-office.ts'
 
 /** Whom the office has booked for tomorrow, and into which slot of the morning. */
 const BOOKED = [
@@ -111,24 +109,4 @@ export async function bookTomorrow(office: DemoOffice, end: AbortSignal): Promis
       start_time,
       role: last.role,
     })
-}
-
-/** The session manager is a freelancer whom casting directors find. */
-export async function saveFreelancerProfile(office: DemoOffice): Promise<void> {
-  const manager = await office.actor('manager')
-  const { version } = await office.run(getOwnProfile, manager, {})
-  if (version > 0) return
-  await office.run(saveOwnProfile, manager, {
-    version,
-    will_work_as: ['session_runner', 'lobby_manager'],
-    experience: 'Commercials and series since 2016. Own light, two cameras, calm with children.',
-    available_dates: [demoDay(2), demoDay(3), demoDay(5), demoDay(9)],
-    non_available_dates: [demoDay(7)],
-    availability_notes: 'Mornings are best.',
-    timezone: DEFAULT_ZONE,
-    phone: '(310) 555-0117',
-    receive_email: true,
-    show_to_all: true,
-    show_to: [],
-  })
 }

@@ -1,0 +1,32 @@
+import { askFreelancer, getOwnProfile, saveOwnProfile } from '@callboard/freelancers/contract'
+import type { ApiClient } from './api-client.ts'
+
+/** Fills in the profile of a session manager and shows it to everybody. @returns the account's id */
+export async function showProfile(freelancer: ApiClient): Promise<string> {
+  const profile = await freelancer.call(getOwnProfile, {})
+  const { _id, first_name: _first, last_name: _last, email: _email, can: _can, ...fields } = profile
+  if (!profile.show_to_all)
+    await freelancer.call(saveOwnProfile, {
+      ...fields,
+      will_work_as: ['session_runner', 'lobby_manager'],
+      experience: fields.experience || 'Ten years of commercials.',
+      show_to_all: true,
+      show_to: [],
+    })
+  return _id
+}
+
+/** Asks a freelancer for the lobby of a date. @returns the request's id */
+export async function askForLobby(
+  director: ApiClient,
+  freelancer: ApiClient,
+  { session, day }: { readonly session: string; readonly day: string },
+): Promise<string> {
+  const requested_person = await showProfile(freelancer)
+  const { _id } = await director.call(askFreelancer, {
+    session,
+    requested_person,
+    dates: { [day]: ['lobby_manager'] },
+  })
+  return _id
+}

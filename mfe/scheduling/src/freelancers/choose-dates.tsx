@@ -1,0 +1,74 @@
+import type { FreelancerProfile } from '@callboard/freelancers/contract'
+import { WORKER_ROLES, WORKER_WORDS } from '@callboard/freelancers/contract'
+import { Checkbox } from '@callboard/kit/ticks'
+import { fullName } from '@callboard/kit/ui'
+import type { SessionView } from '@callboard/projects/contract'
+import { sayDayShort } from '../shared/days.ts'
+import { FREE_WORDS, freeOn } from './free-on.ts'
+import styles from './requests.module.css'
+import type { WorkerRole } from './words.ts'
+
+export type DatesChosen = Readonly<Record<string, readonly WorkerRole[]>>
+type SessionDate = SessionView['dates'][number]
+
+const holdersOf = (date: SessionDate, role: WorkerRole) =>
+  role === 'session_runner' ? date.managers : date.lobbyManager
+
+/** Who has the work on the date already, in the words of the server. */
+export function takenBy(date: SessionDate, role: WorkerRole): string | undefined {
+  const [holder] = holdersOf(date, role)
+  const [, month, day] = date.date.split('-')
+  return holder && `Already booked on ${month}/${day} to ${fullName(holder)} (${holder.email})`
+}
+
+/** Dates down, kinds of work across; work that somebody has cannot be chosen. */
+export function ChooseDates(props: {
+  readonly dates: readonly SessionDate[]
+  readonly chosen: DatesChosen
+  readonly onChange: (chosen: DatesChosen) => void
+  readonly days?: Pick<FreelancerProfile, 'available_dates' | 'non_available_dates'>
+}) {
+  const { dates, chosen, onChange, days } = props
+  const toggle = (id: string, role: WorkerRole, isOn: boolean) => {
+    const others = (chosen[id] ?? []).filter((one) => one !== role)
+    onChange({ ...chosen, [id]: isOn ? [...others, role] : others })
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          {WORKER_ROLES.map((role) => (
+            <th key={role} scope="col">
+              {WORKER_WORDS[role]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dates.map((date) => (
+          <tr key={date._id}>
+            <th scope="row">
+              {sayDayShort(date.date)}
+              {days ? <span className={styles.taken}>{FREE_WORDS[freeOn(days, date.date)]}</span> : null}
+            </th>
+            {WORKER_ROLES.map((role) => {
+              const taken = takenBy(date, role)
+              return (
+                <td key={role}>
+                  <Checkbox
+                    aria-label={`${WORKER_WORDS[role]} on ${sayDayShort(date.date)}`}
+                    checked={chosen[date._id]?.includes(role) ?? false}
+                    disabled={taken !== undefined}
+                    onChange={({ currentTarget }) => toggle(date._id, role, currentTarget.checked)}
+                  />
+                  {taken ? <span className={styles.taken}>{taken}</span> : null}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

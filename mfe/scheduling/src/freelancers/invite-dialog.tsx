@@ -1,0 +1,101 @@
+import { type FreelancerProfile, NOTHING_CHOSEN, type RequestRow } from '@callboard/freelancers/contract'
+import { useAction } from '@callboard/kit/data'
+import { Modal } from '@callboard/kit/dialogs'
+import { ActionFault, Alert, Button, Group, Stack, Text } from '@callboard/kit/ui'
+import type { SessionView } from '@callboard/projects/contract'
+import { useState } from 'react'
+import { askFreelancerAction, bookFreelancerAction } from '../data/freelancers.ts'
+import { ChooseDates, type DatesChosen, takenBy } from './choose-dates.tsx'
+import type { WorkerRole } from './words.ts'
+
+/** Whom it is about, and the request that a booking is made by. */
+export type Invited =
+  | { readonly kind: 'ask'; readonly id: string; readonly name: string; readonly profile: FreelancerProfile }
+  | { readonly kind: 'book'; readonly request: RequestRow }
+
+const todayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
+
+/** What was asked for and nobody has yet. */
+function proposed(session: SessionView, invited: Invited): DatesChosen {
+  if (invited.kind === 'ask') return {}
+  return Object.fromEntries(
+    invited.request.dates.map(({ _id, roles }) => {
+      const date = session.dates.find((one) => one._id === _id)
+      return [_id, roles.filter((role) => date && takenBy(date, role) === undefined)]
+    }),
+  )
+}
+
+/** Asks a freelancer for dates of the session, or books one who was asked. */
+export default function InviteDialog(props: {
+  readonly session: SessionView
+  readonly invited: Invited
+  readonly onClose: () => void
+}) {
+  const { session, invited, onClose } = props
+  const today = todayIn(session.time_zone)
+  const dates = session.dates.filter(({ date }) => date >= today)
+  const [chosen, setChosen] = useState(() => proposed(session, invited))
+  const [isEmpty, setEmpty] = useState(false)
+  const ask = useAction(askFreelancerAction, { onDone: onClose })
+  const book = useAction(bookFreelancerAction, { onDone: onClose })
+  const name = invited.kind === 'ask' ? invited.name : invited.request.requested_person.name
+  const isAgain = invited.kind === 'book' && invited.request.status === 'book'
+  const action = invited.kind === 'ask' ? 'Invite' : isAgain ? 'Book Again' : 'Book'
+  const picked = Object.fromEntries(
+    Object.entries(chosen).flatMap(([id, roles]): [string, WorkerRole[]][] =>
+      roles.length > 0 && dates.some(({ _id }) => _id === id) ? [[id, [...roles]]] : [],
+    ),
+  )
+  const send = () => {
+    const nothing = Object.keys(picked).length === 0
+    setEmpty(nothing)
+    if (nothing || ask.busy || book.busy) return
+    if (invited.kind === 'ask')
+      void ask.run({ session: session._id, requested_person: invited.id, dates: picked })
+    else
+      void book.run({
+        id: invited.request._id,
+        session: session._id,
+        requested_person: invited.request.requested_person._id,
+        dates: picked,
+      })
+  }
+  return (
+    <Modal opened onClose={onClose} title={`${action} ${name}`} size="lg">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {invited.kind === 'ask'
+            ? `${name} gets an e-mail and answers Yes, No or Second Hold.`
+            : `${name} runs these dates from now on and gets them by e-mail, with a file for the calendar.`}
+        </Text>
+        <ChooseDates
+          dates={dates}
+          chosen={chosen}
+          onChange={(next) => {
+            setChosen(next)
+            setEmpty(false)
+          }}
+          days={invited.kind === 'ask' ? invited.profile : undefined}
+        />
+        <Alert color="gray" variant="light">
+          If you work with {name} for the first time, confirm the rate before you book.
+        </Alert>
+        {isEmpty ? (
+          <Text size="sm" c="red" role="alert">
+            {NOTHING_CHOSEN}
+          </Text>
+        ) : null}
+        <ActionFault error={ask.error ?? book.error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={ask.busy || book.busy} onClick={send}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,171 @@
+import { listRequests, type RequestRow, WORKER_ROLES } from '@callboard/freelancers/contract'
+import { ListBody, Pager, useAction, useList } from '@callboard/kit/data'
+import { IconMessage, IconUsers } from '@callboard/kit/icons'
+import { Face } from '@callboard/kit/labels'
+import { Anchor, Button, confirm, EmptyState, Group, Skeletons, Text } from '@callboard/kit/ui'
+import type { SessionView } from '@callboard/projects/contract'
+import { lazy, Suspense, useState } from 'react'
+import { rejectFreelancerAction, unbookFreelancerAction } from '../data/freelancers.ts'
+import { sayDayShort } from '../shared/days.ts'
+import { FILTERS, FindFilters, pageOf } from './find-filters.tsx'
+import { RequestStand } from './request-stand.tsx'
+import styles from './requests.module.css'
+import { sayRoles } from './words.ts'
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
+const TalkDialog = lazy(() => import('./talk-dialog.tsx'))
+
+const PAGE_SIZE = 5
+
+/** Those who were asked for the session, in the order in which they were asked. */
+export default function InvitedList(props: { readonly session: SessionView; readonly onFind: () => void }) {
+  const { session } = props
+  const [opened, setOpened] = useState<{ readonly what: 'book' | 'talk'; readonly request: RequestRow }>()
+  const close = () => setOpened(undefined)
+  const list = useList({
+    endpoint: listRequests,
+    filters: FILTERS,
+    narrowing: ['name', 'as'],
+    search: { filter: 'name' },
+    query: ({ name, as, page }) => ({
+      session: session._id,
+      ...pageOf(page, PAGE_SIZE),
+      ...(name.trim() ? { name: name.trim() } : {}),
+      will_work_as: WORKER_ROLES.find((role) => role === as),
+    }),
+  })
+  return (
+    <>
+      <FindFilters list={list} />
+      <ListBody
+        list={list}
+        skeleton={<Skeletons rows={3} height={88} />}
+        failedTitle="The requests could not be loaded"
+        isEmpty={({ requests }) => requests.length === 0}
+        empty={
+          <EmptyState
+            icon={<IconUsers size={24} />}
+            title="Nobody is invited yet"
+            action={<Button onClick={props.onFind}>Find somebody</Button>}
+          >
+            Whom you invite stands here, with the answer.
+          </EmptyState>
+        }
+        nothingFits={{
+          icon: <IconUsers size={24} />,
+          title: 'Nobody fits',
+          text: 'Try fewer letters or another kind of work.',
+          clear: 'Show everybody',
+        }}
+      >
+        {({ requests, has_more }) => (
+          <>
+            <ul className={styles.list} aria-label="Invited">
+              {requests.map((request) => (
+                <InvitedRow
+                  key={request._id}
+                  request={request}
+                  onBook={() => setOpened({ what: 'book', request })}
+                  onTalk={() => setOpened({ what: 'talk', request })}
+                />
+              ))}
+            </ul>
+            <Pager list={list} hasMore={has_more} />
+          </>
+        )}
+      </ListBody>
+      <Suspense>
+        {opened?.what === 'book' ? (
+          <InviteDialog
+            session={session}
+            invited={{ kind: 'book', request: opened.request }}
+            onClose={close}
+          />
+        ) : null}
+        {opened?.what === 'talk' ? (
+          <TalkDialog id={opened.request._id} name={opened.request.requested_person.name} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+const sayDates = ({ dates }: RequestRow) =>
+  dates
+    .map(({ date, booked, roles }) =>
+      booked.length > 0
+        ? `${sayDayShort(date)}: booked as ${sayRoles(booked)}`
+        : `${sayDayShort(date)}: ${sayRoles(roles)}`,
+    )
+    .join(' · ')
+
+function InvitedRow(props: {
+  readonly request: RequestRow
+  readonly onBook: () => void
+  readonly onTalk: () => void
+}) {
+  const { request } = props
+  const { name, email, phone } = request.requested_person
+  const unbook = useAction(unbookFreelancerAction)
+  const reject = useAction(rejectFreelancerAction)
+  const release = async () => {
+    const agreed = await confirm({
+      title: `Want to release ${name}?`,
+      text: `${name} does not run these dates any more, and is told by e-mail. The next second hold comes first.`,
+      action: 'Unbook',
+      danger: true,
+    })
+    if (agreed) await unbook.run({ id: request._id })
+  }
+  const turnDown = async () => {
+    const agreed = await confirm({
+      title: `Want to reject ${name}?`,
+      text: 'The request is closed, and a hold is released. To have them after all, invite them again.',
+      action: 'Reject',
+      danger: true,
+    })
+    if (agreed) await reject.run({ id: request._id, status: 'reject' })
+  }
+  return (
+    <li className={styles.row} aria-label={name}>
+      <RequestStand request={request} />
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <Face of="colleague" size={44} name={name} />
+        <div className={styles.facts}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>{sayDates(request)}</span>
+          <Group gap="md">
+            {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null}
+            {phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}
+          </Group>
+          {request.read ? null : (
+            <Text size="sm" className={styles.stand} data-state="open">
+              <IconMessage size={16} aria-hidden />
+              New comment
+            </Text>
+          )}
+        </div>
+      </Group>
+      <div className={styles.actions}>
+        {request.can.book ? (
+          <Button variant="default" onClick={props.onBook}>
+            {request.status === 'book' ? 'Book Again' : 'Book'}
+          </Button>
+        ) : null}
+        {request.can.unbook ? (
+          <Button variant="default" loading={unbook.busy} onClick={() => void release()}>
+            Unbook
+          </Button>
+        ) : null}
+        {request.can.reject ? (
+          <Button variant="default" loading={reject.busy} onClick={() => void turnDown()}>
+            Reject
+          </Button>
+        ) : null}
+        <Button variant="subtle" onClick={props.onTalk}>
+          Comments
+        </Button>
+      </div>
+    </li>
+  )
+}

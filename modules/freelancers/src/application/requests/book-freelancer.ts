@@ -1,0 +1,103 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import { CLOCK, invalid, missing, useCase } from '@callboard/core'
+import { DATE_MANAGERS } from '@callboard/projects/commands'
+import type { SessionFacts } from '@callboard/projects/queries'
+import { bookFreelancer, unbookFreelancer, updateRequest, WORKER_ROLES } from '../../contract/index.ts'
+import type { WorkerRole } from '../../domain/profile.ts'
+import { type Duty, dutiesOf, type FreelancerRequest, type RequestedDate } from '../../domain/request.ts'
+import { isFreelancer } from '../own-user.ts'
+import { checkDuties } from './ask-freelancer.ts'
+import { bookedRole } from './booked-role.ts'
+import { movedRequest, openSession, RequestDesk } from './request-desk.ts'
+import { RequestViews } from './request-views.ts'
+import { dateNow, requestedDate } from './session-now.ts'
+
+const union = (some: readonly WorkerRole[], more: readonly WorkerRole[]): readonly WorkerRole[] =>
+  WORKER_ROLES.filter((role) => some.includes(role) || more.includes(role))
+
+/** The dates of a request after a booking, which may name dates that nobody had asked for. */
+function datesBooked(
+  { dates }: FreelancerRequest,
+  duties: readonly Duty[],
+  session: SessionFacts,
+): readonly RequestedDate[] {
+  return session.dates.flatMap((day) => {
+    const known = dates.find(({ dayId }) => dayId === day.id)
+    const chosen = duties.flatMap(({ dayId, role }) => (dayId === day.id ? [role] : []))
+    if (!known && chosen.length === 0) return []
+    return [
+      requestedDate(
+        dateNow(session, day),
+        union(known?.roles ?? [], chosen),
+        union(known?.booked ?? [], chosen),
+      ),
+    ]
+  })
+}
+
+const NEEDS = {
+  desk: RequestDesk,
+  managers: DATE_MANAGERS,
+  users: USER_DIRECTORY,
+  views: RequestViews,
+  clock: CLOCK,
+}
+
+export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, actor, input, subject }) => {
+  const { id, sessionId, requestedPerson } = subject.request
+  if (input.session !== undefined && input.session !== sessionId)
+    throw invalid('session', 'This is the request of another session.')
+  if (input.requested_person !== undefined && input.requested_person !== requestedPerson)
+    throw invalid('requested_person', 'This request was made to somebody else.')
+  const person = await needs.users.find(requestedPerson)
+  if (!person || !isFreelancer(person.userType)) throw missing('This person')
+  return await needs.desk.open(sessionId, async (open) => {
+    const session = openSession(open)
+    const duties = Object.entries(input.dates).flatMap(([dayId, roles]) =>
+      roles.map((role) => ({ dayId, role })),
+    )
+    checkDuties(duties, session, needs.clock.now())
+    const moved = movedRequest(open.request(id), 'book', 'office')
+    if (!moved) throw missing('This request')
+    const after = await needs.managers.assign(actor, {
+      sessionId,
+      userId: requestedPerson,
+      duties: duties.map(bookedRole),
+    })
+    const request = { ...moved, dates: datesBooked(moved, duties, after) }
+    await open.put(request, { kind: 'booked' })
+    return open.outbox.answer(await needs.views.one(actor, { request, session: after, isDeleted: false }))
+  })
+})
+
+export const UnbookFreelancer = useCase(unbookFreelancer, NEEDS, async ({ needs, actor, subject }) => {
+  const { id, sessionId, requestedPerson } = subject.request
+  return await needs.desk.open(sessionId, async (open) => {
+    const session = openSession(open)
+    const before = open.request(id)
+    const moved = movedRequest(before, 'unbook', 'office')
+    if (!moved) throw missing('This request')
+    const after = await needs.managers.remove(actor, {
+      sessionId: session.id,
+      userId: requestedPerson,
+      duties: dutiesOf(before.dates, 'booked').map(bookedRole),
+    })
+    const request = { ...moved, dates: moved.dates.map((date) => ({ ...date, booked: [] })) }
+    await open.put(request, { kind: 'released', before, why: '' })
+    return open.outbox.answer(await needs.views.one(actor, { request, session: after, isDeleted: false }))
+  })
+})
+
+/** Who has said No is not told that they are needed no more. */
+export const UpdateRequest = useCase(updateRequest, NEEDS, async ({ needs, actor, subject }) => {
+  const { id, sessionId } = subject.request
+  return await needs.desk.open(sessionId, async (open) => {
+    const session = openSession(open)
+    const before = open.request(id)
+    const request = movedRequest(before, 'reject', 'office') ?? before
+    const isTold = before.response !== 'no'
+    if (request !== before)
+      await open.put(request, isTold ? { kind: 'released', before, why: '' } : undefined)
+    return open.outbox.answer(await needs.views.one(actor, { request, session, isDeleted: false }))
+  })
+})

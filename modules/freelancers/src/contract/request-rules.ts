@@ -1,0 +1,8 @@
+export const REQUEST_STATUSES = ['none', 'book', 'reject'] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+export const REQUEST_RESPONSES = ['yes', 'no', 'second-hold', 'none'] as const
+export type RequestResponse = (typeof REQUEST_RESPONSES)[number]
+
+/** A request names a date and what the person does on it. */
+export const NOTHING_CHOSEN = 'Choose at least one date and at least one of Session Runner or Lobby Manager.'

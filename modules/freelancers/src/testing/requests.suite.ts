@@ -1,0 +1,430 @@
+import { accountDeleted } from '@callboard/accounts/contract'
+import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { projectArchived, sessionChanged, sessionDeleted } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import type { FreelancersStore } from '../application/ports/index.ts'
+import {
+  askFreelancer,
+  bookFreelancer,
+  commentOnRequest,
+  getRequestInfo,
+  listRequests,
+  type RequestResponse,
+  readRequestComments,
+  setFreelancerResponse,
+  unbookFreelancer,
+  updateRequest,
+} from '../contract/index.ts'
+import { requestsWorld } from './requests-world.ts'
+
+const RUNNER = { 'day-4': ['session_runner' as const] }
+
+/** Requests to freelancers over a real store. */
+export function requestsSuite(
+  name: string,
+  make: () => Promise<StoreHarness<FreelancersStore>>,
+  scope: TestScope = 'all',
+): void {
+  describe(`freelancers, requests: ${name}`, () => {
+    const { it, race } = testsOf(scope)
+    const harness = eachTest(async () => {
+      const { store, stop } = await make()
+      const world = requestsWorld(store)
+      for (const who of ['mia', 'noah', 'zoe']) await world.profile(who)
+      return { world, stop }
+    })
+    const world = () => harness().world
+    const ask = (who = 'mia', input: object = { dates: RUNNER }, by = 'dora') => {
+      world().clock.advance(1_000)
+      return world().call(askFreelancer, world().as(by), {
+        session: 'session-1',
+        requested_person: `user-${who}`,
+        ...input,
+      })
+    }
+    const answer = (who: string, id: string, response: RequestResponse, version?: number) =>
+      world().call(setFreelancerResponse, world().as(who), {
+        id,
+        response,
+        ...(version === undefined ? {} : { version }),
+      })
+    const book = (id: string, dates: object = RUNNER, by = 'dora') =>
+      world().call(bookFreelancer, world().as(by), { id, dates: dates as typeof RUNNER })
+    const unbook = (id: string) => world().call(unbookFreelancer, world().as('dora'), { id })
+    const reject = (id: string) =>
+      world().call(updateRequest, world().as('dora'), { id, status: 'reject' as const })
+    const shown = async (id: string, who = 'dora') =>
+      (await world().call(getRequestInfo, world().as(who), { id })).request
+    const stateOf = async (id: string) => {
+      const { status, response } = await shown(id)
+      return `${status} ${response}`
+    }
+    const held = async (who: string, response: RequestResponse) => {
+      const { _id } = await ask(who)
+      await answer(who, _id, response)
+      return _id
+    }
+    const told = () =>
+      world()
+        .messages()
+        .map(({ template, to }) => `${template} ${to.split('@')[0]}`)
+    const changed = () => world().work(sessionChanged, { session_id: 'session-1', project_id: 'project-1' })
+    const move = (changes: object, day = 'day-4') =>
+      world().change({
+        dates: world()
+          .session()
+          .dates.map((date) => (date.id === day ? { ...date, ...changes } : date)),
+      })
+
+    describe('asking', () => {
+      it('names the dates and the work on them, and mails the person once with a way to answer [FRE-04] [FRE-08]', async () => {
+        const request = await ask('mia', { position: 'session_runner', session_date: ['day-4', 'day-5'] })
+        expect(request).to.deep.include({
+          status: 'none',
+          response: 'none',
+          position: ['session_runner'],
+          session_date: ['day-4', 'day-5'],
+          over: null,
+          can: { answer: false, book: true, unbook: false, reject: true },
+        })
+        const [mail, ...more] = world().messages()
+        expect(more).to.deep.equal([])
+        expect(mail).to.deep.include({
+          template: 'FREELANCER_REQUEST',
+          to: 'mia@example.com',
+          reply_to: 'dora@example.com',
+        })
+        expect(mail?.values.DATES).to.equal(
+          [
+            'Wednesday, March 4, 10:00 AM PST (1:00 PM EST, New York time) · Session Runner · Online',
+            'Thursday, March 5, 10:00 AM PST (1:00 PM EST, New York time) · Session Runner · Online',
+          ].join('\n'),
+        )
+        expect(mail?.values.YES_LINK).to.equal(
+          `https://callboard.example/freelancer-requests/${request._id}?answer=yes`,
+        )
+      })
+
+      it('goes by text, too, where the person wishes for it, and by no mail where not [FRE-08]', async () => {
+        await world().profile('mia', { receive_text: true, receive_email: false, version: 1 })
+        const { _id } = await ask()
+        expect(
+          world()
+            .messages()
+            .map(({ channel, to }) => [channel, to]),
+        ).to.deep.equal([['sms', '+13105550100']])
+        await book(_id)
+        expect(told().slice(1).sort()).to.deep.equal([
+          'FREELANCER_BOOKED mia',
+          'FREELANCER_TEXT +13105550100',
+        ])
+      })
+
+      it('needs at least one date and one kind of work, to come and of the session [FRE-03]', async () => {
+        const faults = [{}, { dates: {} }, { dates: { 'day-4': [] } }, { session_date: 'day-4' }]
+        for (const input of faults)
+          expect((await refusalOf(ask('mia', input))).fields?.dates).to.equal(
+            'Choose at least one date and at least one of Session Runner or Lobby Manager.',
+          )
+        expect(
+          (await refusalOf(ask('mia', { dates: { other: ['session_runner'] } }))).fields?.dates,
+        ).to.equal('This date is no longer there.')
+        world().clock.set('2026-03-05T17:00:00.000Z')
+        expect((await refusalOf(ask())).fields?.dates).to.equal('Past dates cannot be chosen')
+      })
+
+      it('is for owners of the project, and for people who show them their profile [FRE-02]', async () => {
+        expect((await refusalOf(ask('mia', undefined, 'eli'))).kind).to.equal('missing')
+        await world().profile('noah', { show_to_all: false, show_to: ['user-eli'], version: 1 })
+        for (const who of ['noah', 'cleo', 'nobody'])
+          expect((await refusalOf(ask(who))).message).to.equal('This person was not found.')
+        expect((await ask('noah', undefined, 'root')).status).to.equal('none')
+      })
+
+      it('is done once for a date, and not for work that another one has [FRE-03]', async () => {
+        await ask()
+        expect((await refusalOf(ask())).code).to.equal('already_asked')
+        const more = await ask('mia', { dates: { 'day-4': ['session_runner', 'lobby_manager'] } })
+        expect(more.position).to.deep.equal(['lobby_manager'])
+        move({ managerIds: ['user-zoe'] })
+        expect((await refusalOf(ask('noah'))).code).to.equal('already_booked')
+      })
+    })
+
+    describe('an answer', () => {
+      it('is the own of the person, told to who asked, and told once [FRE-04] [FRE-08]', async () => {
+        const { _id } = await ask()
+        for (const who of ['dora', 'noah', 'root'])
+          expect((await refusalOf(answer(who, _id, 'yes'))).kind).to.be.oneOf(['denied', 'missing'])
+        expect((await answer('mia', _id, 'yes')).response).to.equal('yes')
+        await answer('mia', _id, 'yes')
+        expect(told().slice(1)).to.deep.equal(['FREELANCER_ANSWER dora'])
+        expect((await answer('mia', _id, 'second-hold')).can.answer).to.equal(true)
+        expect(world().messages().at(-1)?.values.ANSWER).to.equal('Second Hold')
+      })
+
+      it('to a request that has changed since it was read, is closed, past or booked is refused with a reason', async () => {
+        const { _id, version } = await ask()
+        await answer('mia', _id, 'yes', version)
+        const late = await refusalOf(answer('mia', _id, 'no', version))
+        expect([late.code, (late.current as { response: string }).response]).to.deep.equal([
+          'request_changed',
+          'yes',
+        ])
+        await book(_id)
+        expect((await refusalOf(answer('mia', _id, 'no'))).code).to.equal('request_booked')
+        await unbook(_id)
+        await reject(_id)
+        expect((await refusalOf(answer('mia', _id, 'yes'))).code).to.equal('request_closed')
+        const other = await held('noah', 'no')
+        world().clock.set('2026-03-06T17:00:00.000Z')
+        expect((await refusalOf(answer('noah', other, 'yes'))).code).to.equal('request_past')
+      })
+    })
+
+    describe('booking', () => {
+      it('assigns the person to the dates and sends them as a calendar file [FRE-05] [FRE-08]', async () => {
+        const id = await held('mia', 'yes')
+        const booked = await book(id, { 'day-4': ['session_runner'], 'day-6': ['lobby_manager'] })
+        expect([booked.status, booked.can.unbook]).to.deep.equal(['book', true])
+        expect(
+          world()
+            .session()
+            .dates.map(({ managerIds, lobbyManagerIds }) => [managerIds, lobbyManagerIds]),
+        ).to.deep.equal([
+          [['user-mia'], []],
+          [[], []],
+          [[], ['user-mia']],
+        ])
+        const mail = world().messages().at(-1)
+        expect(mail?.template).to.equal('FREELANCER_BOOKED')
+        const file = mail?.attachments?.[0]?.content ?? ''
+        expect(file.match(/^DTSTART:.*$/gm)).to.deep.equal([
+          'DTSTART:20260304T180000Z',
+          'DTSTART:20260306T180000Z',
+        ])
+        expect(file).to.include('STATUS:CONFIRMED')
+      })
+
+      it('is made again for more dates of a person who is booked [FRE-04]', async () => {
+        const id = await held('mia', 'yes')
+        await book(id)
+        const again = await book(id, { 'day-5': ['session_runner'] })
+        expect(again.dates.map(({ _id, booked }) => [_id, booked])).to.deep.equal([
+          ['day-4', ['session_runner']],
+          ['day-5', ['session_runner']],
+        ])
+      })
+
+      it('is refused for a No, for another person or session, for a taken date and by others [FRE-05]', async () => {
+        const id = await held('mia', 'no')
+        expect((await refusalOf(book(id))).code).to.equal('request_said_no')
+        await answer('mia', id, 'yes')
+        expect((await refusalOf(book(id, {}))).fields).to.have.property('dates')
+        expect((await refusalOf(book(id, RUNNER, 'eli'))).kind).to.equal('missing')
+        for (const other of [{ requested_person: 'user-noah' }, { session: 'session-2' }])
+          expect(
+            (
+              await refusalOf(
+                world().call(bookFreelancer, world().as('dora'), { id, dates: RUNNER, ...other }),
+              )
+            ).kind,
+          ).to.equal('invalid')
+        move({ managerIds: ['user-zoe'] })
+        expect((await refusalOf(book(id))).code).to.equal('already_booked')
+        expect(await stateOf(id)).to.equal('none yes')
+      })
+
+      it('is taken back with a cancelled calendar file, and the person is off the dates [FRE-04] [FRE-08]', async () => {
+        const id = await held('mia', 'yes')
+        await book(id)
+        expect(await unbook(id)).to.deep.include({ status: 'none', response: 'none' })
+        expect(world().session().dates[0]?.managerIds).to.deep.equal([])
+        const mail = world().messages().at(-1)
+        expect(mail?.template).to.equal('FREELANCER_RELEASED')
+        expect(mail?.attachments?.[0]?.content).to.include('STATUS:CANCELLED')
+        expect((await refusalOf(unbook(id))).code).to.equal('request_not_booked')
+      })
+    })
+
+    describe('a hold', () => {
+      it('that is declined makes the next second hold the first and tells that person [FRE-09]', async () => {
+        const first = await held('mia', 'yes')
+        const second = await held('noah', 'second-hold')
+        const third = await held('zoe', 'second-hold')
+        await answer('mia', first, 'no')
+        expect([await stateOf(second), await stateOf(third)]).to.deep.equal(['none yes', 'none second-hold'])
+        expect(told().filter((one) => one.startsWith('FREELANCER_FIRST_HOLD'))).to.deep.equal([
+          'FREELANCER_FIRST_HOLD noah',
+        ])
+      })
+
+      it('that the office releases, or a booking that it takes back, does the same [FRE-09]', async () => {
+        const first = await held('mia', 'yes')
+        const second = await held('noah', 'second-hold')
+        const third = await held('zoe', 'second-hold')
+        await reject(first)
+        expect(await stateOf(second)).to.equal('none yes')
+        await book(second)
+        await unbook(second)
+        expect(await stateOf(third)).to.equal('none yes')
+        expect(told().slice(-3)).to.deep.equal([
+          'FREELANCER_BOOKED noah',
+          'FREELANCER_RELEASED noah',
+          'FREELANCER_FIRST_HOLD zoe',
+        ])
+      })
+
+      it('is the next in line when its account is deleted, and what it wrote goes with it [ACC-14]', async () => {
+        const first = await held('mia', 'yes')
+        const second = await held('noah', 'second-hold')
+        await world().call(commentOnRequest, world().as('mia'), { id: first, content: 'Until six' })
+        world().forget('mia')
+        await world().work(accountDeleted, { user_id: 'user-mia', email: 'mia@example.com' })
+        expect((await refusalOf(shown(first))).kind).to.equal('missing')
+        expect(await stateOf(second)).to.equal('none yes')
+      })
+    })
+
+    describe('the session of a request', () => {
+      it('that moves a date asks holds again and tells the booked, each once [SCH-14]', async () => {
+        const booked = await held('mia', 'yes')
+        await book(booked)
+        const asked = (await ask('noah', { dates: { 'day-4': ['lobby_manager'] } }))._id
+        await answer('noah', asked, 'yes')
+        const before = told().length
+        move({ startTime: '12:00' })
+        await changed()
+        await changed()
+        expect(told().slice(before).sort()).to.deep.equal([
+          'FREELANCER_DATES_CHANGED mia',
+          'FREELANCER_DATES_CHANGED noah',
+        ])
+        expect([await stateOf(booked), await stateOf(asked)]).to.deep.equal(['book yes', 'none none'])
+        const mails = world().messages().slice(before)
+        expect(mails.map(({ values }) => values.ASKS_AGAIN)).to.deep.equal(['', 'yes'])
+        expect(mails[0]?.attachments?.[0]?.content).to.include('DTSTART:20260304T200000Z')
+      })
+
+      it('is followed before an answer to its old times counts', async () => {
+        const { _id, version } = await ask()
+        move({ date: '2026-03-09' })
+        expect((await refusalOf(answer('mia', _id, 'yes', version))).code).to.equal('request_changed')
+      })
+
+      it('that loses a date or a manager takes the booking back', async () => {
+        const id = await held('mia', 'yes')
+        await book(id, { 'day-4': ['session_runner'], 'day-5': ['session_runner'] })
+        move({ managerIds: [] }, 'day-5')
+        await changed()
+        expect((await shown(id)).dates.map(({ booked }) => booked.length)).to.deep.equal([1, 0])
+        world().change({ dates: world().session().dates.slice(1) })
+        await changed()
+        expect(await stateOf(id)).to.equal('none none')
+        expect(world().messages().at(-1)?.values.CHANGES).to.equal(
+          'Wednesday, March 4, 10:00 AM PST (1:00 PM EST, New York time) does not take place.',
+        )
+      })
+
+      it('that is deleted releases everybody; its page still says what became of it [SCH-14]', async () => {
+        await held('noah', 'no')
+        const id = await held('mia', 'yes')
+        await book(id)
+        const before = told().length
+        world().change(null)
+        await world().work(sessionDeleted, { session_id: 'session-1', project_id: 'project-1' })
+        expect(told().slice(before)).to.deep.equal(['FREELANCER_RELEASED mia'])
+        expect(await shown(id, 'mia')).to.deep.include({ status: 'reject', over: 'deleted' })
+        expect((await refusalOf(answer('mia', id, 'yes'))).kind).to.equal('missing')
+      })
+
+      it('of an archived project releases who is on hold, also when it was restored at once [PRJ-07]', async () => {
+        const on = await held('mia', 'yes')
+        const second = await held('noah', 'second-hold')
+        world().change({ lastArchivedAt: new Date('2026-03-01T18:00:00.000Z') })
+        await world().work(projectArchived, { project_id: 'project-1' })
+        expect([await stateOf(on), await stateOf(second)]).to.deep.equal(['reject yes', 'reject second-hold'])
+        expect(told().filter((one) => one.startsWith('FREELANCER_RELEASED'))).to.deep.equal([
+          'FREELANCER_RELEASED mia',
+          'FREELANCER_RELEASED noah',
+        ])
+        world().change({ archived: true })
+        expect((await refusalOf(ask('zoe'))).code).to.equal('project_archived')
+        expect((await refusalOf(answer('mia', on, 'no'))).code).to.equal('project_archived')
+      })
+    })
+
+    describe('comments', () => {
+      it('are of both sides, unread for the other until it has read them [FRE-07]', async () => {
+        const { _id } = await ask()
+        const said = await world().call(commentOnRequest, world().as('mia'), {
+          id: _id,
+          content: ' Until six? ',
+        })
+        expect(said).to.deep.include({ content: 'Until six?' })
+        expect([(await shown(_id)).read, (await shown(_id, 'mia')).read]).to.deep.equal([false, true])
+        world().clock.advance(1_000)
+        await world().call(readRequestComments, world().as('dora'), { id: _id })
+        const seen = await shown(_id)
+        expect(seen.read).to.equal(true)
+        expect(seen.comments.map(({ by }) => by?.name)).to.deep.equal(['mia Example'])
+        expect(seen.last_views.map(({ by }) => by).sort()).to.deep.equal(['user-dora', 'user-mia'])
+        const types = world().promised.flatMap((entry) => (entry.kind === 'signal' ? entry.type : []))
+        expect(types).to.deep.equal(['comments', 'comments-read'])
+      })
+
+      it('are refused empty, and for strangers, whose room is closed, too [FRE-07]', async () => {
+        const { _id } = await ask()
+        const say = (who: string, content: string) =>
+          world().call(commentOnRequest, world().as(who), { id: _id, content })
+        expect((await refusalOf(say('mia', '  '))).fields).to.have.property('content')
+        for (const who of ['eli', 'noah']) {
+          expect((await refusalOf(say(who, 'Hello'))).kind).to.equal('missing')
+          expect(await world().room.run(world().as(who), { id: _id })).to.equal(null)
+        }
+        expect(await world().room.run(world().as('mia'), { id: _id })).to.deep.equal({ audience: 'talent' })
+      })
+    })
+
+    describe('the list', () => {
+      it('has the own requests, latest first, and those of a session for its office, earliest first [FRE-01] [FRE-02]', async () => {
+        const first = await ask('mia')
+        world().clock.advance(1_000)
+        const second = await ask('noah', { dates: { 'day-5': ['lobby_manager'] } })
+        world().clock.advance(1_000)
+        const third = await ask('mia', { dates: { 'day-6': ['lobby_manager'] } })
+        const list = async (who: string, input: object = {}) => {
+          const { requests, has_more } = await world().call(listRequests, world().as(who), input)
+          return [requests.map(({ _id }) => _id), has_more]
+        }
+        const ofSession = { session: 'session-1' }
+        expect(await list('mia')).to.deep.equal([[third._id, first._id], false])
+        expect(await list('dora', ofSession)).to.deep.equal([[first._id, second._id, third._id], false])
+        expect(await list('dora', { ...ofSession, take: 2 })).to.deep.equal([[first._id, second._id], true])
+        expect(await list('dora', { ...ofSession, name: 'NOAH' })).to.deep.equal([[second._id], false])
+        expect(await list('root', { requested_person: 'user-noah' })).to.deep.equal([[second._id], false])
+        expect(await list('mia', { ...ofSession, requested_person: 'user-mia' })).to.deep.equal([
+          [first._id, third._id],
+          false,
+        ])
+        expect((await refusalOf(list('eli', ofSession))).kind).to.equal('missing')
+        expect((await refusalOf(list('mia', ofSession))).kind).to.equal('missing')
+        expect((await refusalOf(list('mia', { requested_person: 'user-noah' }))).kind).to.equal('denied')
+      })
+    })
+
+    race('takes one of many answers at a time and tells each change once', async () => {
+      const { _id } = await ask()
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 8 }, (_, at) => answer('mia', _id, at % 2 ? 'yes' : 'no')),
+      )
+      expect(outcomes.every(({ status }) => status === 'fulfilled')).to.equal(true)
+      const { version } = await shown(_id)
+      const keys = world()
+        .messages()
+        .map(({ key }) => key)
+      expect(new Set(keys).size).to.equal(keys.length)
+      expect(keys).to.have.length(version)
+    })
+  })
+}

@@ -1,0 +1,2 @@
+/** When a session date begins. */
+export { startOf } from '../domain/calendar-date.ts'
