@@ -230,6 +230,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'projects.deleteSession': '++-----',
   'projects.listCalendar': '+++----',
   'projects.setInvoiced': '+------',
+  'projects.listInvoices': '+------',
+  'projects.setDatesInvoiced': '+------',
   'projects.getCalendarFeed': '+++----',
   'projects.renewCalendarFeed': '+++----',
   'projects.readCalendarFeed': '+++++++',

@@ -1,5 +1,6 @@
 export * from './default-text-rules.ts'
 export * from './endpoints.ts'
+export * from './forms.ts'
 export * from './messages.ts'
 export * from './notice-endpoints.ts'
 export * from './notice-rules.ts'
