@@ -7,11 +7,12 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the office in the console', () => {
-  const product = productInBrowser()
+  // A template that does not compile is refused on purpose.
+  const product = productInBrowser({ asked: REFUSED })
   let page: Page
   let admin: ApiClient
 
@@ -71,5 +72,60 @@ describe('the office in the console', () => {
     const reader = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
     await reader.goto('/')
     await reader.getByRole('region', { name: 'Notice' }).getByText(words).waitFor()
+  })
+
+  it('rewords an e-mail in the rich editor and raw, and shows it before [ADM-08]', async () => {
+    await page.goto('/callboard-admin?tab=templates')
+    await page.getByRole('button', { name: 'archive failed' }).click()
+    const drawer = page.getByRole('dialog', { name: 'archive failed' })
+    await drawer.getByLabel('Subject').fill('No archive of {{PROJECT_NAME}} this time')
+    await drawer.getByRole('textbox', { name: 'Words' }).getByText('could not be built').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Sorry. ')
+    await drawer.getByRole('tab', { name: 'Raw' }).click()
+    const raw = drawer.getByLabel('HTML')
+    const words = await raw.inputValue()
+    expect(words).to.include('Sorry. ').and.to.include('<mj-button href="{{REVIEW_LINK}}">Open Video Review')
+    await drawer.getByRole('button', { name: 'Preview' }).click()
+    await drawer.getByText('No archive of Harbour Lights this time').waitFor()
+    const mail = drawer.frameLocator('iframe[title="Preview of the e-mail"]')
+    await mail.getByText('Sorry.').waitFor()
+    await mail.getByRole('link', { name: 'Open Video Review' }).waitFor()
+
+    await raw.fill(`${words}\n<mj-tekst>x</mj-tekst>`)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await drawer.getByText(new RegExp(`^Line ${words.split('\n').length + 1}: `)).waitFor()
+    await raw.fill(words)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The e-mail archive failed has its new words from now on.').waitFor()
+    await page.getByRole('row', { name: /archive failed No archive of/ }).click()
+    expect(await drawer.getByLabel('Subject').inputValue()).to.equal(
+      'No archive of {{PROJECT_NAME}} this time',
+    )
+    await drawer.getByRole('button', { name: 'Use the original words' }).click()
+    await page
+      .getByRole('dialog', { name: 'Use the original words again?' })
+      .getByRole('button', { name: 'Use the original words' })
+      .click()
+    await page.getByRole('row', { name: /archive failed Your download of/ }).waitFor()
+  })
+
+  it('adds and deletes a template only where `debug=true` is in the address [ADM-08]', async () => {
+    await page.goto('/callboard-admin?tab=templates')
+    await page.getByRole('button', { name: 'client email' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Add template' }).count()).to.equal(0)
+    await page.goto('/callboard-admin?tab=templates&debug=true')
+    await page.getByRole('button', { name: 'Add template' }).click()
+    const title = `Greeting ${randomUUID().slice(0, 4)}`
+    const dialog = page.getByRole('dialog', { name: 'Add template' })
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Subject').fill('Hello')
+    await dialog.getByLabel('HTML').fill('<p>{{PROJECT_NAME}}</p>')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: title.toLowerCase() })
+    await drawer.getByRole('button', { name: 'Delete template' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await drawer.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: title.toLowerCase() }).waitFor({ state: 'detached' })
   })
 })

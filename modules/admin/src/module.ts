@@ -10,6 +10,14 @@ import { OnMessageRequested } from './application/on-message-requested.ts'
 import { OnMessagesWithdrawn } from './application/on-messages-withdrawn.ts'
 import { OwnTextRules } from './application/own-texts.ts'
 import { SendMessage } from './application/send-message.ts'
+import {
+  CreateEmailTemplate,
+  DeleteEmailTemplate,
+  GetEmailTemplate,
+  ListEmailTemplates,
+  PreviewEmailTemplate,
+  SaveEmailTemplate,
+} from './application/templates/email-templates.ts'
 import { StoredTextConsent } from './application/text-consent.ts'
 import { MAIL_WORDS, MESSAGE_FATES, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
 
@@ -25,6 +33,12 @@ export const adminModule = defineModule({
     RetryJob,
     GetNotices,
     SaveNotices,
+    ListEmailTemplates,
+    GetEmailTemplate,
+    CreateEmailTemplate,
+    SaveEmailTemplate,
+    DeleteEmailTemplate,
+    PreviewEmailTemplate,
   ],
   handlers: [SendMessage, OnMessageRequested, OnMessagesWithdrawn],
   queries: [

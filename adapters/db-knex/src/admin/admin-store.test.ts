@@ -2,6 +2,7 @@ import type { TemplateOverride } from '@callboard/admin'
 import {
   adminStoreContract,
   adminUseCasesSuite,
+  emailTemplatesSuite,
   noticesSuite,
   ownTextAccountsSuite,
   textConsentSuite,
@@ -22,6 +23,7 @@ onEachStore(adminRepositories, (name, make, scope) => {
   adminStoreContract(name, harness)
   adminUseCasesSuite(name, harness, scope)
   textDeliverySuite(name, harness, scope)
+  emailTemplatesSuite(name, harness, scope)
   noticesSuite(name, harness, scope)
   textConsentSuite(name, harness, scope)
   ownTextAccountsSuite(name, harness, scope)

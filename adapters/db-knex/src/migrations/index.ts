@@ -58,6 +58,7 @@ import { copiedGroups } from './0076-copied-groups.ts'
 import { officeComments } from './0077-office-comments.ts'
 import { deadAddresses } from './0078-dead-addresses.ts'
 import { timeReplies } from './0079-time-replies.ts'
+import { templateVersions } from './0085-template-versions.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   officeComments,
   deadAddresses,
   timeReplies,
+  templateVersions,
 ]

@@ -3,6 +3,7 @@ import {
   type OwnTextAccount,
   TEXT_ACCOUNT_DIRECTORY,
   type TextAccountDirectory,
+  USER_DIRECTORY,
 } from '@callboard/accounts/queries'
 import {
   Actor,
@@ -68,6 +69,8 @@ function fill(words: string, values: Readonly<Record<string, string>>): string {
 
 const renderer: TemplateRenderer = {
   render: async ({ subject, body }, values) => {
+    const broken = body.split('\n').findIndex((line) => line.includes('</broken>'))
+    if (broken >= 0) throw new DomainError('rule', 'bad_template', `Line ${broken + 1}: It does not close.`)
     const html = fill(body, values)
     return { subject: fill(subject, values), html, text: html }
   },
@@ -171,6 +174,11 @@ export const PROJECT = 'project-1'
 
 export const SUPER_ADMIN = signedInAs(personNamed('root', 'super_admin'))
 
+const PEOPLE = [personNamed('root', 'super_admin'), personNamed('ada', 'super_admin')].map((one) => ({
+  ...one,
+  phone: null,
+}))
+
 /** The use cases over one store, with providers and a clock that tests steer. */
 export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const promised: OutboxEntry[] = []
@@ -182,6 +190,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const { call, work, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
     double(RICH_TEXT, plainRichText),
+    double(USER_DIRECTORY, {
+      many: async (ids) => PEOPLE.filter(({ id }) => ids.includes(id)),
+      find: async (id) => PEOPLE.find((one) => one.id === id) ?? null,
+      byEmail: async (email) => PEOPLE.find((one) => one.email === email) ?? null,
+    }),
     double(JOB_STORE, jobs),
     double(CLOCK, clock),
     double(IDS, ids),

@@ -119,7 +119,7 @@ export async function outsidePorts(
     bind(WORK_FILES).toConstantValue(diskWorkFiles)
     bind(MEDIA_TOOL).toConstantValue(tool)
     bind(ARCHIVER).toConstantValue(storedZip)
-    // Made where mails are written, which an API does not do.
+    // Made where mails are written or looked at.
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })
   return {
