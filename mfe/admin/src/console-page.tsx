@@ -10,6 +10,8 @@ import { TabSkeleton } from './shared/tab-skeleton.tsx'
 const UsersTab = lazy(() => import('./users/users-tab.tsx'))
 const RequestsTab = lazy(() => import('./requests/requests-tab.tsx'))
 const NoticesTab = lazy(() => import('./notices/notices-tab.tsx'))
+const ServicesTab = lazy(() => import('./services/services-tab.tsx'))
+const CredentialsTab = lazy(() => import('./credentials/credentials-tab.tsx'))
 const TemplatesTab = lazy(() => import('./templates/templates-tab.tsx'))
 const MessagesTab = lazy(() => import('./messages/messages-tab.tsx'))
 const JobsTab = lazy(() => import('./jobs/jobs-tab.tsx'))
@@ -18,7 +20,9 @@ const TABS = [
   { value: 'users', label: 'Users', Panel: UsersTab },
   { value: 'requests', label: 'Requests', Panel: RequestsTab },
   { value: 'notices', label: 'Notices', Panel: NoticesTab },
+  { value: 'services', label: 'Services', Panel: ServicesTab },
   { value: 'templates', label: 'Email Templates', Panel: TemplatesTab },
+  { value: 'credentials', label: 'Credentials', Panel: CredentialsTab },
   { value: 'messages', label: 'Messages', Panel: MessagesTab },
   { value: 'jobs', label: 'Jobs', Panel: JobsTab },
 ] as const

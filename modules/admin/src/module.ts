@@ -1,4 +1,6 @@
 import { defineModule, provide } from '@callboard/core'
+import { GetCapacity, UpdateCapacity } from './application/capacity/capacity.ts'
+import { GetCredentials, SaveCredentials } from './application/credentials/credentials.ts'
 import { JobQueues, RetryJob } from './application/job-queues.ts'
 import { StoredMailWords } from './application/mail-words.ts'
 import { StoredMessageFates } from './application/message-fates.ts'
@@ -33,6 +35,10 @@ export const adminModule = defineModule({
     RetryJob,
     GetNotices,
     SaveNotices,
+    GetCredentials,
+    SaveCredentials,
+    GetCapacity,
+    UpdateCapacity,
     ListEmailTemplates,
     GetEmailTemplate,
     CreateEmailTemplate,

@@ -59,6 +59,7 @@ import { officeComments } from './0077-office-comments.ts'
 import { deadAddresses } from './0078-dead-addresses.ts'
 import { timeReplies } from './0079-time-replies.ts'
 import { templateVersions } from './0085-template-versions.ts'
+import { credentialLock } from './0086-credential-lock.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   deadAddresses,
   timeReplies,
   templateVersions,
+  credentialLock,
 ]

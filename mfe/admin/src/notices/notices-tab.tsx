@@ -7,11 +7,11 @@ import {
 } from '@callboard/admin/contract'
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { FormNotices, useForm } from '@callboard/kit/form'
-import { Time } from '@callboard/kit/labels'
 import { RichTextInput } from '@callboard/kit/rich-text'
 import { Button, Group, Skeleton, Stack, Text, useLeaveWarning, VisuallyHidden } from '@callboard/kit/ui'
 import { type FormEvent, useState } from 'react'
 import { saveNoticesAction } from '../data/notices.ts'
+import { UpdatedBy } from '../shared/updated-by.tsx'
 import styles from './notices.module.css'
 
 const WORDS: Readonly<Record<NoticeName, { readonly label: string; readonly shown: string }>> = {
@@ -85,7 +85,7 @@ function NoticesForm({ stored }: { readonly stored: NoticesView }) {
               <Text size="sm" c="dimmed">
                 {WORDS[name].shown}
               </Text>
-              <Stamp at={stored[name]?.updated_at ?? null} />
+              <UpdatedBy by={null} at={stored[name]?.updated_at ?? null} never="Never written" />
             </Group>
           </section>
         ))}
@@ -99,20 +99,6 @@ function NoticesForm({ stored }: { readonly stored: NoticesView }) {
         </Group>
       </Stack>
     </form>
-  )
-}
-
-function Stamp({ at }: { readonly at: string | null }) {
-  return (
-    <Text size="sm" c="dimmed">
-      {at === null ? (
-        'Never written'
-      ) : (
-        <>
-          Updated <Time at={at} style="date-time" />
-        </>
-      )}
-    </Text>
   )
 }
 

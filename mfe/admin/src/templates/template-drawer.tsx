@@ -3,7 +3,6 @@ import { leadsNowhere, useAction, useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { Time } from '@callboard/kit/labels'
 import { RichTextInput } from '@callboard/kit/rich-text'
 import {
   ActionFault,
@@ -18,6 +17,7 @@ import {
   VisuallyHidden,
 } from '@callboard/kit/ui'
 import { deleteTemplateAction, saveTemplateAction } from '../data/templates.ts'
+import { UpdatedBy } from '../shared/updated-by.tsx'
 import { sayName } from './say-name.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateWords } from './template-words.tsx'
@@ -94,12 +94,11 @@ function TemplateForm(props: {
   return (
     <Stack gap="xl">
       <FormFrame form={form} what="template" action="Save" onCancel={onClose}>
-        {template.updated_at === null ? null : (
-          <Text size="sm" c="dimmed">
-            Updated{template.updated_by ? ` by ${template.updated_by}` : ''},{' '}
-            <Time at={template.updated_at} style="date-time" />
-          </Text>
-        )}
+        <UpdatedBy
+          by={template.updated_by}
+          at={template.updated_at}
+          never="These are the words of the product."
+        />
         <TextInput data-autofocus label="Subject" autoComplete="off" {...form.text('subject')} />
         <TemplateWords
           html={html}

@@ -1,3 +1,6 @@
+export * from './capacity-endpoints.ts'
+export * from './credential-endpoints.ts'
+export * from './credential-rules.ts'
 export * from './default-text-rules.ts'
 export * from './endpoints.ts'
 export * from './forms.ts'

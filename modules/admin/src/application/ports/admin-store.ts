@@ -1,4 +1,5 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
+import type { StoredCredential } from '../../domain/credential.ts'
 import type { DeadAddress } from '../../domain/dead-address.ts'
 import type { StoredTemplate } from '../../domain/email-template.ts'
 import type { Channel, Message, MessageState } from '../../domain/message.ts'
@@ -85,7 +86,28 @@ export interface NoticeRepository {
   put(notice: Notice, by: string): Promise<void>
 }
 
+export interface CredentialRepository {
+  /** Those that were ever typed in, in any order. */
+  all(): Promise<readonly StoredCredential[]>
+  /** Also keeps others from changing any of them until the transaction ends. */
+  locked(): Promise<readonly StoredCredential[]>
+  put(credential: StoredCredential): Promise<void>
+}
+
+/** The last change of how many servers there are to be. */
+export interface CapacityChange {
+  readonly by: string
+  readonly at: Date
+}
+
+export interface CapacityRepository {
+  lastChange(): Promise<CapacityChange | null>
+  noteChange(change: CapacityChange): Promise<void>
+}
+
 export interface AdminRepositories {
+  readonly credentials: CredentialRepository
+  readonly capacity: CapacityRepository
   readonly notices: NoticeRepository
   readonly optOuts: OptOutRepository
   readonly deadAddresses: DeadAddressRepository

@@ -20,9 +20,10 @@ import {
 } from '../../contract/index.ts'
 import { defaultTemplate } from '../../domain/templates/index.ts'
 import { allowSuperAdmin } from '../allow-super-admin.ts'
+import { namesOf } from '../names.ts'
 import { ADMIN_STORE, TEMPLATE_RENDERER } from '../ports/index.ts'
 import { writtenWithSamples } from './check-words.ts'
-import { namesOf, productMail, templateRows, templateView } from './template-view.ts'
+import { productMail, templateRows, templateView } from './template-view.ts'
 
 const SHOW = { store: ADMIN_STORE, users: USER_DIRECTORY }
 const CHECK = { renderer: TEMPLATE_RENDERER, publicUrl: PUBLIC_URL }

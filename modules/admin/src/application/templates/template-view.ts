@@ -1,9 +1,9 @@
-import type { UserDirectory } from '@callboard/accounts/queries'
 import { missing } from '@callboard/core'
 import type { EmailTemplateRow, EmailTemplateView } from '../../contract/index.ts'
 import { inLines, neededBy, placeholdersOf, type StoredTemplate } from '../../domain/email-template.ts'
 import { DEFAULT_TEMPLATES, defaultTemplate, type MessageTemplate } from '../../domain/templates/index.ts'
 import { TEMPLATE_NOTES } from '../../domain/templates/notes.ts'
+import type { Names } from '../names.ts'
 
 /** The product's own words of an e-mail; undefined for a text, and for a name that the product does not know. */
 export function productMail(name: string): MessageTemplate | undefined {
@@ -16,20 +16,6 @@ const PRODUCT_MAILS: readonly string[] = Object.keys(DEFAULT_TEMPLATES).filter((
 /** A text that was reworded has no place among e-mails. */
 const isMail = ({ name }: StoredTemplate): boolean =>
   productMail(name) !== undefined || !defaultTemplate(name)
-
-/** Names of accounts by id; those that are gone are left out. */
-export async function namesOf(
-  users: UserDirectory,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  const found = wanted.length > 0 ? await users.many(wanted) : []
-  return new Map(
-    found.map(({ id, firstName, lastName, email }) => [id, `${firstName} ${lastName}`.trim() || email]),
-  )
-}
-
-type Names = ReadonlyMap<string, string>
 
 const rowOf = (name: string, stored: StoredTemplate | undefined, names: Names): EmailTemplateRow => ({
   _id: name,
