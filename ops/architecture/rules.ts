@@ -30,6 +30,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'realtime-socketio': ['socket.io', 'socket.io-adapter', '@socket.io/redis-streams-adapter', 'ioredis'],
   'queue-bullmq': ['bullmq', 'ioredis'],
   'blob-s3': ['@aws-sdk/[^/]+', 'aws4'],
+  'cloud-aws': ['@aws-sdk/client-auto-scaling'],
   'sms-twilio': ['twilio'],
   'meeting-jitsi': ['jose'],
   'identity-google': ['openid-client'],

@@ -4,21 +4,30 @@ import { Badge } from '@callboard/kit/labels'
 import { Tabs } from '@callboard/kit/tabs'
 import { Page, useNavigate, useSearchParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
+import styles from './console-page.module.css'
 import { TabSkeleton } from './shared/tab-skeleton.tsx'
 
 const UsersTab = lazy(() => import('./users/users-tab.tsx'))
 const RequestsTab = lazy(() => import('./requests/requests-tab.tsx'))
+const NoticesTab = lazy(() => import('./notices/notices-tab.tsx'))
+const ServicesTab = lazy(() => import('./services/services-tab.tsx'))
+const CredentialsTab = lazy(() => import('./credentials/credentials-tab.tsx'))
+const TemplatesTab = lazy(() => import('./templates/templates-tab.tsx'))
 const MessagesTab = lazy(() => import('./messages/messages-tab.tsx'))
 const JobsTab = lazy(() => import('./jobs/jobs-tab.tsx'))
 
 const TABS = [
   { value: 'users', label: 'Users', Panel: UsersTab },
   { value: 'requests', label: 'Requests', Panel: RequestsTab },
+  { value: 'notices', label: 'Notices', Panel: NoticesTab },
+  { value: 'services', label: 'Services', Panel: ServicesTab },
+  { value: 'templates', label: 'Email Templates', Panel: TemplatesTab },
+  { value: 'credentials', label: 'Credentials', Panel: CredentialsTab },
   { value: 'messages', label: 'Messages', Panel: MessagesTab },
   { value: 'jobs', label: 'Jobs', Panel: JobsTab },
 ] as const
 
-/** Accounts, sign-up requests, the message log and the background jobs; for super admins. */
+/** The console of super admins. */
 export default function ConsolePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -32,7 +41,7 @@ export default function ConsolePage() {
         onChange={(tab) => void navigate({ search: `?tab=${tab}` })}
         keepMounted={false}
       >
-        <Tabs.List mb="lg">
+        <Tabs.List mb="lg" className={styles.tabs}>
           {TABS.map(({ value, label }) => (
             <Tabs.Tab
               key={value}

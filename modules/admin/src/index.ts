@@ -1,7 +1,9 @@
 export { LogMailSender, LogTextSender, NoTextSender } from './application/keep-in-log.ts'
 export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
+export type { StoredCredential } from './domain/credential.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'
+export type { StoredTemplate } from './domain/email-template.ts'
 export {
   CHANNELS,
   type Channel,

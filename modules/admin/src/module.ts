@@ -1,4 +1,6 @@
 import { defineModule, provide } from '@callboard/core'
+import { GetCapacity, UpdateCapacity } from './application/capacity/capacity.ts'
+import { GetCredentials, SaveCredentials } from './application/credentials/credentials.ts'
 import { JobQueues, RetryJob } from './application/job-queues.ts'
 import { StoredMailWords } from './application/mail-words.ts'
 import { StoredMessageFates } from './application/message-fates.ts'
@@ -10,6 +12,14 @@ import { OnMessageRequested } from './application/on-message-requested.ts'
 import { OnMessagesWithdrawn } from './application/on-messages-withdrawn.ts'
 import { OwnTextRules } from './application/own-texts.ts'
 import { SendMessage } from './application/send-message.ts'
+import {
+  CreateEmailTemplate,
+  DeleteEmailTemplate,
+  GetEmailTemplate,
+  ListEmailTemplates,
+  PreviewEmailTemplate,
+  SaveEmailTemplate,
+} from './application/templates/email-templates.ts'
 import { StoredTextConsent } from './application/text-consent.ts'
 import { MAIL_WORDS, MESSAGE_FATES, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
 
@@ -25,6 +35,16 @@ export const adminModule = defineModule({
     RetryJob,
     GetNotices,
     SaveNotices,
+    GetCredentials,
+    SaveCredentials,
+    GetCapacity,
+    UpdateCapacity,
+    ListEmailTemplates,
+    GetEmailTemplate,
+    CreateEmailTemplate,
+    SaveEmailTemplate,
+    DeleteEmailTemplate,
+    PreviewEmailTemplate,
   ],
   handlers: [SendMessage, OnMessageRequested, OnMessagesWithdrawn],
   queries: [

@@ -1,4 +1,5 @@
 import { defineModule, provide } from '@callboard/core'
+import { ListInvoices, SetDatesInvoiced } from './application/calendar/invoices.ts'
 import { ListCalendar } from './application/calendar/list-calendar.ts'
 import {
   EndCalendarFeed,
@@ -97,6 +98,8 @@ export const projectsModule = defineModule({
     DeleteSession,
     ListCalendar,
     SetInvoiced,
+    ListInvoices,
+    SetDatesInvoiced,
     GetCalendarFeed,
     RenewCalendarFeed,
     ReadCalendarFeed,

@@ -16,6 +16,7 @@ const TEXTS = [
   'sample@example.com',
   'US',
   '123456',
+  'SAMPLE',
 ]
 const NUMBERS = [1, 15, 0, 100]
 

@@ -74,6 +74,15 @@ export const SOURCE_CALLS: readonly string[] = [
   // others
   'GET /admin/notification',
   'POST /admin/notification',
+  'GET /admin/cred',
+  'PUT /admin/cred',
+  'GET /admin/autoscaling-info',
+  'POST /admin/update-autoscaling-capacity asg',
+  'GET /admin/email-templates',
+  'GET /admin/email-templates/{}',
+  'POST /admin/email-templates name html subject desc',
+  'PUT /admin/email-templates/{} html subject desc',
+  'DELETE /admin/email-templates/{}',
   'GET /s3-put-url/{} mimeType',
   'GET /qr-code q',
   // records

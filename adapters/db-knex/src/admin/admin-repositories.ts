@@ -2,26 +2,38 @@ import type {
   AdminRepositories,
   Notice,
   NoticeRepository,
-  TemplateOverride,
+  StoredTemplate,
   TemplateRepository,
 } from '@callboard/admin'
 import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
 import { upsert } from '../dialect/statements.ts'
-import { instant, isText, json, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { instant, isText, json, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { capacityRepository, credentialRepository } from './credential-repository.ts'
 import { deadAddressRepository } from './dead-address-repository.ts'
 import { messageRepository } from './message-repository.ts'
 import { optOutRepository } from './opt-out-repository.ts'
 
-const TEMPLATES = tableOf<TemplateOverride>().named('message_template', {
+const TEMPLATES = tableOf<StoredTemplate>().named('message_template', {
   name: text('name'),
   subject: orNull(text('subject')),
   body: text('body'),
+  description: orNull(text('description')),
+  updatedBy: orNull(text('updated_by')),
+  updatedAt: instant('updated_at'),
+  version: number('version'),
 })
 
 function templateRepository(query: Query): TemplateRepository {
   const rows = new Rows(TEMPLATES, query)
-  return { find: (name) => rows.find({ name }) }
+  return {
+    find: (name) => rows.find({ name }),
+    lock: (name) => rows.lock({ name }),
+    all: () => rows.all(query(TEMPLATES.name).select([...TEMPLATES.columns])),
+    add: (template) => rows.addIfAbsent(template),
+    put: (template) => rows.put(template, ['name']),
+    remove: (name) => rows.remove({ name }),
+  }
 }
 
 /** Settings of the install, of which some are notices. */
@@ -51,6 +63,8 @@ export const adminRepositories = (query: Query): AdminRepositories => ({
   messages: messageRepository(query),
   templates: templateRepository(query),
   notices: noticeRepository(query),
+  credentials: credentialRepository(query),
+  capacity: capacityRepository(query),
   optOuts: optOutRepository(query),
   deadAddresses: deadAddressRepository(query),
 })

@@ -2,6 +2,8 @@ import type { TemplateOverride } from '@callboard/admin'
 import {
   adminStoreContract,
   adminUseCasesSuite,
+  credentialsSuite,
+  emailTemplatesSuite,
   noticesSuite,
   ownTextAccountsSuite,
   textConsentSuite,
@@ -22,6 +24,8 @@ onEachStore(adminRepositories, (name, make, scope) => {
   adminStoreContract(name, harness)
   adminUseCasesSuite(name, harness, scope)
   textDeliverySuite(name, harness, scope)
+  credentialsSuite(name, harness, scope)
+  emailTemplatesSuite(name, harness, scope)
   noticesSuite(name, harness, scope)
   textConsentSuite(name, harness, scope)
   ownTextAccountsSuite(name, harness, scope)

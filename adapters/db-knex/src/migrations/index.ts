@@ -59,6 +59,8 @@ import { officeComments } from './0077-office-comments.ts'
 import { deadAddresses } from './0078-dead-addresses.ts'
 import { timeReplies } from './0079-time-replies.ts'
 import { freelancerRequests } from './0080-freelancer-requests.ts'
+import { templateVersions } from './0085-template-versions.ts'
+import { credentialLock } from './0086-credential-lock.ts'
 import { pageArchives } from './0090-page-archives.ts'
 import type { Migration } from './migration.ts'
 
@@ -125,5 +127,7 @@ export const migrations: readonly Migration[] = [
   deadAddresses,
   timeReplies,
   freelancerRequests,
+  templateVersions,
+  credentialLock,
   pageArchives,
 ]

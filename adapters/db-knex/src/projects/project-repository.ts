@@ -112,6 +112,7 @@ export function projectRepository(query: Query): ProjectRepository {
     const found = kept()
     if (page.archived !== undefined) found.where({ archived: page.archived })
     if (page.invoiced !== undefined) invoicing(found, page.invoiced)
+    if (page.hasDates !== undefined) found.whereExists(datesThat(page.hasDates === 'invoiced'))
     if (page.ids !== undefined) found.whereIn('id', [...page.ids])
     if (page.id !== undefined) found.where({ id: page.id })
     if (page.name !== undefined)

@@ -87,6 +87,7 @@ export function sessionRepository(query: Query): SessionRepository {
       'date.date',
       'date.start_time',
       'date.location_type',
+      'date.invoiced',
       query.raw(
         'exists (select 1 from session_date_manager manager where manager.date_id = ??) as has_manager',
         ['date.id'],

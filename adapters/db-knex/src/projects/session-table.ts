@@ -115,6 +115,7 @@ const OUTLINE_DATES = tableOf<SessionOutline['dates'][number]>().named('session_
   ...DATE_OUTLINE,
   id: text('date_id'),
   hasManager: flag('has_manager'),
+  invoiced: flag('invoiced'),
 })
 
 export const outlinesFromRows = (rows: readonly OutlineRow[]): SessionOutline[] =>

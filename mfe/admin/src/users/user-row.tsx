@@ -16,6 +16,7 @@ export function UserRow(props: {
   readonly onEdit: () => void
   /** Opens the Twilio account. */
   readonly onTexts: () => void
+  readonly onInvoices: () => void
   readonly onDelete: () => void
 }) {
   const { user } = props
@@ -69,10 +70,12 @@ export function UserRow(props: {
 function MoreActions({
   user,
   onTexts,
+  onInvoices,
   onDelete,
 }: {
   readonly user: Row
   readonly onTexts: () => void
+  readonly onInvoices: () => void
   readonly onDelete: () => void
 }) {
   const hasTexts = hasField(user.user_type, 'credentials')
@@ -85,6 +88,7 @@ function MoreActions({
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {user.user_type === 'casting_director' ? <Menu.Item onClick={onInvoices}>Invoices</Menu.Item> : null}
         {hasTexts ? <Menu.Item onClick={onTexts}>Twilio account</Menu.Item> : null}
         {user.can.delete ? (
           <Menu.Item color="red" onClick={onDelete}>

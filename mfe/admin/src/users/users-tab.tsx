@@ -12,10 +12,11 @@ import { UserRow } from './user-row.tsx'
 
 const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
 const UserDrawer = lazy(() => import('./user-drawer.tsx'))
+const InvoicesDialog = lazy(() => import('../invoices/invoices-dialog.tsx'))
 const DeleteUserDialog = lazy(() => import('./delete-user-dialog.tsx'))
 
-/** `texts`: whose Twilio account is open; `edit`: whose form, or `new`; `remove`: whose deletion is asked about. */
-const FILTERS = { email: '', type: '', texts: '', edit: '', remove: '', ...FIRST_PAGE }
+/** `texts`: whose Twilio account is open; `invoices`: whose invoices; `edit`: whose form, or `new`; `remove`: whose deletion is asked about. */
+const FILTERS = { email: '', type: '', texts: '', invoices: '', edit: '', remove: '', ...FIRST_PAGE }
 const NEW = 'new'
 const TABLE = { label: 'Users', columns: ['.Details', 'E-mail', 'Name', 'Type', '.Actions'] }
 
@@ -38,7 +39,7 @@ export default function UsersTab() {
   })
   const { filters, keep } = list
   // Back never leads to the form of an account that is made by now, nor to the question of one that is deleted.
-  const close = () => keep({ edit: '', texts: '', remove: '' }, { replace: true })
+  const close = () => keep({ edit: '', texts: '', invoices: '', remove: '' }, { replace: true })
   const create = () => keep({ edit: NEW })
   return (
     <>
@@ -96,6 +97,7 @@ export default function UsersTab() {
                   user={user}
                   onEdit={() => keep({ edit: user._id })}
                   onTexts={() => keep({ texts: user._id })}
+                  onInvoices={() => keep({ invoices: user._id })}
                   onDelete={() => keep({ remove: user._id })}
                 />
               ))}
@@ -113,6 +115,7 @@ export default function UsersTab() {
             onClose={close}
           />
         ) : null}
+        {filters.invoices ? <InvoicesDialog userId={filters.invoices} onClose={close} /> : null}
         {filters.remove ? <DeleteUserDialog userId={filters.remove} onClose={close} /> : null}
       </Suspense>
     </>

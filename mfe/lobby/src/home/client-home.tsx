@@ -23,6 +23,7 @@ import {
 } from '@callboard/projects/contract'
 import { type CSSProperties, useState } from 'react'
 import styles from './client-home.module.css'
+import { ClientNotice, useClientNotice } from './client-notice.tsx'
 import { inOrder, isOver, nextOfAll } from './next-date.ts'
 import { sayWhen } from './say-when.ts'
 import { SessionUrlForm } from './session-url-form.tsx'
@@ -199,7 +200,8 @@ function Invitations() {
     { keep: true },
   )
   const toAnswer = useToAnswer()
-  if (answer.kind === 'loading' || !toAnswer.isKnown) return <Skeletons />
+  const notice = useClientNotice()
+  if (answer.kind === 'loading' || !toAnswer.isKnown || !notice.isKnown) return <Skeletons />
   if (answer.kind === 'failed')
     return (
       <FailedState title="Your projects could not be loaded" error={answer.error} onRetry={answer.retry} />
@@ -209,6 +211,7 @@ function Invitations() {
   const pages = Math.ceil(count / PAGE_SIZE)
   return (
     <>
+      <ClientNotice text={notice.text} />
       {next ? <NextSession {...next} now={now} /> : null}
       <ToAnswer pages={toAnswer.pages} />
       {studios.length === 0 ? (

@@ -2,13 +2,14 @@ import { missing, useCase } from '@callboard/core'
 import { getMessage, listMessages, resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
+import { InstallCredentials } from './credentials/install-credentials.ts'
 import { messageBody, messageRow, statesShownAs } from './message-view.ts'
-import { ADMIN_STORE, MAIL_SENDER, TEXT_SENDER } from './ports/index.ts'
+import { ADMIN_STORE, MAIL_SENDER } from './ports/index.ts'
 import { enqueueSending } from './sending.ts'
 
 const PAGE = 20
 
-const LIST_NEEDS = { store: ADMIN_STORE, mails: MAIL_SENDER, texts: TEXT_SENDER }
+const LIST_NEEDS = { store: ADMIN_STORE, mails: MAIL_SENDER, install: InstallCredentials }
 
 export const ListMessages = useCase(listMessages, LIST_NEEDS, async ({ needs, actor, input }) => {
   allowSuperAdmin(actor)
@@ -27,7 +28,7 @@ export const ListMessages = useCase(listMessages, LIST_NEEDS, async ({ needs, ac
   return {
     messages: found.slice(0, take).map(messageRow),
     has_more: input.before !== undefined || found.length > take,
-    sends: { email: needs.mails.sends, sms: needs.texts.sends },
+    sends: { email: needs.mails.sends, sms: (await needs.install.textSender()).sends },
   }
 })
 

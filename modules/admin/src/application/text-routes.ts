@@ -2,7 +2,8 @@ import { type OwnTextAccount, TEXT_ACCOUNT_DIRECTORY } from '@callboard/accounts
 import { DomainError, service } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import type { Message, TextAccountRef } from '../domain/message.ts'
-import { OWN_TEXT_SENDERS, TEXT_SENDER, type TextSender } from './ports/index.ts'
+import { InstallCredentials } from './credentials/install-credentials.ts'
+import { OWN_TEXT_SENDERS, type TextSender } from './ports/index.ts'
 
 export interface TextRoute {
   readonly sender: TextSender
@@ -14,7 +15,7 @@ export interface TextRoute {
  * The account that texts leave with: that of the project's first casting director with an account, else the install's.
  */
 export class TextRoutes extends service({
-  install: TEXT_SENDER,
+  install: InstallCredentials,
   own: OWN_TEXT_SENDERS,
   accounts: TEXT_ACCOUNT_DIRECTORY,
   projects: SESSION_DIRECTORY,
@@ -33,12 +34,15 @@ export class TextRoutes extends service({
    * The sender that texts of the project leave from: a number, a short code or a Messaging Service.
    */
   async senderOf(projectId: string): Promise<string> {
-    return (await this.fromOf(await this.#ofProject(projectId))) ?? this.needs.install.from
+    return (
+      (await this.fromOf(await this.#ofProject(projectId))) ?? (await this.needs.install.textSender()).from
+    )
   }
 
   /** False where nobody has set up a sender of texts for a project of these directors. */
   async sends(directorIds: readonly string[]): Promise<boolean> {
-    return this.needs.install.sends || (await this.needs.accounts.firstOf(directorIds)) !== null
+    const { sends } = await this.needs.install.textSender()
+    return sends || (await this.needs.accounts.firstOf(directorIds)) !== null
   }
 
   /** The sender that a text left from, or would leave from now. @returns null as `fromOf` */
@@ -58,7 +62,7 @@ export class TextRoutes extends service({
 
   /** @param holderId null for the install. @returns null when the user has no account of their own */
   async ofHolder(holderId: string | null): Promise<TextSender | null> {
-    if (holderId === null) return this.needs.install
+    if (holderId === null) return await this.needs.install.textSender()
     const account = await this.needs.accounts.of(holderId)
     return account && this.needs.own.of(account)
   }
@@ -74,7 +78,7 @@ export class TextRoutes extends service({
    * @throws DomainError `text_account_unreadable`
    */
   async of({ account: chosen }: Pick<Message, 'account'>): Promise<TextRoute | null> {
-    if (chosen === null) return { sender: this.needs.install, account: null }
+    if (chosen === null) return { sender: await this.needs.install.textSender(), account: null }
     const account = await this.needs.accounts.of(chosen.holderId)
     if (account?.accountSid !== chosen.accountSid) return null
     return { sender: this.needs.own.of(account), account }

@@ -3,6 +3,7 @@ import {
   type OwnTextAccount,
   TEXT_ACCOUNT_DIRECTORY,
   type TextAccountDirectory,
+  USER_DIRECTORY,
 } from '@callboard/accounts/queries'
 import {
   Actor,
@@ -15,6 +16,7 @@ import {
   type PayloadOf,
   PUBLIC_URL,
   RICH_TEXT,
+  SECRET_BOX,
 } from '@callboard/core'
 import type { SignedCall } from '@callboard/core/http-contract'
 import {
@@ -32,11 +34,15 @@ import { sendEmail } from '../application/jobs.ts'
 import {
   ADMIN_STORE,
   type AdminStore,
+  AUTO_SCALING,
+  type AutoScaling,
+  type CloudAccount,
   MAIL_SENDER,
   type OutgoingMail,
   type OutgoingText,
   OWN_TEXT_SENDERS,
   type OwnTextSenders,
+  type ScalingGroup,
   type SendOutcome,
   TEMPLATE_RENDERER,
   TEXT_SENDER,
@@ -68,6 +74,8 @@ function fill(words: string, values: Readonly<Record<string, string>>): string {
 
 const renderer: TemplateRenderer = {
   render: async ({ subject, body }, values) => {
+    const broken = body.split('\n').findIndex((line) => line.includes('</broken>'))
+    if (broken >= 0) throw new DomainError('rule', 'bad_template', `Line ${broken + 1}: It does not close.`)
     const html = fill(body, values)
     return { subject: fill(subject, values), html, text: html }
   },
@@ -166,10 +174,34 @@ class OwnTexts {
   readonly senders: OwnTextSenders = { of: ({ accountSid }) => this.#senders.get(accountSid)! }
 }
 
+/** Groups of servers at a provider that knows one key. */
+class NotingCloud implements AutoScaling {
+  readonly own = new Map<string, ScalingGroup>()
+  /** The name of a group whose changes are refused. */
+  refused: string | null = null
+
+  async groups({ accessKeyId }: CloudAccount): Promise<readonly ScalingGroup[]> {
+    if (accessKeyId !== CLOUD_KEY)
+      throw new DomainError('rule', 'cloud_refused', 'AWS does not know this key.')
+    return [...this.own.values()]
+  }
+
+  async setDesired(_account: CloudAccount, name: string, desired: number): Promise<void> {
+    if (name === this.refused) throw new DomainError('rule', 'cloud_refused', `AWS refuses ${name}.`)
+    this.own.set(name, { ...this.own.get(name)!, desired })
+  }
+}
+export const CLOUD_KEY = 'AKIAIOSFODNN7EXAMPLE'
+
 /** A project of the casting directors cara, dan and eve. */
 export const PROJECT = 'project-1'
 
 export const SUPER_ADMIN = signedInAs(personNamed('root', 'super_admin'))
+
+const PEOPLE = [personNamed('root', 'super_admin'), personNamed('ada', 'super_admin')].map((one) => ({
+  ...one,
+  phone: null,
+}))
 
 /** The use cases over one store, with providers and a clock that tests steer. */
 export function adminWorld(realStore: AdminStore, jobs: JobStore) {
@@ -179,9 +211,23 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const mails = new NotingSender<OutgoingMail>()
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
+  const cloud = new NotingCloud()
   const { call, work, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
+    double(SECRET_BOX, {
+      lock: (plain, context) => `${context}/${[...plain].toReversed().join('')}`,
+      unlock: (locked, context) => {
+        if (!locked.startsWith(`${context}/`)) throw new Error('It belongs to another context.')
+        return [...locked.slice(context.length + 1)].toReversed().join('')
+      },
+    }),
+    double(AUTO_SCALING, cloud),
     double(RICH_TEXT, plainRichText),
+    double(USER_DIRECTORY, {
+      many: async (ids) => PEOPLE.filter(({ id }) => ids.includes(id)),
+      find: async (id) => PEOPLE.find((one) => one.id === id) ?? null,
+      byEmail: async (email) => PEOPLE.find((one) => one.email === email) ?? null,
+    }),
     double(JOB_STORE, jobs),
     double(CLOCK, clock),
     double(IDS, ids),
@@ -222,6 +268,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     mails,
     texts,
     ownTexts,
+    cloud,
     promised,
     call,
     work,

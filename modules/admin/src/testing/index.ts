@@ -1,6 +1,8 @@
 export { DEFAULT_TEMPLATES } from '../domain/templates/index.ts'
 export * from './admin-store.contract.ts'
 export * from './admin-use-cases.suite.ts'
+export * from './credentials.suite.ts'
+export * from './email-templates.suite.ts'
 export * from './notices.suite.ts'
 export * from './own-text-accounts.suite.ts'
 export * from './senders.contract.ts'

@@ -8,8 +8,10 @@ import type { ProjectsStore } from '../application/ports/index.ts'
 import {
   getCalendarFeed,
   listCalendar,
+  listInvoices,
   readCalendarFeed,
   renewCalendarFeed,
+  setDatesInvoiced,
   setInvoiced,
 } from '../contract/index.ts'
 import type { Project } from '../domain/project.ts'
@@ -297,6 +299,65 @@ export function calendarSuite(
           kinds.push((await refusalOf(world().call(setInvoiced, world().as(who), input))).kind)
         expect(kinds).to.deep.equal(['denied', 'missing'])
         expect((await listed('director')).dates[0]?.invoiced).to.equal(false)
+      })
+    })
+
+    describe('the invoices of a casting director', () => {
+      const invoices = async (invoiced: boolean, user_id = 'user-director') =>
+        await world().call(listInvoices, world().as('admin'), { user_id, invoiced })
+      const named = async (invoiced: boolean) =>
+        (await invoices(invoiced)).studios.flatMap(({ name, sessions }) =>
+          sessions.flatMap((session) =>
+            session.dates.map(({ date }) => `${name}/${session.name}/${date.slice(-2)}`),
+          ),
+        )
+      const mark = (invoiced: boolean, ...days: readonly string[]) =>
+        world().call(setDatesInvoiced, world().as('admin'), {
+          dates: days.map((day) => ({ session: 'session-film', day })),
+          invoiced,
+        })
+
+      it('are dates of archived projects too, under Pending until they are marked together [ADM-05]', async () => {
+        await casting([dateOn('2026-03-05'), dateOn('2026-03-06'), dateOn('2026-03-07')], {
+          project: { archived: true },
+        })
+        const [pending] = await Promise.all([named(false)])
+        expect(pending.map((one) => one.slice(-2))).to.deep.equal(['05', '06', '07'])
+        expect(await named(true)).to.deep.equal([])
+        expect(await mark(true, 'date-2026-03-05', 'date-2026-03-07')).to.deep.equal({ marked: 2 })
+        expect(await named(false)).to.deep.equal([pending[1]])
+        expect(await named(true)).to.deep.equal([pending[0], pending[2]])
+        expect(await mark(true, 'date-2026-03-05', 'date-2026-03-06')).to.deep.equal({ marked: 1 })
+        expect((await invoices(false)).count).to.equal(0)
+        await mark(false, 'date-2026-03-06')
+        expect(await named(false)).to.deep.equal([pending[1]])
+        expect((await invoices(false, 'user-rival')).studios).to.deep.equal([])
+      })
+
+      it('are marked together, or not at all when one of the dates is gone [ADM-05]', async () => {
+        await casting([dateOn('2026-03-05')])
+        expect((await refusalOf(mark(true, 'date-2026-03-05', 'date-gone'))).kind).to.equal('missing')
+        expect(await named(true)).to.deep.equal([])
+      })
+
+      it('come by 20 projects a page, newest first, with the count of all [ADM-05]', async () => {
+        await world().store.write(async ({ projects, sessions }) => {
+          for (let at = 10; at <= 31; at += 1) {
+            await projects.insert(projectNamed(`${at}`, { castingDirectorIds: ['user-director'] }))
+            const dates = [dateOn('2026-03-05', { id: `date-${at}` })]
+            await sessions.insert(sessionNamed(`s${at}`, `project-${at}`, { dates }))
+          }
+        })
+        const page = async (at: number) =>
+          await world().call(listInvoices, world().as('admin'), {
+            user_id: 'user-director',
+            invoiced: false,
+            page: at,
+          })
+        const [first, second] = [await page(1), await page(2)]
+        expect([first.count, first.studios.length]).to.deep.equal([22, 20])
+        expect(first.studios[0]?.name).to.equal('31')
+        expect(second.studios.map(({ name }) => name)).to.deep.equal(['11', '10'])
       })
     })
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { TEMPLATE_RENDERER } from '@callboard/admin'
+import { AUTO_SCALING, TEMPLATE_RENDERER } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
 import { cometChat } from '@callboard/chat-cometchat'
+import { awsAutoScaling } from '@callboard/cloud-aws'
 import {
   BLOB_STORE,
   CLOCK,
@@ -101,6 +102,7 @@ export async function outsidePorts(
     bind(SEALER).toConstantValue(sealer)
     bind(MEETING_PROVIDER).toConstantValue(provider)
     bind(CHAT_PROVIDER).toConstantValue(cometChat({ api: settings.cometChatApi }))
+    bind(AUTO_SCALING).toConstantValue(awsAutoScaling({ endpoint: settings.autoScalingApi }))
     bind(WAITING_ROOM).toConstantValue(settings.twr ? twrWaitingRoom(settings.twr) : noWaitingRoom)
     bind(SECRET_BOX).toConstantValue(secretBox(secret))
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
@@ -119,7 +121,7 @@ export async function outsidePorts(
     bind(WORK_FILES).toConstantValue(diskWorkFiles)
     bind(MEDIA_TOOL).toConstantValue(tool)
     bind(ARCHIVER).toConstantValue(storedZip)
-    // Made where mails are written, which an API does not do.
+    // Made where mails are written or looked at.
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })
   return {

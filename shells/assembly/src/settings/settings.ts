@@ -48,6 +48,8 @@ export interface Settings {
   readonly twilioApi: string | null
   /** Where the calls of CometChat are, when they are not CometChat's own. */
   readonly cometChatApi: string | null
+  /** Where AWS Auto Scaling is, when it is not at the address of its region. */
+  readonly autoScalingApi: string | null
   /** null: the built-in meeting. */
   readonly jitsi: {
     readonly domain: string
@@ -324,6 +326,7 @@ export function readSettings(
     twilio: readTwilio(environment),
     twilioApi: environment.text('TWILIO_API'),
     cometChatApi: environment.text('COMETCHAT_API'),
+    autoScalingApi: environment.text('AWS_AUTOSCALING_API'),
     jitsi: readJitsi(environment),
     janus: readJanus(environment),
     turn: readTurn(environment),

@@ -1,6 +1,7 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
-import type { TemplateOverride } from '../../domain/compose.ts'
+import type { StoredCredential } from '../../domain/credential.ts'
 import type { DeadAddress } from '../../domain/dead-address.ts'
+import type { StoredTemplate } from '../../domain/email-template.ts'
 import type { Channel, Message, MessageState } from '../../domain/message.ts'
 import type { Notice } from '../../domain/notice.ts'
 
@@ -47,7 +48,15 @@ export interface MessageRepository {
 
 export interface TemplateRepository {
   /** @returns null while the template has the words that come with the product */
-  find(name: string): Promise<TemplateOverride | null>
+  find(name: string): Promise<StoredTemplate | null>
+  /** Also keeps others from changing it until the transaction ends. */
+  lock(name: string): Promise<StoredTemplate | null>
+  /** In any order. */
+  all(): Promise<readonly StoredTemplate[]>
+  /** @returns false when there is one of this name; nothing is stored then */
+  add(template: StoredTemplate): Promise<boolean>
+  put(template: StoredTemplate): Promise<void>
+  remove(name: string): Promise<void>
 }
 
 /** Numbers that opted out of the texts of a sender: a number, a short code or a Messaging Service. */
@@ -77,7 +86,28 @@ export interface NoticeRepository {
   put(notice: Notice, by: string): Promise<void>
 }
 
+export interface CredentialRepository {
+  /** Those that were ever typed in, in any order. */
+  all(): Promise<readonly StoredCredential[]>
+  /** Also keeps others from changing any of them until the transaction ends. */
+  locked(): Promise<readonly StoredCredential[]>
+  put(credential: StoredCredential): Promise<void>
+}
+
+/** The last change of how many servers there are to be. */
+export interface CapacityChange {
+  readonly by: string
+  readonly at: Date
+}
+
+export interface CapacityRepository {
+  lastChange(): Promise<CapacityChange | null>
+  noteChange(change: CapacityChange): Promise<void>
+}
+
 export interface AdminRepositories {
+  readonly credentials: CredentialRepository
+  readonly capacity: CapacityRepository
   readonly notices: NoticeRepository
   readonly optOuts: OptOutRepository
   readonly deadAddresses: DeadAddressRepository

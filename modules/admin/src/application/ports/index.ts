@@ -1,4 +1,5 @@
 export * from './admin-store.ts'
+export * from './auto-scaling.ts'
 export * from './own-text-senders.ts'
 export * from './senders.ts'
 export * from './template-renderer.ts'

@@ -26,6 +26,8 @@ export interface ProjectPage {
   readonly archived?: boolean
   /** All of its dates are invoiced, or some are not; a project without dates is neither. */
   readonly invoiced?: boolean
+  /** Some of its dates are invoiced, or some are not. */
+  readonly hasDates?: 'invoiced' | 'pending'
   /** Part of the name, in any case. */
   readonly name?: string
   readonly id?: string
@@ -83,6 +85,7 @@ export interface SessionOutline {
     readonly startTime: string
     readonly locationType: LocationType
     readonly hasManager: boolean
+    readonly invoiced: boolean
   }[]
 }
 

@@ -1,0 +1,1 @@
+export { awsAutoScaling } from './aws-auto-scaling.ts'

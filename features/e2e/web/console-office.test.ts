@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { verifyToken } from '@callboard/accounts/contract'
+import { getNotices } from '@callboard/admin/contract'
+import { createProject, createSession } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('the office in the console', () => {
+  // A template that does not compile is refused on purpose.
+  const product = productInBrowser({ asked: REFUSED })
+  let page: Page
+  let admin: ApiClient
+
+  beforeEach(async () => {
+    admin = await signIn(product.origin, 'admin')
+    page = await product.arrive(DESK, admin.token)
+  })
+
+  it('marks dates of a casting director as invoiced, and copies them [ADM-05]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { user } = await director.call(verifyToken, {})
+    const name = `Spot ${randomUUID().slice(0, 8)}`
+    const { _id: studio } = await director.call(createProject, { name })
+    const date = (day: string) => ({ date: day, start_time: '10:00', location_type: 'Virtual' as const })
+    await director.call(createSession, {
+      name: 'Calls',
+      studio,
+      dates: [date('2031-03-04'), date('2031-03-05')],
+    })
+
+    await page.goto(`/callboard-admin?email=${encodeURIComponent(user.email)}`)
+    await page.getByRole('button', { name: `More for ${user.email}` }).click()
+    await page.getByRole('menuitem', { name: 'Invoices' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invoices' })
+    const mine = dialog.getByRole('listitem').filter({ hasText: name })
+    await mine.getByLabel(name).check()
+    expect(await mine.getByLabel('03/05/2031 10:00 AM PST').isChecked()).to.equal(true)
+    await mine.getByLabel('03/05/2031 10:00 AM PST').uncheck()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await dialog.getByRole('button', { name: 'Copy the chosen dates as text' }).click()
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).to.include(`Project: ${name}\nSession: Calls\n  03/04/2031 10:00 AM PST`)
+    expect(copied).not.to.include('03/05/2031')
+    await dialog.getByRole('button', { name: 'Mark as Invoiced' }).click()
+    await page.getByText('1 date is invoiced now.').waitFor()
+    await mine.getByLabel('03/04/2031 10:00 AM PST').waitFor({ state: 'detached' })
+    await dialog.getByRole('tab', { name: 'Invoiced' }).click()
+    await mine.getByLabel('03/04/2031 10:00 AM PST').check()
+    await dialog.getByRole('button', { name: 'Mark as Pending' }).click()
+    await mine.waitFor({ state: 'detached' })
+  })
+
+  it('writes notices, which each reader finds in their place [ADM-06]', async () => {
+    const words = `Closed on Friday ${randomUUID().slice(0, 8)}`
+    await page.goto('/callboard-admin?tab=notices')
+    const client = page.getByRole('region', { name: 'Client notice' })
+    const box = client.getByRole('textbox', { name: 'Client notice' })
+    await box.fill('Typed and taken back')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await until('the typed words are gone', async () => !(await box.textContent())?.includes('taken back'))
+    await box.fill(words)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The notices are saved.').waitFor()
+    await client.getByText('Updated').waitFor()
+    expect((await admin.call(getNotices, {})).client_notice?.text).to.equal(`<p>${words}</p>`)
+    const reader = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
+    await reader.goto('/')
+    await reader.getByRole('region', { name: 'Notice' }).getByText(words).waitFor()
+  })
+
+  it('rewords an e-mail in the rich editor and raw, and shows it before [ADM-08]', async () => {
+    await page.goto('/callboard-admin?tab=templates')
+    await page.getByRole('button', { name: 'archive failed' }).click()
+    const drawer = page.getByRole('dialog', { name: 'archive failed' })
+    await drawer.getByLabel('Subject').fill('No archive of {{PROJECT_NAME}} this time')
+    await drawer.getByRole('textbox', { name: 'Words' }).getByText('could not be built').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Sorry. ')
+    await drawer.getByRole('tab', { name: 'Raw' }).click()
+    const raw = drawer.getByLabel('HTML')
+    const words = await raw.inputValue()
+    expect(words).to.include('Sorry. ').and.to.include('<mj-button href="{{REVIEW_LINK}}">Open Video Review')
+    await drawer.getByRole('button', { name: 'Preview' }).click()
+    await drawer.getByText('No archive of Harbour Lights this time').waitFor()
+    const mail = drawer.frameLocator('iframe[title="Preview of the e-mail"]')
+    await mail.getByText('Sorry.').waitFor()
+    await mail.getByRole('link', { name: 'Open Video Review' }).waitFor()
+
+    await raw.fill(`${words}\n<mj-tekst>x</mj-tekst>`)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await drawer.getByText(new RegExp(`^Line ${words.split('\n').length + 1}: `)).waitFor()
+    await raw.fill(words)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The e-mail archive failed has its new words from now on.').waitFor()
+    await page.getByRole('row', { name: /archive failed No archive of/ }).click()
+    expect(await drawer.getByLabel('Subject').inputValue()).to.equal(
+      'No archive of {{PROJECT_NAME}} this time',
+    )
+    await drawer.getByRole('button', { name: 'Use the original words' }).click()
+    await page
+      .getByRole('dialog', { name: 'Use the original words again?' })
+      .getByRole('button', { name: 'Use the original words' })
+      .click()
+    await page.getByRole('row', { name: /archive failed Your download of/ }).waitFor()
+  })
+
+  it('adds and deletes a template only where `debug=true` is in the address [ADM-08]', async () => {
+    await page.goto('/callboard-admin?tab=templates')
+    await page.getByRole('button', { name: 'client email' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Add template' }).count()).to.equal(0)
+    await page.goto('/callboard-admin?tab=templates&debug=true')
+    await page.getByRole('button', { name: 'Add template' }).click()
+    const title = `Greeting ${randomUUID().slice(0, 4)}`
+    const dialog = page.getByRole('dialog', { name: 'Add template' })
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Subject').fill('Hello')
+    await dialog.getByLabel('HTML').fill('<p>{{PROJECT_NAME}}</p>')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: title.toLowerCase() })
+    await drawer.getByRole('button', { name: 'Delete template' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await drawer.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: title.toLowerCase() }).waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { AutoScalingServer } from '../../../adapters/cloud-aws/src/testing/auto-scaling-server.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
+import { ownProduct } from '../support/product-for-tests.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+const CLOUD_KEY = 'AKIAIOSFODNN7EXAMPLE'
+
+describe('servers and credentials in the console', () => {
+  const cloud = new AutoScalingServer(CLOUD_KEY)
+  let endpoint: string
+  before(async () => {
+    endpoint = await cloud.start()
+    cloud.put({ name: 'api', desired: 2, least: 1, most: 4, states: ['InService', 'InService'] })
+    cloud.put({ name: 'workers', desired: 1, least: 0, most: 2, states: ['Pending'] })
+  })
+  after(() => cloud.stop())
+  // A change that the cloud refuses is asked for on purpose.
+  const product = productInBrowser({
+    product: ownProduct(() => ({ AWS_AUTOSCALING_API: endpoint })),
+    asked: REFUSED,
+  })
+  let page: Page
+
+  beforeEach(async () => {
+    page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
+  })
+
+  it('say that no cloud is set up, and where that is done [ADM-07]', async () => {
+    await page.goto('/callboard-admin?tab=services')
+    await page.getByText('No cloud is set up').waitFor()
+    await page.getByRole('link', { name: 'Go to Credentials' }).click()
+    await page.getByRole('region', { name: 'AWS' }).waitFor()
+  })
+
+  it('keeps the keys of a service behind a question and shows their ends only [ADM-09]', async () => {
+    const secret = `SECRETofTHEoffice${randomUUID().slice(0, 4)}`
+    await page.goto('/callboard-admin?tab=credentials')
+    const aws = page.getByRole('region', { name: 'AWS' })
+    await aws.getByLabel('AWS_ACCESS_KEY_ID').fill(CLOUD_KEY)
+    await aws.getByLabel('AWS_SECRET_ACCESS_KEY').fill(secret)
+    await page.getByRole('button', { name: 'Update' }).click()
+    const question = page.getByRole('dialog', { name: 'Change the credentials?' })
+    await question.getByText('AWS_SECRET_ACCESS_KEY gets a new value').waitFor()
+    await question.getByRole('button', { name: 'Change' }).click()
+    await aws.getByText('AWS needs this one with the others.').waitFor()
+    await aws.getByLabel('AWS_REGION').fill('us-west-2')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await question.getByRole('button', { name: 'Change' }).click()
+    await page.getByText('The credentials are saved.').waitFor()
+    await page.getByText('Updated by').waitFor()
+    const shown = aws.getByRole('textbox', { name: 'AWS_SECRET_ACCESS_KEY' })
+    expect(await shown.getAttribute('placeholder')).to.equal(`•••• ${secret.slice(-4)}`)
+    expect(await page.content()).not.to.include(secret)
+  })
+
+  it('changes how many servers there are to be, after a question [ADM-07]', async () => {
+    await page.goto('/callboard-admin?tab=services')
+    const update = page.getByRole('button', { name: 'Update' })
+    const api = page.getByLabel('Desired capacity of api')
+    await api.waitFor()
+    expect(await update.isDisabled()).to.equal(true)
+    await page.getByText('2: 2 InService').waitFor()
+    await api.fill('3')
+    await update.click()
+    const question = page.getByRole('dialog', { name: 'Change the capacity?' })
+    await question.getByRole('row', { name: 'api 3 2' }).waitFor()
+    const served = cloud.groups.get('api')!
+    cloud.put({ ...served, most: 2 })
+    await question.getByRole('button', { name: 'Update' }).click()
+    await question.getByText('Request was not handled successfully').waitFor()
+    cloud.put(served)
+    await question.getByRole('button', { name: 'Update' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(cloud.groups.get('api')?.desired).to.equal(3)
+    await page.getByText('Updated by').waitFor()
+    expect(await update.isDisabled()).to.equal(true)
+  })
+})

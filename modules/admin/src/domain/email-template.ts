@@ -1,0 +1,109 @@
+import type { TemplateOverride } from './compose.ts'
+import { defaultTemplate } from './templates/index.ts'
+
+/** A template as a super admin worded it, or added it. */
+export interface StoredTemplate extends TemplateOverride {
+  /** HTML; null where it has that of the product. */
+  readonly description: string | null
+  readonly updatedBy: string | null
+  readonly updatedAt: Date
+  readonly version: number
+}
+
+/** Of the sources; a template that is no part of the product may ask for these. */
+const GENERAL = [
+  'SESSION_START_DATE',
+  'SESSION_START_TIME',
+  'SESSION_MANAGERS',
+  'LOBBY_MANAGERS',
+  'PROJECT_NAME',
+  'EMAIL_SESSION_LINK',
+  'SESSION_NAME',
+  'LOCATION_TYPE',
+  'IN_PERSON_LOCATION',
+  'EMAIL_CHECKIN_LINK',
+] as const
+
+const asked = (words: string): readonly string[] => [
+  ...new Set(
+    [...words.matchAll(/\{\{\s*(?:#(?:if|unless)\s+)?([A-Z][A-Z0-9_]*)\s*\}\}/g)].map(([, name]) => name!),
+  ),
+]
+
+/** Names that a template may ask for: whoever has it sent gives values for these. */
+export function placeholdersOf(name: string): readonly string[] {
+  const template = defaultTemplate(name)
+  if (!template) return GENERAL
+  return [...new Set([...asked(template.subject), ...asked(template.body), ...template.optional])]
+}
+
+const IN_BUTTON = /<mj-button href="\{\{(\w+)\}\}"/g
+/** Placeholders that are the message itself. */
+const WHOLE = ['BODY', 'WRITTEN_BODY', 'CODE']
+
+/** Placeholders without which the e-mail is of no use: the addresses of its buttons, and what is the message itself. */
+export function neededBy(name: string): readonly string[] {
+  const template = defaultTemplate(name)
+  if (!template) return []
+  const links = [...template.body.matchAll(IN_BUTTON)].map(([, link]) => link!)
+  const whole = asked(template.body).filter((one) => WHOLE.includes(one))
+  return [...new Set([...links, ...whole])].filter((one) => !template.optional.includes(one))
+}
+
+export const lacking = (needed: readonly string[], html: string): string | undefined => {
+  const found = asked(html)
+  return needed.find((name) => !found.includes(name))
+}
+
+const RISKS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [
+    /<\s*\/?\s*(script|iframe|object|embed|form|input|base|link|meta|svg|mj-raw|mj-include|mj-html-attributes)\b/i,
+    'An e-mail cannot have this element',
+  ],
+  [/<[^>]*\son[a-z]+\s*=/i, 'An e-mail cannot run anything'],
+  [
+    /\b(?:href|src|background|background-url)\s*=\s*["']?\s*(?!["']?\s*(?:https?:|mailto:|tel:|cid:|\{\{))[^\s"'>]/i,
+    'An address begins with https:, mailto: or tel:, or is a placeholder',
+  ],
+  [/\burl\s*\(|expression\s*\(|@import/i, 'An e-mail cannot load this'],
+]
+
+/** @returns what an e-mail must not have, with its line; undefined when there is nothing */
+export function riskIn(html: string): string | undefined {
+  const found = RISKS.flatMap(([pattern, what]) => {
+    const at = html.search(pattern)
+    return at < 0 ? [] : [{ at, what }]
+  }).sort((a, b) => a.at - b.at)[0]
+  return found && `Line ${html.slice(0, found.at).split('\n').length}: ${found.what}.`
+}
+
+const SAMPLES: Readonly<Record<string, string>> = {
+  PROJECT_NAME: 'Harbour Lights',
+  SESSION_NAME: 'First calls',
+  SESSION_DATES: 'Wednesday, March 4, 10:00 AM PST, 500 S Main St, Los Angeles',
+  SESSION_START_DATE: 'Wednesday, March 4',
+  SESSION_START_TIME: '10:00 AM PST',
+  SESSION_MANAGERS: 'Marco Reyes',
+  LOBBY_MANAGERS: 'Lena Fox',
+  LOCATION_TYPE: 'In Person',
+  IN_PERSON_LOCATION: '500 S Main St, Los Angeles',
+  PLACE: '500 S Main St, Los Angeles',
+  FIRST_NAME: 'Ana',
+  NAME: 'Ana Ito',
+  ROLE: 'Barista',
+  CODE: '493 027',
+  EMAIL: 'ana@example.com',
+}
+
+/** A value of each placeholder to look at the e-mail with. */
+export const sampleValues = (names: readonly string[], publicUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const words = name.toLowerCase().replaceAll('_', ' ')
+      const sample = /(^|_)LINK$/.test(name) ? `${publicUrl}/sample` : `Sample of ${words}`
+      return [name, SAMPLES[name] ?? sample]
+    }),
+  )
+
+/** The body of a template with one element a line, so that a fault can be found by its line. */
+export const inLines = (body: string): string => body.replaceAll(/>(?=<mj-)/g, '>\n')
