@@ -49,7 +49,7 @@ export function VideoTile(props: VideoTileProps) {
       </video>
       {props.camera ? null : (
         <span className={styles.tileFace} aria-hidden>
-          {name.charAt(0).toUpperCase()}
+          {[...name][0]?.toUpperCase()}
         </span>
       )}
       <figcaption>

@@ -1,4 +1,4 @@
-export * from './archive-life.ts'
+export * from './archive-rules.ts'
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './file-name-rules.ts'

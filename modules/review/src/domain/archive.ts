@@ -1,4 +1,4 @@
-import { ARCHIVE_HOURS, type ArchiveLife } from '../contract/archive-life.ts'
+import { ARCHIVE_HOURS, type ArchiveLife } from '../contract/archive-rules.ts'
 import { freeName, safeFileName } from '../contract/file-name-rules.ts'
 
 /** Videos zipped for a user. */

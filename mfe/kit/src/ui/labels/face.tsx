@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstLetter } from '../text/first-letter.ts'
 import styles from './face.module.css'
 
 export interface FaceProps {
@@ -13,9 +14,6 @@ export interface FaceProps {
   /** Id of the person whose face is seen on its way when a list moves them; see `moving`. */
   readonly moves?: string
 }
-
-/** What a reader takes for the first letter of a word: an emoji, too, is one. */
-const firstLetter = (word = ''): string => [...word][0] ?? ''
 
 /** The first letters of the first and the last word of a name. */
 export function nameInitials(name: string): string {

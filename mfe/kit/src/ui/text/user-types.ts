@@ -1,4 +1,5 @@
 import type { UserType } from '@callboard/core/http-contract'
+import { firstLetter } from './first-letter.ts'
 
 /** The kinds of account in words. */
 export const USER_TYPE_WORDS: Readonly<Record<UserType, string>> = {
@@ -19,4 +20,4 @@ export const fullName = ({ first_name, last_name, email }: Named): string =>
   `${first_name} ${last_name}`.trim() || email
 
 export const initials = ({ first_name, last_name, email }: Named): string =>
-  (`${first_name.charAt(0)}${last_name.charAt(0)}` || email.charAt(0)).toUpperCase()
+  (`${firstLetter(first_name)}${firstLetter(last_name)}` || firstLetter(email)).toUpperCase()

@@ -1,8 +1,6 @@
-import type { ArchiveState } from './schemas.ts'
-
 /** How far the making of an archive is, and when it ends. */
 export interface ArchiveLife {
-  readonly state: ArchiveState
+  readonly state: 'building' | 'ready' | 'failed'
   readonly reason: string | null
   /** Percent of the try that runs or ran last; 100 only when it is ready. */
   readonly progress: number
