@@ -135,8 +135,16 @@ function InvitedRow(props: {
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>{sayDates(request)}</span>
           <Group gap="md">
-            {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null}
-            {phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}
+            {email ? (
+              <Anchor c="inherit" href={`mailto:${email}`}>
+                {email}
+              </Anchor>
+            ) : null}
+            {phone ? (
+              <Anchor c="inherit" href={`tel:${phone}`}>
+                {phone}
+              </Anchor>
+            ) : null}
           </Group>
           {request.read ? null : (
             <Text size="sm" className={styles.stand} data-state="open">
@@ -162,7 +170,7 @@ function InvitedRow(props: {
             Reject
           </Button>
         ) : null}
-        <Button variant="subtle" onClick={props.onTalk}>
+        <Button variant="default" onClick={props.onTalk}>
           Comments
         </Button>
       </div>
