@@ -121,11 +121,12 @@ export class HttpFreelancers {
   async expectToldOnce(who: Who, template: string): Promise<void> {
     const log = new MessageLog(this.#people.get('admin')!)
     const session_id = this.#session._id
-    const { user_id } = (await log.arrived(template, 'kept', { session_id })).about
-    const all = await log.all({ session_id })
-    const told = all.filter((row) => row.template === template && row.to === demoEmail(who))
-    expect(told).to.have.length(1)
-    expect(told[0]!.about.user_id).to.equal(user_id)
+    const user_id = (await this.#request(who)).requested_person._id
+    await log.arrived(template, 'kept', { session_id, user_id })
+    const told = (await log.all({ session_id })).filter(
+      (row) => row.template === template && row.about.user_id === user_id,
+    )
+    expect(told.map(({ to }) => to)).to.deep.equal([demoEmail(who)])
   }
 
   async expectTaken(second: Who, first: Who): Promise<void> {
