@@ -5,7 +5,7 @@ import { Face } from '@callboard/kit/labels'
 import { Anchor, Button, confirm, EmptyState, Group, Skeletons, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
-import { rejectFreelancerAction, unbookFreelancerAction } from '../data/freelancers.ts'
+import { rejectFreelancerAction, unbookFreelancerAction, useLiveRequest } from '../data/freelancers.ts'
 import { sayDayShort } from '../shared/days.ts'
 import { FILTERS, FindFilters, pageOf } from './find-filters.tsx'
 import { RequestStand } from './request-stand.tsx'
@@ -106,6 +106,7 @@ function InvitedRow(props: {
 }) {
   const { request } = props
   const { name, email, phone } = request.requested_person
+  useLiveRequest(request._id)
   const unbook = useAction(unbookFreelancerAction)
   const reject = useAction(rejectFreelancerAction)
   const release = async () => {
