@@ -11,6 +11,7 @@ import {
 import type { Browser } from 'playwright-core'
 import { HttpBookings } from '../drivers/http/bookings.ts'
 import { HttpCheckIns } from '../drivers/http/check-ins.ts'
+import { HttpFreelancers } from '../drivers/http/freelancers.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
 import { HttpPicks } from '../drivers/http/picks.ts'
 import { UiBookings } from '../drivers/ui/bookings.ts'
@@ -50,6 +51,8 @@ export class CastingDayWorld extends World<Chosen> {
   httpCheckIns!: HttpCheckIns
   httpBookings!: HttpBookings
   bookings!: BookingsDriver
+  /** Over HTTP alone. */
+  freelancers!: HttpFreelancers
   picks!: PicksDriver
   inRoom = ''
   takeSeconds = 0
@@ -86,6 +89,7 @@ Before(async function (this: CastingDayWorld) {
     this.checkIns = this.httpCheckIns = new HttpCheckIns(day)
     this.bookings = this.httpBookings = new HttpBookings(day)
     this.picks = new HttpPicks(day)
+    this.freelancers = new HttpFreelancers(product.origin)
   }
   await this.day.open(product)
 })

@@ -74,7 +74,6 @@ describe('requests to freelancers', () => {
     await stand(person, 'On hold')
     expect(new URL(person.url()).search).to.equal('')
 
-    await office.reload()
     await stand(office, 'On hold')
     await button(office, 'Book').click()
     await button(dialog(office), 'Book').click()

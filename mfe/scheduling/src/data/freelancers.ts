@@ -18,7 +18,16 @@ import {
   unbookFreelancer,
   updateRequest,
 } from '@callboard/freelancers/contract'
-import { asksAgain, defineAction, type Follow, inAnswer, reduces } from '@callboard/kit/data'
+import {
+  asksAgain,
+  defineAction,
+  type Follow,
+  inAnswer,
+  onSignal,
+  reduces,
+  refresh,
+  useRoom,
+} from '@callboard/kit/data'
 import { getSession, listCalendar, listProjects, listTodaysSessions } from '@callboard/projects/contract'
 
 export const saveProfileAction = defineAction(saveOwnProfile, {
@@ -64,6 +73,17 @@ export const followsRequest = (id: string, me: string | undefined): readonly Fol
     ],
   },
 ]
+
+const reloadRequests = () => void refresh(listRequests)
+
+/** Keeps a request of a list in step with its person. */
+export const useLiveRequest = (id: string) =>
+  useRoom(
+    requestRoom,
+    id,
+    [onSignal(requestChanged, reloadRequests), onSignal(requestCommented, reloadRequests)],
+    { reload: reloadRequests },
+  )
 
 const staffing = [listRequests, getRequestInfo, getSession, listProjects, listTodaysSessions, listCalendar]
 

@@ -43,8 +43,16 @@ export function FreelancerCard(props: {
             </Text>
           ) : null}
           <Group gap="md">
-            {profile.email ? <Anchor href={`mailto:${profile.email}`}>{profile.email}</Anchor> : null}
-            {profile.phone ? <Anchor href={`tel:${profile.phone}`}>{profile.phone}</Anchor> : null}
+            {profile.email ? (
+              <Anchor c="inherit" href={`mailto:${profile.email}`}>
+                {profile.email}
+              </Anchor>
+            ) : null}
+            {profile.phone ? (
+              <Anchor c="inherit" href={`tel:${profile.phone}`}>
+                {profile.phone}
+              </Anchor>
+            ) : null}
           </Group>
         </div>
       </Group>

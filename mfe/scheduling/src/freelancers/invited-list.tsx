@@ -5,7 +5,7 @@ import { Face } from '@callboard/kit/labels'
 import { Anchor, Button, confirm, EmptyState, Group, Skeletons, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
-import { rejectFreelancerAction, unbookFreelancerAction } from '../data/freelancers.ts'
+import { rejectFreelancerAction, unbookFreelancerAction, useLiveRequest } from '../data/freelancers.ts'
 import { sayDayShort } from '../shared/days.ts'
 import { FILTERS, FindFilters, pageOf } from './find-filters.tsx'
 import { RequestStand } from './request-stand.tsx'
@@ -106,6 +106,7 @@ function InvitedRow(props: {
 }) {
   const { request } = props
   const { name, email, phone } = request.requested_person
+  useLiveRequest(request._id)
   const unbook = useAction(unbookFreelancerAction)
   const reject = useAction(rejectFreelancerAction)
   const release = async () => {
@@ -135,8 +136,16 @@ function InvitedRow(props: {
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>{sayDates(request)}</span>
           <Group gap="md">
-            {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : null}
-            {phone ? <Anchor href={`tel:${phone}`}>{phone}</Anchor> : null}
+            {email ? (
+              <Anchor c="inherit" href={`mailto:${email}`}>
+                {email}
+              </Anchor>
+            ) : null}
+            {phone ? (
+              <Anchor c="inherit" href={`tel:${phone}`}>
+                {phone}
+              </Anchor>
+            ) : null}
           </Group>
           {request.read ? null : (
             <Text size="sm" className={styles.stand} data-state="open">
@@ -162,7 +171,7 @@ function InvitedRow(props: {
             Reject
           </Button>
         ) : null}
-        <Button variant="subtle" onClick={props.onTalk}>
+        <Button variant="default" onClick={props.onTalk}>
           Comments
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { RequestRow } from '@callboard/freelancers/contract'
+import { IconAlertTriangle } from '@callboard/kit/icons'
 import { Time } from '@callboard/kit/labels'
 import { readersZone } from '@callboard/kit/ui'
 import { sayDayShort } from '../shared/days.ts'
@@ -37,6 +38,20 @@ export function RequestDates({ request }: { readonly request: RequestRow }) {
               {date.booked.length > 0 ? `Booked as ${sayRoles(date.booked)}` : sayRoles(date.roles)}
               {date.past ? ' · past' : ''}
             </span>
+            {date.conflicts?.map(({ start, end, booked }) => (
+              <span key={start} className={styles.stand} data-state="open">
+                <IconAlertTriangle size={16} aria-hidden />
+                <span>
+                  {booked ? 'Also booked' : 'Also on hold'} elsewhere from <Time at={start} />
+                  {end ? (
+                    <>
+                      {' to '}
+                      <Time at={end} />
+                    </>
+                  ) : null}
+                </span>
+              </span>
+            ))}
           </div>
         </li>
       ))}

@@ -58,6 +58,17 @@ const RequestDate = Type.Object({
   /** What the person is booked for. */
   booked: Type.Array(WorkerRole),
   past: Type.Boolean(),
+  /** Of a single request: what else the person is booked or on hold for at that time, and nothing but the time. */
+  conflicts: Type.Optional(
+    Type.Array(
+      Type.Object({
+        start: Type.String(instantFormat),
+        /** null: nobody has said how long it lasts */
+        end: Type.Union([Type.String(instantFormat), Type.Null()]),
+        booked: Type.Boolean(),
+      }),
+    ),
+  ),
 })
 
 /** Why nothing can be decided any more. */

@@ -13,7 +13,12 @@ import {
   wired,
 } from '@callboard/core/testing'
 import { DATE_MANAGERS, type Duties } from '@callboard/projects/commands'
-import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
+import {
+  projectSubjects,
+  type RunDate,
+  SESSION_DIRECTORY,
+  type SessionFacts,
+} from '@callboard/projects/queries'
 import { dateFacts, sessionFacts } from '@callboard/projects/testing'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { FREELANCERS_STORE, type FreelancersStore } from '../application/ports/index.ts'
@@ -57,6 +62,8 @@ export function requestsWorld(rawStore: FreelancersStore) {
     session = changes && { ...last, ...changes }
     if (session) last = session
   }
+  /** Dates of other projects that the person runs. */
+  const elsewhere: RunDate[] = []
   const found = (id: string) => (session?.id === id ? session : null)
   const onDates = ({ duties, userId }: Duties, put: boolean) => {
     for (const { dayId, role } of duties)
@@ -87,6 +94,7 @@ export function requestsWorld(rawStore: FreelancersStore) {
         evenDeleted: async (id) => (last.id === id ? last : null),
         many: async (ids) => ids.flatMap((id) => found(id) ?? []),
         byProject: async () => (session ? [session] : []),
+        runDates: async () => elsewhere,
       }),
       double(DATE_MANAGERS, {
         lock: async (id) => found(id),
@@ -112,6 +120,7 @@ export function requestsWorld(rawStore: FreelancersStore) {
   }
   return {
     clock,
+    elsewhere,
     promised,
     call,
     work,

@@ -413,6 +413,39 @@ export function requestsSuite(
       })
     })
 
+    describe('other engagements of the person', () => {
+      it('are told to both sides as times, without a name, where they overlap [FRE-04]', async () => {
+        const { _id } = await ask('mia', {
+          dates: { 'day-4': ['session_runner'], 'day-5': ['session_runner'] },
+        })
+        world().elsewhere.push({
+          dayId: 'other',
+          sessionId: 'session-of-others',
+          date: '2026-03-04',
+          startTime: '15:00',
+          zone: 'America/New_York',
+        })
+        for (const who of ['mia', 'dora'])
+          expect((await shown(_id, who)).dates.map(({ conflicts }) => conflicts)).to.deep.equal([
+            [{ start: '2026-03-04T20:00:00.000Z', end: null, booked: true }],
+            [],
+          ])
+      })
+
+      it('are holds, too, until they are released', async () => {
+        const first = await held('mia', 'yes')
+        const other = await ask('mia', { dates: { 'day-5': ['session_runner'] } })
+        const overlaps = async () => (await shown(other._id)).dates[0]?.conflicts?.map(({ booked }) => booked)
+        expect(await overlaps()).to.deep.equal([])
+        move({ date: '2026-03-05', startTime: '12:00' })
+        await changed()
+        await answer('mia', first, 'yes')
+        expect(await overlaps()).to.deep.equal([false])
+        await reject(first)
+        expect(await overlaps()).to.deep.equal([])
+      })
+    })
+
     race('takes one of many answers at a time and tells each change once', async () => {
       const { _id } = await ask()
       const outcomes = await Promise.allSettled(

@@ -71,6 +71,16 @@ export interface ProjectFacts {
 }
 
 /** Sessions and projects; deleted ones are not there. */
+/** A session date that somebody runs. */
+export interface RunDate {
+  readonly dayId: string
+  readonly sessionId: string
+  /** `YYYY-MM-DD` in the zone */
+  readonly date: string
+  readonly startTime: string
+  readonly zone: string
+}
+
 export interface SessionDirectory {
   session(id: string): Promise<SessionFacts | null>
   /** `session` for the inside of a write: asked on its own connection, it does not wait behind the reads of a crowd. */
@@ -86,6 +96,8 @@ export interface SessionDirectory {
   projectByUri(uri: string): Promise<ProjectFacts | null>
   /** True when the account is manager or lobby manager of a date of the project. */
   isManager(projectId: string, userId: string): Promise<boolean>
+  /** The dates in a span of days (`to` is not part of it) that the account runs, without those of archived projects. */
+  runDates(userId: string, span: { readonly from: string; readonly to: string }): Promise<readonly RunDate[]>
   /** Casting directors and managers of all projects that the account owns or runs a date of, itself among them. */
   colleagues(account: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]>
 }

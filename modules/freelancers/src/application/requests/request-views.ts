@@ -5,6 +5,7 @@ import { type RequestRow, type RequestView, WORKER_ROLES } from '../../contract/
 import type { FreelancerRequest, RequestComment, RequestedDate } from '../../domain/request.ts'
 import { nameOf } from '../own-user.ts'
 import { FREELANCERS_STORE } from '../ports/index.ts'
+import { Engagements } from './engagements.ts'
 import { isPast } from './session-now.ts'
 
 /** More than anybody reads: the latest ones are shown. */
@@ -46,6 +47,7 @@ export class RequestViews extends service({
   store: FREELANCERS_STORE,
   users: USER_DIRECTORY,
   sessions: SESSION_DIRECTORY,
+  engagements: Engagements,
   clock: CLOCK,
 }) {
   /** Without those of sessions that are gone; the same number of statements for any number of requests. */
@@ -71,8 +73,21 @@ export class RequestViews extends service({
       [placed.request],
       comments.map(({ by }) => by),
     )
+    const row = rowView(actor, placed, facts)
+    const conflicts =
+      row.over === null && row.status !== 'reject'
+        ? await this.needs.engagements.conflictsOf(placed.request)
+        : null
     return {
-      ...rowView(actor, placed, facts),
+      ...row,
+      dates: row.dates.map((date) => ({
+        ...date,
+        conflicts: (conflicts?.get(date._id) ?? []).map(({ start, end, booked }) => ({
+          start: start.toISOString(),
+          end: end?.toISOString() ?? null,
+          booked,
+        })),
+      })),
       comments: comments.map((comment) => commentView(comment, facts.people)),
       last_views: readings.map(({ by, at }) => ({ by, at: at.toISOString() })),
     }

@@ -2,7 +2,13 @@ import { service, type UserActor } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import { isInvitedTo, type ProjectClient } from '../../domain/project-client.ts'
 import type { Session } from '../../domain/session.ts'
-import type { FeedbackRules, ProjectFacts, SessionDirectory, SessionFacts } from '../../queries/index.ts'
+import type {
+  FeedbackRules,
+  ProjectFacts,
+  RunDate,
+  SessionDirectory,
+  SessionFacts,
+} from '../../queries/index.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 
 const feedbackRulesOf = ({ feedbackEnabled, reshootEnabled }: Project): FeedbackRules => ({
@@ -62,6 +68,9 @@ const projectFactsOf = (project: Project): ProjectFacts => ({
   feedback: feedbackRulesOf(project),
   castingDirectorIds: project.castingDirectorIds,
 })
+
+/** More dates than anybody runs in a year. */
+const MOST_RUN = 1_000
 
 /** Sessions whose facts are remembered. */
 const REMEMBERED = 1_000
@@ -146,6 +155,25 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
 
   async isManager(projectId: string, userId: string): Promise<boolean> {
     return await this.needs.store.read(({ projects }) => projects.isManager(projectId, userId))
+  }
+
+  async runDates(
+    userId: string,
+    span: { readonly from: string; readonly to: string },
+  ): Promise<readonly RunDate[]> {
+    const of = { userId, as: 'session_manager' as const }
+    const found = await this.needs.store.read(({ calendar }) =>
+      calendar.dates({ ...span, of, limit: MOST_RUN }),
+    )
+    return found
+      .filter(({ archived }) => !archived)
+      .map(({ date, sessionId, timeZone }) => ({
+        dayId: date.id,
+        sessionId,
+        date: date.date,
+        startTime: date.startTime,
+        zone: timeZone,
+      }))
   }
 
   async colleagues({ userId, userType }: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]> {

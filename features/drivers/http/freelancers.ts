@@ -1,0 +1,139 @@
+import {
+  askFreelancer,
+  bookFreelancer,
+  getRequestInfo,
+  type RequestResponse,
+  setFreelancerResponse,
+  unbookFreelancer,
+  updateRequest,
+} from '@callboard/freelancers/contract'
+import { archiveProject, getSession, type SessionView, updateSession } from '@callboard/projects/contract'
+import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
+import { demoEmail } from '../../support/demo-accounts.ts'
+import { dayFromToday } from '../../support/today.ts'
+import { type ApiClient, Refusal } from './api-client.ts'
+import { showProfile } from './freelancer.ts'
+import { MessageLog } from './message-log.ts'
+import { signIn, startSession } from './office.ts'
+import { asSent } from './project-office.ts'
+
+type Who = 'manager' | 'admin'
+
+/** From a request to its release, over HTTP. */
+export class HttpFreelancers {
+  readonly #origin: string
+  readonly #people = new Map<Who, ApiClient>()
+  readonly #requests = new Map<Who, string>()
+  #director!: ApiClient
+  #session!: SessionView
+  #refusal: Refusal | undefined
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  async startSession(): Promise<void> {
+    this.#director = await signIn(this.#origin, 'director')
+    for (const who of ['manager', 'admin'] as const) this.#people.set(who, await signIn(this.#origin, who))
+    this.#session = await startSession(this.#director, ['Barista'])
+  }
+
+  get #duty() {
+    return { [this.#session.dates[1]!._id]: ['session_runner' as const] }
+  }
+
+  #id(who: Who): string {
+    return this.#requests.get(who)!
+  }
+
+  async ask(who: Who): Promise<void> {
+    const request = await this.#director.call(askFreelancer, {
+      session: this.#session._id,
+      requested_person: await showProfile(this.#people.get(who)!),
+      dates: this.#duty,
+    })
+    this.#requests.set(who, request._id)
+  }
+
+  async answer(who: Who, response: RequestResponse): Promise<void> {
+    await this.#people.get(who)!.call(setFreelancerResponse, { id: this.#id(who), response })
+  }
+
+  async tryToAnswer(who: Who, response: RequestResponse): Promise<void> {
+    this.#refusal = await this.#refused(this.answer(who, response))
+  }
+
+  async #refused(work: Promise<unknown>): Promise<Refusal> {
+    const fault = await work.then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (fault instanceof Refusal) return fault
+    throw new Error('This was to be refused.', { cause: fault })
+  }
+
+  expectRefused(code: string): void {
+    expect([this.#refusal?.status, this.#refusal?.code]).to.deep.equal([409, code])
+  }
+
+  async book(who: Who): Promise<void> {
+    await this.#director.call(bookFreelancer, { id: this.#id(who), dates: this.#duty })
+  }
+
+  async unbook(who: Who): Promise<void> {
+    await this.#director.call(unbookFreelancer, { id: this.#id(who) })
+  }
+
+  async reject(who: Who): Promise<void> {
+    await this.#director.call(updateRequest, { id: this.#id(who), status: 'reject' })
+  }
+
+  async moveDate(): Promise<void> {
+    const { _id: id, version } = this.#session
+    const dates = asSent(this.#session).map((date, at) =>
+      at === 1 ? { ...date, date: dayFromToday(3) } : date,
+    )
+    await this.#director.call(updateSession, { id, version, dates })
+  }
+
+  async archive(): Promise<void> {
+    await this.#director.call(archiveProject, { id: this.#session.studio })
+  }
+
+  async expectBookStatus(status: string): Promise<void> {
+    const { dates } = await this.#director.call(getSession, { id: this.#session._id })
+    expect(dates[1]!.book_status).to.equal(status)
+  }
+
+  async #request(who: Who) {
+    return (await this.#people.get(who)!.call(getRequestInfo, { id: this.#id(who) })).request
+  }
+
+  async expectAnswer(who: Who, answer: string): Promise<void> {
+    await until(`the answer is ${answer}`, async () => (await this.#request(who)).response === answer)
+  }
+
+  async expectClosed(who: Who): Promise<void> {
+    await until('the request is closed', async () => (await this.#request(who)).status === 'reject')
+  }
+
+  async expectToldOnce(who: Who, template: string): Promise<void> {
+    const log = new MessageLog(this.#people.get('admin')!)
+    const session_id = this.#session._id
+    const user_id = (await this.#request(who)).requested_person._id
+    await log.arrived(template, 'kept', { session_id, user_id })
+    const told = (await log.all({ session_id })).filter(
+      (row) => row.template === template && row.about.user_id === user_id,
+    )
+    expect(told.map(({ to }) => to)).to.deep.equal([demoEmail(who)])
+  }
+
+  async expectTaken(second: Who, first: Who): Promise<void> {
+    const { status, code, message } = await this.#refused(this.book(second))
+    const [, month, day] = this.#session.dates[1]!.date.split('-')
+    const { name, email } = (await this.#request(first)).requested_person
+    expect([status, code]).to.deep.equal([409, 'already_booked'])
+    expect(message).to.include(`Already booked on ${month}/${day} to ${name} (${email})`)
+  }
+}
