@@ -1,4 +1,4 @@
-import { defineEndpoint, instantFormat } from '@callboard/core/http-contract'
+import { defineEndpoint, idFormat, instantFormat } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 
 const ADMIN = ['super_admin'] as const
@@ -7,8 +7,9 @@ const NONE = { none: 'templates of the install, for super admins' }
 const MOST_CHARACTERS = 100_000
 
 /** As programs name a template: `CLIENT_EMAIL`. */
-export const TEMPLATE_NAME = '^[A-Z][A-Z0-9_]{2,59}$'
-const Id = Type.Object({ id: Type.String({ pattern: TEMPLATE_NAME }) })
+const TEMPLATE_NAME = '^[A-Z][A-Z0-9_]{2,59}$'
+/** A name that there is no template of leads nowhere, whatever its form. */
+const Id = Type.Object({ id: Type.String(idFormat) })
 
 const Words = {
   subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
