@@ -117,9 +117,11 @@ export const DeleteEmailTemplate = useCase(
 /** Nothing is stored. */
 export const PreviewEmailTemplate = useCase(
   previewEmailTemplate,
-  CHECK,
+  { ...CHECK, store: ADMIN_STORE },
   async ({ needs, actor, input: { id, subject, html } }) => {
     allowSuperAdmin(actor)
+    // Missing before its words are looked at.
+    templateView(id, await needs.store.read(({ templates }) => templates.find(id)), new Map())
     return await writtenWithSamples(needs, id, { subject, html })
   },
 )
