@@ -62,7 +62,7 @@ describe('requests to freelancers', () => {
       .nth(1)
       .check()
     await button(dialog(office), 'Invite').click()
-    await office.getByText(`${name} is asked, and told by e-mail.`).waitFor()
+    await office.getByText(`${name} is asked.`).waitFor()
     await office.getByRole('tab', { name: 'Invited' }).click()
     await stand(office, 'Not answered')
 

@@ -19,21 +19,9 @@ import {
   sessionPapersSuite,
 } from '@callboard/projects/testing'
 import { expect } from 'chai'
-import type { Database } from '../open-database.ts'
+import { statementsOf } from '../testing/statements-of.ts'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { projectsRepositories } from './projects-repositories.ts'
-
-/** How many statements the work sends to the pool of readers. */
-async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<number> {
-  let count = 0
-  const counting = () => {
-    count += 1
-  }
-  database.reader.on('query', counting)
-  await work()
-  database.reader.off('query', counting)
-  return count
-}
 
 onEachStore(projectsRepositories, (name, harness, scope) => {
   projectsStoreContract(name, harness)

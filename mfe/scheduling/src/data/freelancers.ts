@@ -89,7 +89,7 @@ const staffing = [listRequests, getRequestInfo, getSession, listProjects, listTo
 
 export const askFreelancerAction = defineAction(askFreelancer, {
   refreshes: [listRequests],
-  says: ({ requested_person }) => `${requested_person.name} is asked, and told by e-mail.`,
+  says: ({ requested_person }) => `${requested_person.name} is asked.`,
   refused: () => ({ refreshes: [getSession] }),
 })
 export const bookFreelancerAction = defineAction(bookFreelancer, {

@@ -66,7 +66,7 @@ export default function InviteDialog(props: {
       <Stack>
         <Text size="sm" c="dimmed">
           {invited.kind === 'ask'
-            ? `${name} gets an e-mail and answers Yes, No or Second Hold.`
+            ? `${name} is told as their profile wishes, and answers Yes, No or Second Hold.`
             : `${name} runs these dates from now on and gets them by e-mail, with a file for the calendar.`}
         </Text>
         <ChooseDates
