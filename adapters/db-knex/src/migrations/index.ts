@@ -60,6 +60,7 @@ import { deadAddresses } from './0078-dead-addresses.ts'
 import { timeReplies } from './0079-time-replies.ts'
 import { templateVersions } from './0085-template-versions.ts'
 import { credentialLock } from './0086-credential-lock.ts'
+import { messageFilters } from './0087-message-filters.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   timeReplies,
   templateVersions,
   credentialLock,
+  messageFilters,
 ]

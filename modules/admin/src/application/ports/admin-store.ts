@@ -16,7 +16,13 @@ export interface MessageFilter {
   readonly to?: string
   readonly states?: readonly MessageState[]
   readonly channel?: Channel
+  readonly template?: string
+  readonly projectId?: string
   readonly sessionId?: string
+  /** Written down at this instant or later. */
+  readonly since?: Date
+  /** Written down before this instant. */
+  readonly until?: Date
   /** Only messages older than this one. */
   readonly afterId?: string
   /** The ones just newer than this one. */
