@@ -61,6 +61,7 @@ import { timeReplies } from './0079-time-replies.ts'
 import { templateVersions } from './0085-template-versions.ts'
 import { credentialLock } from './0086-credential-lock.ts'
 import { messageFilters } from './0087-message-filters.ts'
+import { auditHead } from './0088-audit-head.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   templateVersions,
   credentialLock,
   messageFilters,
+  auditHead,
 ]
