@@ -1,4 +1,5 @@
 export * from './argon2-hasher.ts'
+export * from './audit-seal.ts'
 export * from './hmac-sealer.ts'
 export * from './secret-box.ts'
 export * from './sha256-hasher.ts'

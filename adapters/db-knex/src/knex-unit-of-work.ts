@@ -1,5 +1,6 @@
 import type { Clock, Ids, Promised, UnitOfWork } from '@callboard/core'
 import type { Query } from './dialect/query.ts'
+import { addAuditRow } from './kernel/audit-rows.ts'
 import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
 import type { Database } from './open-database.ts'
 import { writeTransaction } from './write-transaction.ts'
@@ -26,6 +27,8 @@ export function knexUnitOfWork<Repositories>(
   return {
     async write(work) {
       const call = database.currentCall.getStore()
+      const audited = database.currentAudit.getStore()
+      let isAudited = false
       let isReplyKept = false
       let promised: Promised = { queues: new Set(), signals: false }
       const result = await writeTransaction(database, async (transaction) => {
@@ -33,9 +36,11 @@ export function knexUnitOfWork<Repositories>(
         const value = await work(makeRepositories(transaction), outbox)
         promised = await outbox.insert(transaction)
         isReplyKept = call !== undefined && (await outbox.keepReply(transaction, call))
+        isAudited = await addAuditRow(transaction, audited)
         return value
       })
       if (isReplyKept) call?.onKept()
+      if (isAudited && audited) audited.isKept = true
       if (promised.signals || promised.queues.size > 0) settings.wake(promised)
       return result
     },

@@ -5,6 +5,7 @@ import { mysqlAddress } from './dialect/mysql-address.ts'
 import { mysqlPool } from './dialect/mysql-pool.ts'
 import type { Query } from './dialect/query.ts'
 import { sqliteFile } from './dialect/sqlite-file.ts'
+import type { AuditedWork } from './kernel/audited-work.ts'
 
 export type DatabaseSettings =
   | {
@@ -38,6 +39,8 @@ export interface Database {
   readonly currentWrite: AsyncLocalStorage<CurrentWrite>
   /** The call under an `Idempotency-Key` that the running code is part of, if any. */
   readonly currentCall: AsyncLocalStorage<RepeatableCall>
+  /** The call of staff that the running code is part of, if any. */
+  readonly currentAudit: AsyncLocalStorage<AuditedWork>
   /** A separate connection for changes of the schema. The caller destroys it. */
   aside(): Knex
   close(): Promise<void>
@@ -81,6 +84,7 @@ const opened = (
   reader,
   currentWrite: new AsyncLocalStorage(),
   currentCall: new AsyncLocalStorage(),
+  currentAudit: new AsyncLocalStorage(),
   aside,
   close: async () => {
     await reader.destroy()

@@ -123,6 +123,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => messages.page({ afterId: '3000-id' }, 50),
         () => messages.page({ sessionId: SESSION }, 50),
         () => messages.page({ to: '7-' }, 50),
+        () => messages.page({ template: '7-template' }, 50),
+        () => messages.page({ projectId: '7-project' }, 50),
+        () => messages.page({ since: new Date(0), until: new Date() }, 50),
         () => messages.page({ states: ['failed'] }, 50),
       ]
     },

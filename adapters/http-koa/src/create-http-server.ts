@@ -46,7 +46,8 @@ export interface HttpServer {
  * @throws for endpoints that contradict each other and unknown use cases
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { logger, schemas, resolve, access, authenticator, rateLimiter, phones, checkReplies } = options
+  const { logger, schemas, resolve, access, audit, authenticator, rateLimiter, phones, checkReplies } =
+    options
   const publicUrl = new URL(options.publicUrl)
   const table = endpointTable(options.modules)
   const description = openApi(table, publicUrl)
@@ -59,6 +60,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     rateLimiter,
     phones,
     checkReplies,
+    audit,
     once,
     fileRoom: new FileRoom(options.fileRoom ?? FILE_ROOM),
     publicOrigin: publicUrl.origin,

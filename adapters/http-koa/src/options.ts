@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type {
   Access,
+  AuditTrail,
   Authenticator,
   Clock,
   Ids,
@@ -75,6 +76,8 @@ export interface HttpServerOptions {
   /** Reads the phone numbers that calls are limited by. */
   readonly phones: PhoneNumbers
   readonly replays: ReplayStore
+  /** Who changed what is kept here; nowhere when absent. */
+  readonly audit?: AuditTrail
   readonly clock: Clock
   readonly ids: Pick<Ids, 'next'>
   readonly logger: Logger

@@ -14,6 +14,7 @@ const ServicesTab = lazy(() => import('./services/services-tab.tsx'))
 const CredentialsTab = lazy(() => import('./credentials/credentials-tab.tsx'))
 const TemplatesTab = lazy(() => import('./templates/templates-tab.tsx'))
 const MessagesTab = lazy(() => import('./messages/messages-tab.tsx'))
+const AuditTab = lazy(() => import('./audit/audit-tab.tsx'))
 const JobsTab = lazy(() => import('./jobs/jobs-tab.tsx'))
 
 const TABS = [
@@ -25,6 +26,7 @@ const TABS = [
   { value: 'credentials', label: 'Credentials', Panel: CredentialsTab },
   { value: 'messages', label: 'Messages', Panel: MessagesTab },
   { value: 'jobs', label: 'Jobs', Panel: JobsTab },
+  { value: 'audit', label: 'Audit Log', Panel: AuditTab },
 ] as const
 
 /** The console of super admins. */

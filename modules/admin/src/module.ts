@@ -1,4 +1,5 @@
 import { defineModule, provide } from '@callboard/core'
+import { DownloadAudit, ListAudit } from './application/audit/audit-log.ts'
 import { GetCapacity, UpdateCapacity } from './application/capacity/capacity.ts'
 import { GetCredentials, SaveCredentials } from './application/credentials/credentials.ts'
 import { JobQueues, RetryJob } from './application/job-queues.ts'
@@ -35,6 +36,8 @@ export const adminModule = defineModule({
     RetryJob,
     GetNotices,
     SaveNotices,
+    ListAudit,
+    DownloadAudit,
     GetCredentials,
     SaveCredentials,
     GetCapacity,

@@ -63,6 +63,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'admin.saveCredentials': '+------',
   'admin.getCapacity': '+------',
   'admin.updateCapacity': '+------',
+  'admin.listAudit': '+------',
+  'admin.downloadAudit': '+------',
   'admin.jobQueues': '+------',
   'admin.retryJob': '+------',
   'freelancers.getOwnProfile': '+-+----',

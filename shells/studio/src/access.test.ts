@@ -76,6 +76,18 @@ describe('the access table', () => {
       }
     })
 
+  it('lets super admins alone make the calls of the console [ADM-01] [SEC-01]', async () => {
+    // Everybody reads the own notices.
+    const console = endpoints.filter(
+      ({ name, path }) => /^\/(auth\/)?admin\//.test(path) && name !== 'admin.getNotices',
+    )
+    expect(console.length).to.be.above(20)
+    for (const endpoint of console) {
+      expect(endpoint.access, endpoint.name).to.deep.equal(['super_admin'])
+      expect(ACCESS[endpoint.name], endpoint.name).to.equal('+------')
+    }
+  })
+
   it('the API description lists every call [API-02]', async () => {
     const response = await fetch(`${product.origin}/api/openapi.json`)
     const { paths } = (await response.json()) as {

@@ -2,6 +2,7 @@ import { allModules } from '@callboard/assembly'
 import type { Role } from '@callboard/core'
 import type { Endpoint, Subject } from '@callboard/core/http-contract'
 import { expect } from 'chai'
+import { inputAbout } from './input-about.fixture.ts'
 import {
   type Addresses,
   type Caller,
@@ -10,7 +11,6 @@ import {
   PROJECT_NAME,
 } from './owned-things.fixture.ts'
 import { ask, checkSomebodyIn, newPrincipal } from './principals.fixture.ts'
-import { sampleInput } from './sample-input.fixture.ts'
 import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
 
 const endpoints: readonly Endpoint[] = allModules.flatMap((module) =>
@@ -21,15 +21,6 @@ type Owned = Endpoint & { readonly subject: Subject & { readonly admits: readonl
 const isOwned = (endpoint: Endpoint): endpoint is Owned =>
   'kind' in endpoint.subject && endpoint.subject.admits !== 'anybody'
 const owned = endpoints.filter(isOwned)
-
-/** An input that passes the endpoint's schemas and names these things. */
-function inputAbout(endpoint: Owned, addresses: Addresses): Record<string, unknown> {
-  const { kind, fields } = endpoint.subject
-  const address = addresses[kind]
-  if (!address) throw new Error(`There is nothing of the kind ${kind} to ask for.`)
-  const named = Object.entries(fields).map(([part, field]) => [field, address[part]])
-  return { ...sampleInput(endpoint), ...Object.fromEntries(named) }
-}
 
 const REFUSED = [401, 403, 404]
 

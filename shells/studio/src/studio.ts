@@ -11,7 +11,7 @@ import {
 } from '@callboard/assembly'
 
 export interface Studio
-  extends Pick<Install, 'container' | 'hasEncoder' | 'readsHeic'>,
+  extends Pick<Install, 'container' | 'hasEncoder' | 'readsHeic' | 'verifyAudit'>,
     Pick<Serving, 'port' | 'openapi'> {
   /** Lets running requests and jobs end, then closes everything. */
   stop(): Promise<void>
@@ -29,7 +29,7 @@ export async function startStudio(settings: Settings): Promise<Studio> {
     await doJobs(install, dispatching),
     serving,
   ]
-  const { container, hasEncoder, readsHeic } = install
+  const { container, hasEncoder, readsHeic, verifyAudit } = install
   const { port, openapi } = serving
-  return { container, hasEncoder, readsHeic, port, openapi, stop: () => stopAll(parts) }
+  return { container, hasEncoder, readsHeic, verifyAudit, port, openapi, stop: () => stopAll(parts) }
 }

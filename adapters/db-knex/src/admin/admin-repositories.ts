@@ -9,6 +9,7 @@ import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
 import { upsert } from '../dialect/statements.ts'
 import { instant, isText, json, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { auditRepository } from './audit-repository.ts'
 import { capacityRepository, credentialRepository } from './credential-repository.ts'
 import { deadAddressRepository } from './dead-address-repository.ts'
 import { messageRepository } from './message-repository.ts'
@@ -63,6 +64,7 @@ export const adminRepositories = (query: Query): AdminRepositories => ({
   messages: messageRepository(query),
   templates: templateRepository(query),
   notices: noticeRepository(query),
+  audit: auditRepository(query),
   credentials: credentialRepository(query),
   capacity: capacityRepository(query),
   optOuts: optOutRepository(query),

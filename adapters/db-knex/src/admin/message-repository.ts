@@ -5,8 +5,10 @@ import {
   type MessageAbout,
   type MessageAttachment,
   type MessageEntry,
+  type MessageFilter,
   type MessageRepository,
 } from '@callboard/admin'
+import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import {
   flag,
@@ -97,6 +99,30 @@ export function messageRepository(query: Query): MessageRepository {
   const rows = new Rows(MESSAGES, query)
   const entries = new Rows(ENTRIES, query)
   const keyed = new Rows(KEYED, query)
+
+  /**
+   * Ids rise with time: the bounds of a span are two ids, which the order of the list goes on using.
+   * @returns false when there is no message in the span
+   */
+  async function withinTime(found: Knex.QueryBuilder, { since, until }: MessageFilter): Promise<boolean> {
+    for (const [at, sign, order] of [
+      [since, '>=', 'asc'],
+      [until, '<', 'desc'],
+    ] as const) {
+      if (at === undefined) continue
+      const edge: { id: string } | undefined = await query(ENTRIES.name)
+        .where('created_at', sign, at)
+        .orderBy([
+          { column: 'created_at', order },
+          { column: 'id', order },
+        ])
+        .first('id')
+      if (!edge) return false
+      found.where('id', order === 'asc' ? '>=' : '<=', edge.id)
+    }
+    return true
+  }
+
   return {
     add: (message) => rows.addIfAbsent(message),
     find: (id) => rows.find({ id }),
@@ -128,7 +154,8 @@ export function messageRepository(query: Query): MessageRepository {
         .whereIn('state', ['queued', 'sending'])
       return (await twin.first('id')) !== undefined
     },
-    page: async ({ to, states, channel, sessionId, afterId, beforeId }, limit) => {
+    page: async (filter, limit) => {
+      const { to, states, channel, template, projectId, sessionId, afterId, beforeId } = filter
       const found = query(ENTRIES.name)
         .select([...ENTRIES.columns])
         .orderBy('id', beforeId === undefined ? 'desc' : 'asc')
@@ -136,7 +163,10 @@ export function messageRepository(query: Query): MessageRepository {
       if (to !== undefined) found.where('recipient', '>=', to).where('recipient', '<', `${to}${LAST}`)
       if (states !== undefined) found.whereIn('state', [...states])
       if (channel !== undefined) found.where({ channel })
+      if (template !== undefined) found.where({ template })
+      if (projectId !== undefined) found.where({ project_id: projectId })
       if (sessionId !== undefined) found.where({ session_id: sessionId })
+      if (!(await withinTime(found, filter))) return []
       if (afterId !== undefined) found.where('id', '<', afterId)
       if (beforeId === undefined) return await entries.all(found)
       return (await entries.all(found.where('id', '>', beforeId))).toReversed()

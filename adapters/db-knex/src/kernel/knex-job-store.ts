@@ -5,6 +5,7 @@ import { locked, lockedByNobodyElse } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
 import { Rows, readInstant } from '../table/index.ts'
 import { writeTransaction } from '../write-transaction.ts'
+import { addAuditRow } from './audit-rows.ts'
 import { CLAIMED_JOBS, JOBS, OFFERED_JOBS } from './job-table.ts'
 
 const ERROR_LENGTH = 2_000
@@ -168,11 +169,14 @@ export class KnexJobStore implements JobStore {
   }
 
   async again(id: string, now: Date): Promise<boolean> {
-    const changed = await this.#change((query) =>
-      query('job')
+    const audited = this.#database.currentAudit.getStore()
+    const changed = await writeTransaction(this.#database, async (transaction) => {
+      const found = await transaction('job')
         .where({ id, state: 'failed' })
-        .update({ state: 'waiting', attempts: 0, run_at: now, due_at: now, error: null }),
-    )
+        .update({ state: 'waiting', attempts: 0, run_at: now, due_at: now, error: null })
+      if (found > 0) await addAuditRow(transaction, audited)
+      return found
+    })
     return changed > 0
   }
 

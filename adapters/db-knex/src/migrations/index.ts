@@ -61,6 +61,8 @@ import { timeReplies } from './0079-time-replies.ts'
 import { freelancerRequests } from './0080-freelancer-requests.ts'
 import { templateVersions } from './0085-template-versions.ts'
 import { credentialLock } from './0086-credential-lock.ts'
+import { messageFilters } from './0087-message-filters.ts'
+import { auditHead } from './0088-audit-head.ts'
 import { pageArchives } from './0090-page-archives.ts'
 import type { Migration } from './migration.ts'
 
@@ -129,5 +131,7 @@ export const migrations: readonly Migration[] = [
   freelancerRequests,
   templateVersions,
   credentialLock,
+  messageFilters,
+  auditHead,
   pageArchives,
 ]

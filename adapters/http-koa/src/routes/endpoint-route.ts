@@ -1,4 +1,4 @@
-import { type Actor, actorKey, denied, roleOf, unauthenticated } from '@callboard/core'
+import { type Actor, actorKey, auditedCall, denied, roleOf, unauthenticated } from '@callboard/core'
 import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
 import { callLimits } from '../caller/call-limits.ts'
 import { identify, requireSameOrigin } from '../caller/caller.ts'
@@ -14,7 +14,7 @@ import { endpointInput, type Input, isFileBody } from './endpoint-input.ts'
 export interface RouteTools
   extends Pick<
     HttpServerOptions,
-    'resolve' | 'access' | 'schemas' | 'authenticator' | 'rateLimiter' | 'phones' | 'checkReplies'
+    'resolve' | 'access' | 'audit' | 'schemas' | 'authenticator' | 'rateLimiter' | 'phones' | 'checkReplies'
   > {
   readonly once: Once
   readonly fileRoom: FileRoom
@@ -83,7 +83,7 @@ export function endpointRoute(
   { endpoint, useCase }: Serving,
   tools: RouteTools,
 ): (ctx: Context) => Promise<void> {
-  const { schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
+  const { audit, schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
   const allowed = new Set(endpoint.access)
   const limits = callLimits(endpoint, tools.rateLimiter, tools.phones)
   const readInput = endpointInput(endpoint, schemas, publicOrigin)
@@ -94,7 +94,9 @@ export function endpointRoute(
 
   async function run(actor: Actor, input: Input): Promise<Answer> {
     const found = subject && (await tools.access.admit(subject, actor, input))
-    const answer = answerOf(await served.run(actor, input as never, found))
+    const work = () => served.run(actor, input as never, found)
+    const call = unsafe && audit ? auditedCall(endpoint.name, actor, input, found) : null
+    const answer = answerOf(await (audit && call ? audit.run(call, work) : work()))
     if (checkReplies) requireReplyFits(endpoint, schemas, answer.json)
     return answer
   }

@@ -1,13 +1,17 @@
-import { listMessages, MESSAGE_STATES } from '@callboard/admin/contract'
+import { listMessages, MESSAGE_STATES, TEMPLATE_NAMES } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
+import { DateField } from '@callboard/kit/dates'
 import { IconMail, IconSearch } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Alert, EmptyState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
+import { spanOf } from '../shared/days.ts'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
+import { ProjectFilter } from '../shared/project-filter.tsx'
 import table from '../shared/table.module.css'
+import { sayName } from '../templates/say-name.ts'
 import { MessageLine } from './message-line.tsx'
 import messageLog from './message-log.module.css'
 import { sayState } from './message-state.tsx'
@@ -16,7 +20,17 @@ import { CHANNELS } from './words.ts'
 const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
 
 /** `message`: id of the one that is open. */
-const FILTERS = { to: '', state: '', channel: '', message: '', ...FIRST_PAGE }
+const FILTERS = {
+  to: '',
+  state: '',
+  channel: '',
+  template: '',
+  project: '',
+  from: '',
+  until: '',
+  message: '',
+  ...FIRST_PAGE,
+}
 const TABLE = {
   label: 'Messages',
   columns: ['Time', 'Channel', 'To', 'Template', 'State'],
@@ -24,6 +38,7 @@ const TABLE = {
 }
 
 const stateOf = (typed: string) => MESSAGE_STATES.find((one) => one === typed)
+const templateOf = (typed: string) => TEMPLATE_NAMES.find((one) => one === typed)
 const channelOf = (typed: string) => CHANNELS.find(({ value }) => value === typed)?.value
 
 /** What the install cannot send. */
@@ -42,12 +57,15 @@ export default function MessagesTab() {
   const list = useLongList({
     endpoint: listMessages,
     filters: FILTERS,
-    narrowing: ['to', 'state', 'channel'],
+    narrowing: ['to', 'state', 'channel', 'template', 'project', 'from', 'until'],
     search: { filter: 'to' },
-    query: ({ to, state, channel, ...at }) => ({
+    query: ({ to, state, channel, template, project, from, until, ...at }) => ({
       ...(to ? { to } : {}),
       ...(stateOf(state) ? { state: stateOf(state) } : {}),
       ...(channelOf(channel) ? { channel: channelOf(channel) } : {}),
+      ...(templateOf(template) ? { template: templateOf(template) } : {}),
+      ...(project ? { project_id: project } : {}),
+      ...spanOf({ from, to: until }),
       ...pageAt(at),
     }),
     rows: ({ messages }) => messages,
@@ -81,6 +99,18 @@ export default function MessagesTab() {
           value={channelOf(filters.channel) ?? null}
           onChange={(next) => narrow({ channel: next ?? '' })}
         />
+        <Select
+          clearable
+          searchable
+          label="Template"
+          placeholder="All templates"
+          data={TEMPLATE_NAMES.map((value) => ({ value, label: sayName(value) }))}
+          value={templateOf(filters.template) ?? null}
+          onChange={(next) => narrow({ template: next ?? '' })}
+        />
+        <ProjectFilter value={filters.project} onChange={(project) => narrow({ project })} />
+        <DateField label="From" name="from" value={filters.from} onChange={(from) => narrow({ from })} />
+        <DateField label="Until" name="until" value={filters.until} onChange={(until) => narrow({ until })} />
       </div>
       <ListBody
         list={list}

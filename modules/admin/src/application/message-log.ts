@@ -18,7 +18,11 @@ export const ListMessages = useCase(listMessages, LIST_NEEDS, async ({ needs, ac
     to: input.to?.trim().toLowerCase() || undefined,
     states: input.state && statesShownAs(input.state),
     channel: input.channel,
+    template: input.template,
+    projectId: input.project_id,
     sessionId: input.session_id,
+    since: input.since === undefined ? undefined : new Date(input.since),
+    until: input.until === undefined ? undefined : new Date(input.until),
     afterId: input.after,
     beforeId: input.before,
   }

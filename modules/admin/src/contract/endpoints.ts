@@ -1,6 +1,7 @@
 import { defineEndpoint, idFormat, instantFormat, PAGE_LIMIT } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { MESSAGE_STATES, MessageBody, MessageRow } from './messages.ts'
+import { TEMPLATE_NAME } from './template-endpoints.ts'
 
 const ADMIN = ['super_admin'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
@@ -18,7 +19,13 @@ export const listMessages = defineEndpoint({
       Type.Unsafe<(typeof MESSAGE_STATES)[number]>({ type: 'string', enum: [...MESSAGE_STATES] }),
     ),
     channel: Type.Optional(Type.Union([Type.Literal('email'), Type.Literal('sms')])),
+    template: Type.Optional(Type.String({ pattern: TEMPLATE_NAME })),
+    project_id: Type.Optional(Type.String(idFormat)),
     session_id: Type.Optional(Type.String(idFormat)),
+    /** asked for at this instant or later */
+    since: Type.Optional(Type.String(instantFormat)),
+    /** asked for before this instant */
+    until: Type.Optional(Type.String(instantFormat)),
     /** `_id` of the last row of the page before */
     after: Type.Optional(Type.String(idFormat)),
     /** `_id` of the first row of the page after */

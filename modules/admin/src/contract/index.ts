@@ -1,3 +1,4 @@
+export * from './audit-endpoints.ts'
 export * from './capacity-endpoints.ts'
 export * from './credential-endpoints.ts'
 export * from './credential-rules.ts'

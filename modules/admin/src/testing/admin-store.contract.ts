@@ -184,6 +184,25 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
       })
     })
 
+    it('pages by template, project and time, together with anything else [ADM-10]', async () => {
+      const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 9, minute))
+      await add(
+        messageOf('m1', { createdAt: at(1), about: { project_id: 'p1' } }),
+        messageOf('m2', { createdAt: at(2), about: { project_id: 'p1' }, template: 'CLIENT_EMAIL' }),
+        messageOf('m3', { createdAt: at(3), about: { project_id: 'p2' } }),
+        messageOf('m4', { createdAt: at(4), about: { project_id: 'p1' }, state: 'failed' }),
+      )
+      expect(await idsOf({ template: 'CLIENT_EMAIL' })).to.deep.equal(['m2'])
+      expect(await idsOf({ projectId: 'p1' })).to.deep.equal(['m4', 'm2', 'm1'])
+      expect(await idsOf({ since: at(2), until: at(4) })).to.deep.equal(['m3', 'm2'])
+      expect(await idsOf({ since: at(4) })).to.deep.equal(['m4'])
+      expect(await idsOf({ until: at(1) })).to.deep.equal([])
+      expect(await idsOf({ since: at(5) })).to.deep.equal([])
+      expect(await idsOf({ projectId: 'p1', since: at(2), states: ['failed'] })).to.deep.equal(['m4'])
+      expect(await idsOf({ since: at(1), until: at(4), afterId: 'm3' })).to.deep.equal(['m2', 'm1'])
+      expect(await idsOf({ until: at(4), beforeId: 'm1' }, 1)).to.deep.equal(['m2'])
+    })
+
     it('knows reworded templates', async () => {
       const find = (template: string) => store().read(({ templates }) => templates.find(template))
       expect(await find('CHECK_IN_EMAIL')).to.deep.include({ ...OVERRIDE, description: null, version: 1 })

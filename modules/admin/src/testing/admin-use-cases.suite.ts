@@ -276,7 +276,7 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
     })
 
     describe('for super admins', () => {
-      it('lists page by page, a message on its way as queued', async () => {
+      it('lists page by page, a message on its way as queued [ADM-10]', async () => {
         for (const key of ['a', 'b', 'c']) await world().wish({ key })
         const first = await world().call(listMessages, SUPER_ADMIN, { take: 2, state: 'queued' })
         expect(first.has_more).to.equal(true)
@@ -288,7 +288,7 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
         )
       })
 
-      it('sends a failed message again, and only a failed one', async () => {
+      it('sends a failed message again, and only a failed one [ADM-10]', async () => {
         const { id } = await record()
         expect((await refusalOf(world().call(resendMessage, SUPER_ADMIN, { id }))).code).to.equal(
           'not_failed',
@@ -303,7 +303,7 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
         expect((await world().only()).state).to.equal('sent')
       })
 
-      it('shows the job queues and retries a failed job', async () => {
+      it('shows the job queues and retries a failed job [ADM-13]', async () => {
         const { jobs } = harness()
         const now = world().clock.now()
         jobs.add(
@@ -321,7 +321,7 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
         expect((await refusalOf(again)).kind).to.equal('missing')
       })
 
-      it('is closed to everybody else', async () => {
+      it('is closed to everybody else [ADM-01]', async () => {
         const { id } = await record()
         const calls = [
           world().call(listMessages, TALENT, {}),

@@ -8,6 +8,7 @@ import {
 import {
   Actor,
   CLOCK,
+  CSV_FILES,
   DomainError,
   IDS,
   type Ids,
@@ -221,6 +222,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
         return [...locked.slice(context.length + 1)].toReversed().join('')
       },
     }),
+    double(CSV_FILES, { write: (rows) => rows.map((row) => row.join(',')).join('\n'), read: () => [] }),
     double(AUTO_SCALING, cloud),
     double(RICH_TEXT, plainRichText),
     double(USER_DIRECTORY, {
@@ -238,6 +240,8 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     double(OWN_TEXT_SENDERS, ownTexts.senders),
     double(TEXT_ACCOUNT_DIRECTORY, ownTexts.directory),
     double(SESSION_DIRECTORY, {
+      names: async (wanted) =>
+        new Map(wanted.filter((id) => id === PROJECT).map((id) => [id, 'Harbour Lights'])),
       project: async (id) =>
         id === PROJECT
           ? {

@@ -93,6 +93,8 @@ export interface SessionDirectory {
   /** Those of the sessions that are there; by one statement. */
   among(ids: readonly string[]): Promise<ReadonlySet<string>>
   project(id: string): Promise<ProjectFacts | null>
+  /** Names of projects by id; unknown ids are left out. */
+  names(projectIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   projectByUri(uri: string): Promise<ProjectFacts | null>
   /** True when the account is manager or lobby manager of a date of the project. */
   isManager(projectId: string, userId: string): Promise<boolean>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { SignIns } from '@callboard/accounts'
 import {
+  type AuditTrail,
   type Authenticator,
   IDS,
   type Ids,
@@ -14,15 +15,18 @@ import {
   type UseCase,
   type UseCaseClass,
 } from '@callboard/core'
-import { systemClock } from '@callboard/crypto-node'
+import { auditSeal, systemClock } from '@callboard/crypto-node'
 import {
+  type AuditVerdict,
   checkSchema,
   type Database,
+  KnexAuditTrail,
   KnexJobStore,
   KnexReplayStore,
   KnexSignalStore,
   migrate,
   openDatabase,
+  verifyAudit,
 } from '@callboard/db-knex'
 import { createLogger } from '@callboard/http-koa'
 import { TalentPages } from '@callboard/lobby'
@@ -47,6 +51,9 @@ export interface Install {
   readonly jobs: JobStore
   readonly signals: SignalStore
   readonly replays: ReplayStore
+  readonly audit: AuditTrail
+  /** Reads the whole audit log. */
+  verifyAudit(noted?: Pick<AuditVerdict, 'last' | 'digest'>): Promise<AuditVerdict>
   readonly files: FileStore
   readonly authenticator: Authenticator
   readonly hasEncoder: boolean
@@ -106,6 +113,8 @@ export async function openInstall(settings: Settings): Promise<Install> {
     jobs: new KnexJobStore(database),
     signals: new KnexSignalStore(database),
     replays: new KnexReplayStore(database),
+    audit: new KnexAuditTrail(database, { clock: systemClock, seal: auditSeal(secret) }),
+    verifyAudit: (noted) => verifyAudit(database, auditSeal(secret), noted),
     files: ports.files,
     authenticator: new AnyAuthenticator([container.get(SignIns), container.get(TalentPages)]),
     hasEncoder: ports.hasEncoder,

@@ -47,7 +47,8 @@ async function startRedirects({ tls, host, publicUrl }: Settings, port: number) 
 
 /** HTTP and sockets of an install: the API, the web app and the real-time rooms. */
 export async function serve(install: Install): Promise<Serving> {
-  const { settings, logger, authenticator, resolve, replays, signals, container, files, telemetry } = install
+  const { settings, logger, authenticator, resolve, replays, audit, signals, container, files, telemetry } =
+    install
   const access = container.get<Access>(ACCESS)
   const http = createHttpServer({
     modules: allModules,
@@ -58,6 +59,7 @@ export async function serve(install: Install): Promise<Serving> {
     rateLimiter: container.get<RateLimiter>(RATE_LIMITER),
     phones: container.get<PhoneNumbers>(PHONE_NUMBERS),
     replays,
+    audit,
     clock: systemClock,
     ids: container.get<Ids>(IDS),
     logger,

@@ -16,7 +16,13 @@ export interface MessageFilter {
   readonly to?: string
   readonly states?: readonly MessageState[]
   readonly channel?: Channel
+  readonly template?: string
+  readonly projectId?: string
   readonly sessionId?: string
+  /** Written down at this instant or later. */
+  readonly since?: Date
+  /** Written down before this instant. */
+  readonly until?: Date
   /** Only messages older than this one. */
   readonly afterId?: string
   /** The ones just newer than this one. */
@@ -105,7 +111,39 @@ export interface CapacityRepository {
   noteChange(change: CapacityChange): Promise<void>
 }
 
+/** A write by staff. */
+export interface AuditRecord {
+  readonly number: number
+  readonly at: Date
+  readonly userId: string | null
+  readonly userType: string
+  readonly projectId: string | null
+  readonly action: string
+  readonly names: Readonly<Record<string, string>>
+  readonly fields: readonly string[]
+}
+
+export interface AuditFilter {
+  readonly userId?: string
+  readonly projectId?: string
+  /** At this instant or later. */
+  readonly since?: Date
+  /** Before this instant. */
+  readonly until?: Date
+  /** Only rows of a lower number. */
+  readonly after?: number
+  /** The ones just above this number. */
+  readonly before?: number
+}
+
+/** Rows are added where the writes happen. */
+export interface AuditRepository {
+  /** Newest first. */
+  page(filter: AuditFilter, limit: number): Promise<readonly AuditRecord[]>
+}
+
 export interface AdminRepositories {
+  readonly audit: AuditRepository
   readonly credentials: CredentialRepository
   readonly capacity: CapacityRepository
   readonly notices: NoticeRepository

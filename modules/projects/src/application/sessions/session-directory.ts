@@ -1,4 +1,4 @@
-import { service, type UserActor } from '@callboard/core'
+import { chunksOf, service, type UserActor } from '@callboard/core'
 import type { Project } from '../../domain/project.ts'
 import { isInvitedTo, type ProjectClient } from '../../domain/project-client.ts'
 import type { Session } from '../../domain/session.ts'
@@ -79,6 +79,8 @@ const REMEMBERED = 1_000
  * Facts for other modules, without deleted projects and sessions. Facts of single sessions are cached under their
  * stamp, which is read each time: facts are never older than the call.
  */
+const NAMED_AT_ONCE = 500
+
 export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) implements SessionDirectory {
   readonly #remembered = new Map<string, { readonly stamp: string; readonly facts: SessionFacts }>()
 
@@ -146,6 +148,15 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
   async project(id: string): Promise<ProjectFacts | null> {
     const project = await this.needs.store.read(({ projects }) => projects.find(id))
     return project && projectFactsOf(project)
+  }
+
+  async names(projectIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>()
+    for (const part of chunksOf(projectIds, NAMED_AT_ONCE)) {
+      const found = await this.needs.store.read(({ projects }) => projects.many(part))
+      for (const { id, name } of found) names.set(id, name)
+    }
+    return names
   }
 
   async projectByUri(uri: string): Promise<ProjectFacts | null> {

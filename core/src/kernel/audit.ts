@@ -1,0 +1,64 @@
+import { type Actor, isStaff, type UserActor, type UserType } from './actor.ts'
+
+/** A call of staff that may change something, as the transactions that do its work see it. */
+export interface AuditedCall {
+  readonly userId: string
+  readonly userType: UserType
+  /** Name of the endpoint. */
+  readonly action: string
+  readonly projectId: string | null
+  /** Ids that the call names, by field. */
+  readonly names: Readonly<Record<string, string>>
+  /** Fields that it brings besides; their values are not kept. */
+  readonly fields: readonly string[]
+}
+
+/** Keeps who changed what and when, in the transaction that changes it. */
+export interface AuditTrail {
+  /** Does the work of a call. Its first transaction that commits has a row of the trail; later ones have none. */
+  run<T>(call: AuditedCall, work: () => Promise<T>): Promise<T>
+}
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const NAMES_SOMETHING =
+  /^(id|_id|session|day|studio|project|group|record|page|link|availability|appointment)$|_id$/
+const SECRET = /secret|token|key|code|pass/i
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The project of what the guard has loaded, or that the call names. */
+function projectOf(found: unknown, input: Readonly<Record<string, unknown>>): string | null {
+  if (isObject(found)) {
+    if (isObject(found.project)) return textOr(found.project.id)
+    for (const held of [found, ...Object.values(found)])
+      if (isObject(held) && typeof held.projectId === 'string') return held.projectId
+  }
+  return textOr(input.studio)
+}
+
+/**
+ * @param found what the guard has loaded
+ * @returns null for a call that is nobody's of the staff
+ */
+export function auditedCall(action: string, actor: Actor, input: object, found: unknown): AuditedCall | null {
+  if (!isStaff(actor)) return null
+  const { userId, userType } = actor as UserActor
+  const given = input as Readonly<Record<string, unknown>>
+  const isName = ([field, value]: [string, unknown]) =>
+    NAMES_SOMETHING.test(field) && !SECRET.test(field) && typeof value === 'string' && ID.test(value)
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined)
+  return {
+    userId,
+    userType,
+    action,
+    projectId: projectOf(found, given),
+    names: Object.fromEntries(entries.filter(isName)) as Record<string, string>,
+    fields: entries
+      .filter((entry) => !isName(entry))
+      .map(([field]) => field)
+      .sort(),
+  }
+}

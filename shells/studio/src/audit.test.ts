@@ -1,0 +1,111 @@
+import { type AuditEntry, downloadAudit, listAudit } from '@callboard/admin/contract'
+import { allModules } from '@callboard/assembly'
+import { STAFF_TYPES } from '@callboard/core'
+import type { Endpoint, Subject } from '@callboard/core/http-contract'
+import { expect } from 'chai'
+import { inputAbout } from './input-about.fixture.ts'
+import { type Caller, type OwnedThings, ownedThings } from './owned-things.fixture.ts'
+import { ask, newPrincipal } from './principals.fixture.ts'
+import { sampleInput } from './sample-input.fixture.ts'
+import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
+
+/** Calls that are no GET and change no row of the database. */
+const CHANGES_NOTHING: Readonly<Record<string, string>> = {
+  'accounts.login': 'the sample is nobody’s password',
+  'accounts.googleLogin': 'the sample is no ticket of Google',
+  'accounts.googleRegister': 'the sample is no ticket of Google',
+  'admin.previewEmailTemplate': 'it writes an e-mail and stores none',
+  'lobby.joinMeeting': 'it hands out a ticket',
+  'posting.unlockLink': 'it hands out a ticket',
+  'posting.noteWatched': 'what staff watch is not counted',
+  'posting.listPageFeedbacks': 'it reads',
+  'posting.listComments': 'it reads',
+  'posting.listOfficeComments': 'it reads',
+  'review.uploadPartAddresses': 'it hands out addresses',
+  'review.lookUpUpload': 'it reads',
+  'review.listSyncedVideos': 'it reads',
+}
+
+/** Calls that end the sign-in which the other cases go on with. */
+const ENDS_SIGN_IN = ['accounts.logout', 'accounts.deleteAccount']
+
+const isAbout = (endpoint: Endpoint): endpoint is Endpoint & { readonly subject: Subject } =>
+  'kind' in endpoint.subject
+
+/** What takes away what other calls are about comes last. */
+const ends = ({ method, name }: Endpoint) => method === 'DELETE' || /archive|remove|delete|clear/i.test(name)
+
+const writes: readonly Endpoint[] = allModules
+  .flatMap((module) => module.api.map(({ endpoint }) => endpoint as Endpoint))
+  .filter(
+    ({ method, access }) => method !== 'GET' && access.some((role) => STAFF_TYPES.includes(role as never)),
+  )
+  .filter(({ name }) => !ENDS_SIGN_IN.includes(name))
+  .toSorted((a, b) => Number(ends(a)) - Number(ends(b)))
+
+describe('a write by staff', function () {
+  this.timeout(600_000)
+  let product: TemporaryStudio
+  let things: OwnedThings
+  let admin: Caller
+  let auditor: string
+  let done = 0
+
+  before(async () => {
+    product = await temporaryStudio()
+    things = await ownedThings(product)
+    const account = await newPrincipal(product, 'super_admin', 'auditor')
+    admin = account.token
+    auditor = account.id
+  })
+  after(async () => {
+    console.log(`    ${done} of ${writes.length} calls were answered`)
+    await product.stop()
+  })
+
+  const rows = async (): Promise<number> => (await product.studio.verifyAudit()).last
+
+  for (const endpoint of writes)
+    it(`has a row of the audit log: ${endpoint.name} [ADM-11]`, async () => {
+      const input = isAbout(endpoint) ? inputAbout(endpoint, things.open) : sampleInput(endpoint)
+      for (const caller of [things.owner, admin]) {
+        const before = await rows()
+        const { status } = await ask(product.origin, endpoint, input, caller)
+        const added = (await rows()) - before
+        // A call in two steps may be refused in the second.
+        if (status >= 400) expect(added, `refused with ${status}`).to.be.at.most(1)
+        else {
+          done += 1
+          expect(added, `answered with ${status}`).to.equal(endpoint.name in CHANGES_NOTHING ? 0 : 1)
+        }
+      }
+    })
+
+  it('is found by who made it, by its project and by its time, on the page and in the file [ADM-11]', async () => {
+    const list = async (query: object) => {
+      const { body } = await ask(product.origin, listAudit, { take: 50, ...query }, admin)
+      return body.entries as readonly AuditEntry[]
+    }
+    const own = (await list({ user_id: auditor })).map(({ user }) => user._id)
+    expect(own.length).to.be.above(10)
+    expect(new Set(own)).to.deep.equal(new Set([auditor]))
+    const project = things.open.project!.id!
+    const about = await list({ project_id: project })
+    expect(about.length).to.be.above(10)
+    expect(about.every((entry) => entry.project?._id === project)).to.equal(true)
+    expect(await list({ since: '2031-01-06T18:00:00.000Z' })).to.deep.equal([])
+    expect((await list({ user_id: auditor, until: '2031-01-06T18:00:00.000Z' })).length).to.equal(own.length)
+    const saved = (await list({ user_id: auditor })).find(({ action }) => action === 'admin.saveNotices')
+    expect(saved?.user.name).to.equal('auditor Example')
+    const { body: csv } = await ask(product.origin, downloadAudit, { user_id: auditor }, admin)
+    const lines = (csv as string).trim().split('\r\n')
+    expect(lines[0]).to.include('Number,Time (UTC),User,User id,Type,Action,Project')
+    expect(lines.slice(1).every((line) => line.includes(auditor))).to.equal(true)
+    for (const secret of ['sample@example.com', 'a'.repeat(43)]) expect(csv).not.to.include(secret)
+  })
+
+  it('was tried by enough of them, and the whole log is in order [ADM-11]', async () => {
+    expect(done).to.be.above(100)
+    expect((await product.studio.verifyAudit()).faults).to.deep.equal([])
+  })
+})
