@@ -7,7 +7,7 @@ const NONE = { none: 'templates of the install, for super admins' }
 const MOST_CHARACTERS = 100_000
 
 /** As programs name a template: `CLIENT_EMAIL`. */
-const TEMPLATE_NAME = '^[A-Z][A-Z0-9_]{2,59}$'
+export const TEMPLATE_NAME = '^[A-Z][A-Z0-9_]{2,59}$'
 /** A name that there is no template of leads nowhere, whatever its form. */
 const Id = Type.Object({ id: Type.String(idFormat) })
 
