@@ -143,17 +143,9 @@ describe('the office in the console', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download CSV' }).click()
     expect((await download).suggestedFilename()).to.match(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/)
-    await page.getByRole('textbox', { name: 'From' }).fill('1/1/2031')
-    await page.getByRole('textbox', { name: 'From' }).press('Tab')
-    await page.getByText('No change fits').waitFor()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await page
-      .getByRole('row', { name: /Admin: save notices/ })
-      .first()
-      .waitFor()
   })
 
-  it('narrows the message log by template and days, which stand in the address [ADM-10]', async () => {
+  it('narrows the message log by its template, which stands in the address [ADM-10]', async () => {
     await page.goto('/callboard-admin?tab=messages')
     await page.getByRole('combobox', { name: 'Template' }).click()
     await page.getByRole('option', { name: 'check in email', exact: true }).click()
@@ -162,10 +154,10 @@ describe('the office in the console', () => {
       .getByRole('row', { name: /Check-in/ })
       .first()
       .waitFor()
-    await page.getByRole('textbox', { name: 'Until' }).fill('1/1/2020')
-    await page.getByRole('textbox', { name: 'Until' }).press('Tab')
-    await page.getByText('No message fits').waitFor()
     await page.reload()
-    await page.getByText('No message fits').waitFor()
+    await page
+      .getByRole('row', { name: /Check-in/ })
+      .first()
+      .waitFor()
   })
 })

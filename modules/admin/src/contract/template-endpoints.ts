@@ -1,4 +1,4 @@
-import { defineEndpoint, instantFormat } from '@callboard/core/http-contract'
+import { defineEndpoint, idFormat, instantFormat } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 
 const ADMIN = ['super_admin'] as const
@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 100_000
 
 /** As programs name a template: `CLIENT_EMAIL`. */
 export const TEMPLATE_NAME = '^[A-Z][A-Z0-9_]{2,59}$'
-const Id = Type.Object({ id: Type.String({ pattern: TEMPLATE_NAME }) })
+const Id = Type.Object({ id: Type.String(idFormat) })
 
 const Words = {
   subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),

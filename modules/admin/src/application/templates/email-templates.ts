@@ -117,9 +117,10 @@ export const DeleteEmailTemplate = useCase(
 /** Nothing is stored. */
 export const PreviewEmailTemplate = useCase(
   previewEmailTemplate,
-  CHECK,
+  { store: ADMIN_STORE, ...CHECK },
   async ({ needs, actor, input: { id, subject, html } }) => {
     allowSuperAdmin(actor)
+    templateView(id, await needs.store.read(({ templates }) => templates.find(id)), new Map())
     return await writtenWithSamples(needs, id, { subject, html })
   },
 )
