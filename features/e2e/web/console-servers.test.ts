@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { signIn } from '../../drivers/http/office.ts'
-import { AutoScalingServer } from '../../peers/auto-scaling.ts'
+import { type AutoScaling, startAutoScaling } from '../../peers/auto-scaling.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -10,17 +10,17 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 const CLOUD_KEY = 'AKIAIOSFODNN7EXAMPLE'
 
 describe('servers and credentials in the console', () => {
-  const cloud = new AutoScalingServer(CLOUD_KEY)
-  let endpoint: string
+  let peer: AutoScaling
   before(async () => {
-    endpoint = await cloud.start()
+    peer = await startAutoScaling(CLOUD_KEY)
+    const { server: cloud } = peer
     cloud.put({ name: 'api', desired: 2, least: 1, most: 4, states: ['InService', 'InService'] })
     cloud.put({ name: 'workers', desired: 1, least: 0, most: 2, states: ['Pending'] })
   })
-  after(() => cloud.stop())
+  after(() => peer.stop())
   // A change that the cloud refuses is asked for on purpose.
   const product = productInBrowser({
-    product: ownProduct(() => ({ AWS_AUTOSCALING_API: endpoint })),
+    product: ownProduct(() => peer.env),
     asked: REFUSED,
   })
   let page: Page
@@ -59,6 +59,7 @@ describe('servers and credentials in the console', () => {
 
   it('changes how many servers there are to be, after a question [ADM-07]', async () => {
     await page.goto('/callboard-admin?tab=services')
+    const { server: cloud } = peer
     const update = page.getByRole('button', { name: 'Update' })
     const api = page.getByLabel('Desired capacity of api')
     await api.waitFor()

@@ -8,7 +8,6 @@ const MOST_CHARACTERS = 100_000
 
 /** As programs name a template: `CLIENT_EMAIL`. */
 export const TEMPLATE_NAME = '^[A-Z][A-Z0-9_]{2,59}$'
-/** A name that there is no template of leads nowhere, whatever its form. */
 const Id = Type.Object({ id: Type.String(idFormat) })
 
 const Words = {

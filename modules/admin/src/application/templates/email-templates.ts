@@ -117,10 +117,9 @@ export const DeleteEmailTemplate = useCase(
 /** Nothing is stored. */
 export const PreviewEmailTemplate = useCase(
   previewEmailTemplate,
-  { ...CHECK, store: ADMIN_STORE },
+  { store: ADMIN_STORE, ...CHECK },
   async ({ needs, actor, input: { id, subject, html } }) => {
     allowSuperAdmin(actor)
-    // Missing before its words are looked at.
     templateView(id, await needs.store.read(({ templates }) => templates.find(id)), new Map())
     return await writtenWithSamples(needs, id, { subject, html })
   },
