@@ -89,7 +89,7 @@ Before(async function (this: CastingDayWorld) {
     this.checkIns = this.httpCheckIns = new HttpCheckIns(day)
     this.bookings = this.httpBookings = new HttpBookings(day)
     this.picks = new HttpPicks(day)
-    this.freelancers = new HttpFreelancers(product.origin)
+    this.freelancers = new HttpFreelancers(product)
   }
   await this.day.open(product)
 })

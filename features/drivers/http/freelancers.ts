@@ -10,6 +10,7 @@ import {
 import { archiveProject, getSession, type SessionView, updateSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
+import type { RunningProduct } from '../../peers/running-product.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
 import { dayFromToday } from '../../support/today.ts'
 import { type ApiClient, Refusal } from './api-client.ts'
@@ -23,14 +24,16 @@ type Who = 'manager' | 'admin'
 /** From a request to its release, over HTTP. */
 export class HttpFreelancers {
   readonly #origin: string
+  readonly #mail: RunningProduct['arrived']['mail']
   readonly #people = new Map<Who, ApiClient>()
   readonly #requests = new Map<Who, string>()
   #director!: ApiClient
   #session!: SessionView
   #refusal: Refusal | undefined
 
-  constructor(origin: string) {
+  constructor({ origin, arrived }: RunningProduct) {
     this.#origin = origin
+    this.#mail = arrived.mail
   }
 
   async startSession(): Promise<void> {
@@ -122,7 +125,7 @@ export class HttpFreelancers {
     const log = new MessageLog(this.#people.get('admin')!)
     const session_id = this.#session._id
     const user_id = (await this.#request(who)).requested_person._id
-    await log.arrived(template, 'kept', { session_id, user_id })
+    await log.arrived(template, this.#mail, { session_id, user_id })
     const told = (await log.all({ session_id })).filter(
       (row) => row.template === template && row.about.user_id === user_id,
     )

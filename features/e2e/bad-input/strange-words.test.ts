@@ -38,7 +38,7 @@ describe('a form filled in wrongly with strange words', () => {
       '<script>alert(1)</script>',
       '{{constructor.constructor("x")()}}',
       '%_\\%',
-      '\u202Eright to left \u{1F3AD} and back',
+      'מימין לשמאל \u{1F3AD} and back',
     ]
     for (const name of names) {
       const made = read(await form.send({ name, project_roles: [name] }))

@@ -3,6 +3,7 @@ import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from 
 import { projectArchived, sessionChanged, sessionDeleted } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { FreelancersStore } from '../application/ports/index.ts'
+import { ASKS_AGAIN } from '../application/requests/request-messages.ts'
 import {
   askFreelancer,
   bookFreelancer,
@@ -302,7 +303,7 @@ export function requestsSuite(
         ])
         expect([await stateOf(booked), await stateOf(asked)]).to.deep.equal(['book yes', 'none none'])
         const mails = world().messages().slice(before)
-        expect(mails.map(({ values }) => values.ASKS_AGAIN)).to.deep.equal(['', 'yes'])
+        expect(mails.map(({ values }) => values.ASKS_AGAIN)).to.deep.equal(['', ASKS_AGAIN])
         expect(mails[0]?.attachments?.[0]?.content).to.include('DTSTART:20260304T200000Z')
       })
 

@@ -58,7 +58,7 @@ export const FREELANCER_DATES_CHANGED = mailTemplate({
     paragraph('Dates of {{PROJECT_NAME}}, {{SESSION_NAME}}, have changed.') +
     lines('CHANGES') +
     '{{#if ASKS_AGAIN}}' +
-    paragraph('Please answer again: an answer to other times is none to these.') +
+    paragraph('{{ASKS_AGAIN}}') +
     '{{/if}}' +
     button('Open the request', 'REQUEST_LINK'),
   optional: OPTIONAL,

@@ -45,6 +45,8 @@ export interface Told {
 
 const SHORTEST_MINUTES = 30
 
+export const ASKS_AGAIN = 'Please answer again: an answer to other times is none to these.'
+
 const ANSWER_WORDS = {
   yes: 'Yes',
   no: 'No',
@@ -197,7 +199,9 @@ function personValues(
         ? occasion.changes.map((change) => changeInWords(change, own)).join('\n')
         : '',
     ASKS_AGAIN:
-      occasion.kind === 'changed' && request.status === 'none' && request.response === 'none' ? 'yes' : '',
+      occasion.kind === 'changed' && request.status === 'none' && request.response === 'none'
+        ? ASKS_AGAIN
+        : '',
     WHY: occasion.kind === 'released' ? occasion.why : '',
     YES_LINK: `${link}?answer=yes`,
     NO_LINK: `${link}?answer=no`,
