@@ -1,8 +1,8 @@
 import type { PageArchive, PageArchiveRepository } from '@callboard/posting'
-import { ARCHIVE_STATES } from '@callboard/review/contract'
 import type { Query } from '../dialect/query.ts'
 import { alone } from '../dialect/statements.ts'
-import { instant, isText, json, listOf, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { ARCHIVE_LIFE } from '../review/archive-life.ts'
+import { isText, json, listOf, Rows, tableOf, text } from '../table/index.ts'
 
 const PAGE_ARCHIVES = tableOf<PageArchive>().named(
   'page_archive',
@@ -13,14 +13,7 @@ const PAGE_ARCHIVES = tableOf<PageArchive>().named(
     fileName: text('file_name'),
     selection: text('selection'),
     videoIds: json('video_ids', listOf(isText)),
-    state: oneOf('state', ARCHIVE_STATES),
-    reason: orNull(text('reason')),
-    progress: number('progress'),
-    fileCount: number('file_count'),
-    leftOutCount: number('left_out_count'),
-    attempts: number('attempts'),
-    createdAt: instant('created_at'),
-    expiresAt: orNull(instant('expires_at')),
+    ...ARCHIVE_LIFE,
   },
   { building_selection: ({ state, selection }) => (state === 'building' ? selection : null) },
 )
@@ -40,12 +33,9 @@ export function pageArchiveRepository(query: Query): PageArchiveRepository {
             { column: 'id', order: 'desc' },
           ]),
       ),
-    buildingLocked: async (linkId, since) => {
+    buildingLocked: async (linkId) => {
       await alone(query, `archives of link ${linkId}`)
-      const found = await rows.all(
-        rows.where({ link_id: linkId, state: 'building' }).where('created_at', '>', since),
-      )
-      return found.length
+      return (await rows.all(rows.where({ link_id: linkId, state: 'building' }))).length
     },
     addIfAbsent: (archive) => rows.addIfAbsent(archive),
     save: (archive) => rows.save(archive),

@@ -1,7 +1,7 @@
 import type { Archive, ArchiveRepository } from '@callboard/review'
-import { ARCHIVE_STATES } from '@callboard/review/contract'
 import type { Query } from '../dialect/query.ts'
-import { instant, isText, json, listOf, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { isText, json, listOf, Rows, tableOf, text } from '../table/index.ts'
+import { ARCHIVE_LIFE } from './archive-life.ts'
 
 const ARCHIVES = tableOf<Archive>().named(
   'archive',
@@ -13,14 +13,7 @@ const ARCHIVES = tableOf<Archive>().named(
     fileName: text('file_name'),
     selection: text('selection'),
     videoIds: json('video_ids', listOf(isText)),
-    state: oneOf('state', ARCHIVE_STATES),
-    reason: orNull(text('reason')),
-    progress: number('progress'),
-    fileCount: number('file_count'),
-    leftOutCount: number('left_out_count'),
-    attempts: number('attempts'),
-    createdAt: instant('created_at'),
-    expiresAt: orNull(instant('expires_at')),
+    ...ARCHIVE_LIFE,
   },
   { building_selection: (archive) => (archive.state === 'building' ? archive.selection : null) },
 )

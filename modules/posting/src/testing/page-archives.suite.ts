@@ -179,6 +179,16 @@ export function pageArchivesSuite(name: string, make: () => Promise<StoreHarness
       expect((await ask(link))._id).to.not.equal(_id)
     })
 
+    it('that nobody could finish in two days are given up, and begun anew', async () => {
+      const link = await newLink()
+      const { _id } = await ask(link)
+      world.clock.advance(48 * HOUR_MS)
+      await world.work(removePageArchive, { archive: _id })
+      expect(await kind(look(link, _id))).to.equal('missing')
+      const again = await ask(link)
+      expect([again._id === _id, again.state]).to.deep.equal([false, 'building'])
+    })
+
     it('are not kept when their page is deleted while they are made', async () => {
       const link = await newLink()
       const { _id } = await ask(link)

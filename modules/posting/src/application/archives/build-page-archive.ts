@@ -1,6 +1,6 @@
 import { CLOCK, jobHandler, type NeedsOf } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { ended, isGone, madeReady, nextTry } from '@callboard/review/contract'
+import { archiveWorkEnd, ended, isGone, madeReady, nextTry } from '@callboard/review/contract'
 import { type MadeContents, VIDEO_ARCHIVES } from '@callboard/review/queries'
 import type { PageArchive } from '../../domain/page-archive.ts'
 import { buildPageArchive, removePageArchive } from '../jobs.ts'
@@ -30,10 +30,16 @@ export const BuildPageArchive = jobHandler(buildPageArchive, NEEDS, async ({ nee
   await needs.archives.removeParts(payload.archive)
 })
 
-/** An archive is gone when it has expired, and what tries that were given up have left of it goes in any case. */
+/** What has expired goes, with what its tries have left; what was not made in its time has ended. */
 export const RemovePageArchive = jobHandler(removePageArchive, NEEDS, async ({ needs, payload }) => {
-  const archive = await needs.store.read(({ pageArchives }) => pageArchives.find(payload.archive))
-  if (!archive || isGone(archive, needs.clock.now())) await needs.archives.remove(payload.archive)
+  const now = needs.clock.now()
+  const isOver = await needs.store.write(async ({ pageArchives }) => {
+    const archive = await pageArchives.lock(payload.archive)
+    const isGivenUp = archive?.state === 'building' && archiveWorkEnd(archive) <= now
+    if (isGivenUp) await pageArchives.save(ended(archive, now))
+    return !archive || isGivenUp || isGone(archive, now)
+  })
+  if (isOver) await needs.archives.remove(payload.archive)
   else await needs.archives.removeParts(payload.archive)
 })
 

@@ -6,7 +6,6 @@ import type { PostingGroup } from '../../domain/page.ts'
 import type { PageArchive } from '../../domain/page-archive.ts'
 import { StandingPages } from '../pages/standing-pages.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { ofGroups } from '../reactions/answering.ts'
 
 /** A take with the group that shows it, in the order of the page. */
 interface ShownTake {
@@ -19,21 +18,27 @@ export class PageArchives extends service({
   videos: VIDEO_DIRECTORY,
   archives: VIDEO_ARCHIVES,
 }) {
-  /** The takes that viewers of a page can play, each once. @param groups those that stand on it, in order */
+  /** The takes that viewers of a page are shown, each once. @param groups those that stand on it, in order */
   async shown(pageId: string, groups: readonly PostingGroup[]): Promise<readonly ShownTake[]> {
     const copies = await this.needs.store.read((repositories) => repositories.groups.videosOfPage(pageId))
-    const takes = ofGroups(groups, copies).filter(({ archived }) => !archived)
-    const playable = await this.needs.videos.playable(
+    const ofGroup = Map.groupBy(
+      copies.filter(({ archived }) => !archived),
+      ({ groupId }) => groupId,
+    )
+    const takes = groups.flatMap((group) =>
+      (ofGroup.get(group.id) ?? []).map(({ videoId }): ShownTake => ({ videoId, group })),
+    )
+    return takes.filter(({ videoId }, at) => takes.findIndex((take) => take.videoId === videoId) === at)
+  }
+
+  /** Those of them that can be played. */
+  async playable(pageId: string, groups: readonly PostingGroup[]): Promise<readonly ShownTake[]> {
+    const takes = await this.shown(pageId, groups)
+    const known = await this.needs.videos.playable(
       takes.map(({ videoId }) => videoId),
       (video) => holdOn(postedSubject, { page: pageId, video }),
     )
-    const ofGroup = Map.groupBy(takes, ({ groupId }) => groupId)
-    const shown = groups.flatMap((group) =>
-      (ofGroup.get(group.id) ?? [])
-        .filter(({ videoId }) => playable.get(videoId)?.url)
-        .map(({ videoId }) => ({ videoId, group })),
-    )
-    return [...new Map(shown.toReversed().map((take) => [take.videoId, take])).values()].toReversed()
+    return takes.filter(({ videoId }) => known.get(videoId)?.url)
   }
 
   /** @param link as the viewer names it */

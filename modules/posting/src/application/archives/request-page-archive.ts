@@ -1,9 +1,9 @@
-import { broken, CLOCK, conflict, IDS, missing, type Outbox, SECRET_HASHER, useCase } from '@callboard/core'
+import { broken, CLOCK, conflict, IDS, missing, SECRET_HASHER, useCase } from '@callboard/core'
 import { archiveWorkEnd, safeFileName } from '@callboard/review/contract'
 import { getPageArchive, MOST_ARCHIVED, requestPageArchive } from '../../contract/index.ts'
 import { MOST_BUILT, type PageArchive } from '../../domain/page-archive.ts'
 import { buildPageArchive, removePageArchive } from '../jobs.ts'
-import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
 import { PageArchives } from './page-archives.ts'
 
 export const GetPageArchive = useCase(
@@ -18,7 +18,7 @@ export const RequestPageArchive = useCase(
   { store: POSTING_STORE, pages: PageArchives, hasher: SECRET_HASHER, clock: CLOCK, ids: IDS },
   async ({ needs, input, subject: { page, link, groups } }) => {
     if (!link?.allowsDownload) throw missing('This download')
-    const shown = (await needs.pages.shown(page.id, groups)).map(({ videoId }) => videoId)
+    const shown = (await needs.pages.playable(page.id, groups)).map(({ videoId }) => videoId)
     const videoIds = input.videos ?? shown
     if (!videoIds.every((video) => shown.includes(video))) throw missing('One of these takes')
     if (videoIds.length === 0)
@@ -45,37 +45,21 @@ export const RequestPageArchive = useCase(
       createdAt: now,
       expiresAt: null,
     }
-    return await needs.store.write(async (repositories, outbox) => {
-      const same = await repositories.pageArchives.living(wish.selection, now)
-      const archive = same && isOfUse(same, now) ? same : await begun(repositories, outbox, wish)
-      return outbox.answer(needs.pages.view(archive, input.link))
+    return await needs.store.write(async ({ pageArchives }, outbox) => {
+      const built = await pageArchives.buildingLocked(link.id)
+      const same = await pageArchives.living(wish.selection, now)
+      if (same && same.state !== 'failed') return outbox.answer(needs.pages.view(same, input.link))
+      if (built >= MOST_BUILT)
+        throw broken(
+          'too_many_archives',
+          `${MOST_BUILT} downloads of this link are being prepared. Ask again when one of them is ready.`,
+        )
+      if (!(await pageArchives.addIfAbsent(wish)))
+        throw conflict('archive_asked_twice', 'This archive was asked for at the same moment.')
+      outbox.enqueue(buildPageArchive, { archive: wish.id }, { key: wish.id })
+      const workEnd = { at: archiveWorkEnd(wish), key: `${wish.id}:work` }
+      outbox.enqueue(removePageArchive, { archive: wish.id }, workEnd)
+      return outbox.answer(needs.pages.view(wish, input.link))
     })
   },
 )
-
-const isOfUse = (archive: PageArchive, now: Date) =>
-  archive.state === 'ready' || (archive.state === 'building' && archiveWorkEnd(archive) > now)
-
-type Archives = Pick<PostingRepositories, 'pageArchives'>
-
-/** @returns the archive that is being built: this one, or an equal one that was begun at the same moment */
-async function begun({ pageArchives }: Archives, outbox: Outbox, wish: PageArchive): Promise<PageArchive> {
-  const dayBefore = new Date(2 * wish.createdAt.getTime() - archiveWorkEnd(wish).getTime())
-  if ((await pageArchives.buildingLocked(wish.linkId, dayBefore)) >= MOST_BUILT)
-    throw broken(
-      'too_many_archives',
-      `${MOST_BUILT} downloads of this link are being prepared. Ask again when one of them is ready.`,
-    )
-  if (await pageArchives.addIfAbsent(wish)) {
-    outbox.enqueue(buildPageArchive, { archive: wish.id }, { key: wish.id })
-    outbox.enqueue(
-      removePageArchive,
-      { archive: wish.id },
-      { at: archiveWorkEnd(wish), key: `${wish.id}:work` },
-    )
-    return wish
-  }
-  const other = await pageArchives.living(wish.selection, wish.createdAt)
-  if (!other) throw conflict('archive_asked_twice', 'This archive was asked for at the same moment.')
-  return other
-}

@@ -6,6 +6,7 @@ import { APPOINTMENT_QUERIES, type TalentTime } from '@callboard/scheduling/quer
 import type { PickCallback } from '../../contract/index.ts'
 import type { TalentPick } from '../../domain/picks.ts'
 
+/** Before every day. */
 const NO_DAY = ''
 
 /** The times that picked talent have in later sessions of their project. A statement for each kind of row at any size. */
@@ -28,30 +29,22 @@ export class Callbacks extends service({
     const days = sessions.filter(({ id }) => firstDay(id) > began).flatMap(({ dates }) => dates)
     if (days.length === 0) return new Map()
     const times = await this.needs.appointments.timesOn(days.map(({ id }) => id))
-    const emails = new Map(
-      (await this.needs.users.many([...new Set(times.map(({ talentId }) => talentId))])).map(
-        ({ id, email }) => [id, email.toLowerCase()],
-      ),
-    )
-    const timesOf = Map.groupBy(times, ({ talentId }) => emails.get(talentId) ?? '')
+    const accounts = await this.needs.users.many([...new Set(times.map(({ talentId }) => talentId))])
+    const timesOf = Map.groupBy(times, ({ talentId }) => talentId)
+    const accountOf = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))
     const contacts = await this.needs.contacts.of(picks.map(({ member }) => member.recordId))
     const emailOf = new Map(contacts.map(({ recordId, email }) => [recordId, email]))
     return new Map(
       picks.flatMap(({ member: { recordId }, sessionId }) => {
-        const last = latest(
-          (timesOf.get(emailOf.get(recordId) || NO_ADDRESS) ?? []).filter(
-            (time) => firstDay(time.sessionId) > firstDay(sessionId),
-          ),
-        )
+        const account = accountOf.get(emailOf.get(recordId) ?? '')
+        const ofTalent = account === undefined ? [] : (timesOf.get(account) ?? [])
+        const last = latest(ofTalent.filter((time) => firstDay(time.sessionId) > firstDay(sessionId)))
         const session = last && byId.get(last.sessionId)
         return session ? [[recordId, callbackView(last, session)] as const] : []
       }),
     )
   }
 }
-
-/** No account has it. */
-const NO_ADDRESS = '-'
 
 const latest = (times: readonly TalentTime[]): TalentTime | undefined =>
   times.toSorted((a, b) => b.start.getTime() - a.start.getTime())[0]

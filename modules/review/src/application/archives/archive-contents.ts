@@ -1,6 +1,7 @@
 import type { BlobStore } from '@callboard/core'
 import { contentsText, type LeftOut } from '../../domain/archive.ts'
 import type { Video } from '../../domain/video.ts'
+import type { MadeContents } from '../../queries/index.ts'
 import type { ArchiveEntry, ArchiveProgress } from '../ports/index.ts'
 import type { NamedVideo } from './archive-files.ts'
 
@@ -8,12 +9,6 @@ import type { NamedVideo } from './archive-files.ts'
 export const CONTENTS = 'contents.txt'
 const NOT_READY = 'It is not playable any more.'
 const GONE = 'Its file is missing or damaged.'
-
-/** Counts of the videos that are in an archive, and of those that are not. */
-export interface Zipped {
-  readonly fileCount: number
-  readonly leftOutCount: number
-}
 
 /** What the parts of an archive that lie in the store are. */
 export interface ArchiveWork {
@@ -63,7 +58,7 @@ export class ArchiveContents {
     this.#bytes = this.#filesIn().reduce((sum, { videoId }) => sum + this.#sizeOf(videoId), 0)
   }
 
-  get zipped(): Zipped {
+  get zipped(): MadeContents {
     return { fileCount: this.#files.length - this.#leftOut.length, leftOutCount: this.#leftOut.length }
   }
 

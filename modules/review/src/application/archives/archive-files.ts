@@ -10,7 +10,7 @@ export interface NamedVideo {
 }
 
 /** A video with the group that it is shown in. */
-interface GroupedVideo {
+export interface GroupedVideo {
   readonly video: Video
   readonly group: ArchivedGroup
 }

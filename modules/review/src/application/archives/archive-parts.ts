@@ -7,19 +7,14 @@ import {
   archiveWorkKey,
   archiveWorkKeys,
 } from '../../domain/archive.ts'
+import type { MadeContents } from '../../queries/index.ts'
 import { ARCHIVER } from '../ports/index.ts'
-import {
-  ArchiveContents,
-  type ArchiveWork,
-  CutFileGone,
-  type Wanted,
-  type Zipped,
-} from './archive-contents.ts'
+import { ArchiveContents, type ArchiveWork, CutFileGone, type Wanted } from './archive-contents.ts'
 
 const ZIP = 'application/zip'
 const JSON_TYPE = 'application/json'
 
-type MadeArchive = Pick<Archive, 'id' | 'attempts' | 'createdAt'>
+export type MadeArchive = Pick<Archive, 'id' | 'attempts' | 'createdAt'>
 
 interface WriteSettings {
   /** Is told which share of the archive is made, 0 to 1. */
@@ -51,7 +46,7 @@ export class ArchiveParts extends service({ blobs: BLOB_STORE, archiver: ARCHIVE
     wanted: Wanted,
     before: ArchiveWork | null,
     settings: WriteSettings,
-  ): Promise<Zipped> {
+  ): Promise<MadeContents> {
     const contents = new ArchiveContents(this.needs.blobs, wanted, before)
     try {
       const parts = await this.#parts(archive, contents, before, settings)

@@ -1,17 +1,16 @@
 import { messageRequested, type TemplateName } from '@callboard/admin/contract'
-import { BLOB_STORE, CLOCK, jobHandler, type NeedsOf, type Outbox } from '@callboard/core'
+import { CLOCK, jobHandler, type NeedsOf, type Outbox } from '@callboard/core'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { ended, isGone, madeReady, nextTry } from '../../contract/index.ts'
-import { type Archive, archiveKey } from '../../domain/archive.ts'
+import type { Archive } from '../../domain/archive.ts'
 import { inReviewOrder } from '../../domain/group-order.ts'
+import type { MadeContents } from '../../queries/index.ts'
 import { buildArchive, removeArchive } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { ProgressTeller } from '../videos/progress-teller.ts'
-import { type ArchiveWork, CONTENTS, type Zipped } from './archive-contents.ts'
-import { inGroups, namedVideos } from './archive-files.ts'
-import { ArchiveParts } from './archive-parts.ts'
+import { inGroups } from './archive-files.ts'
 import { ArchiveLinks, saveArchive } from './archive-view.ts'
+import { StoredVideoArchives } from './video-archives.ts'
 
 const inZone = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -44,8 +43,7 @@ function mail(
 
 const NEEDS = {
   store: REVIEW_STORE,
-  blobs: BLOB_STORE,
-  parts: ArchiveParts,
+  archives: StoredVideoArchives,
   groups: GROUP_DIRECTORY,
   sessions: SESSION_DIRECTORY,
   links: ArchiveLinks,
@@ -58,19 +56,18 @@ type Needs = NeedsOf<typeof NEEDS>
  * videos are named in its list.
  */
 export const BuildArchive = jobHandler(buildArchive, NEEDS, async ({ needs, payload }) => {
-  const before = await needs.parts.work(payload.archive)
-  const archive = await begin(needs, payload.archive, before?.percent ?? 0)
+  const progress = await needs.archives.progress(payload.archive)
+  const archive = await begin(needs, payload.archive, progress)
   const session = archive && (await needs.sessions.session(archive.sessionId))
   try {
-    if (archive && session)
-      await finish(needs, archive, session, await writeZip(needs, archive, session, before))
+    if (archive && session) await finish(needs, archive, session, await writeZip(needs, archive, session))
   } catch (error) {
     if (archive?.state !== 'failed' || !session) throw error
-    await needs.parts.removeAll(archive.id)
+    await needs.archives.removeParts(archive.id)
     await mailFailure(needs, archive, session)
     throw error
   }
-  await needs.parts.removeAll(payload.archive)
+  await needs.archives.removeParts(payload.archive)
 })
 
 /** Counts the try. @returns null when it is built already, or has ended */
@@ -84,25 +81,16 @@ async function begin({ store, clock }: Needs, archiveId: string, progress: numbe
   })
 }
 
-async function writeZip(
-  needs: Needs,
-  archive: Archive,
-  session: SessionFacts,
-  before: ArchiveWork | null,
-): Promise<Zipped> {
+async function writeZip(needs: Needs, archive: Archive, session: SessionFacts): Promise<MadeContents> {
   const { videos, reviews } = await needs.store.read(async (repositories) => ({
     videos: await repositories.videos.list({ ids: archive.videoIds, ever: true }),
     reviews: await repositories.groupReviews.bySession(archive.sessionId),
   }))
   const groups = inReviewOrder(await needs.groups.bySession(archive.sessionId), reviews)
-  const wanted = {
-    title: `${session.projectName}, ${session.name}`,
-    named: namedVideos(inGroups(videos, groups), [CONTENTS]),
-  }
-  const progress = new ProgressTeller(needs.clock, (percent) => tell(needs, archive, percent))
-  return await needs.parts.write(archive, wanted, before, {
-    reached: (share) => progress.reached(share),
-  })
+  const title = `${session.projectName}, ${session.name}`
+  return await needs.archives.write(archive, title, inGroups(videos, groups), (percent) =>
+    tell(needs, archive, percent),
+  )
 }
 
 /** A try that is not the one that runs any more tells nothing. */
@@ -115,7 +103,12 @@ async function tell({ store }: Needs, { id, attempts }: Archive, progress: numbe
 }
 
 /** One whose session or requester has gone while it was built is removed, and nobody is mailed. */
-async function finish(needs: Needs, archive: Archive, session: SessionFacts, zipped: Zipped): Promise<void> {
+async function finish(
+  needs: Needs,
+  archive: Archive,
+  session: SessionFacts,
+  zipped: MadeContents,
+): Promise<void> {
   const isKept = await needs.store.write(async (repositories, outbox) => {
     const building = await repositories.archives.lock(archive.id)
     const now = needs.clock.now()
@@ -135,7 +128,7 @@ async function finish(needs: Needs, archive: Archive, session: SessionFacts, zip
     })
     return true
   })
-  if (!isKept) await needs.blobs.remove(archiveKey(archive.id))
+  if (!isKept) await needs.archives.remove(archive.id)
 }
 
 /** Without this mail the requester would wait for ever. */

@@ -4,8 +4,8 @@ import type { MadeContents, VideoArchives, WantedArchive } from '../../queries/i
 import { REVIEW_STORE } from '../ports/index.ts'
 import { ProgressTeller } from '../videos/progress-teller.ts'
 import { CONTENTS } from './archive-contents.ts'
-import { namedVideos } from './archive-files.ts'
-import { ArchiveParts } from './archive-parts.ts'
+import { type GroupedVideo, namedVideos } from './archive-files.ts'
+import { ArchiveParts, type MadeArchive } from './archive-parts.ts'
 
 /** Downloads of whole evenings take their time; the archive may end before. */
 const DOWNLOAD_SECONDS = 900
@@ -26,11 +26,24 @@ export class StoredVideoArchives
       const video = videos.get(id)
       return video ? [{ video, group }] : []
     })
+    return await this.write(wanted, wanted.title, grouped, tell)
+  }
+
+  /**
+   * `make` of videos that are known already.
+   * @param grouped in their order in the archive
+   */
+  async write(
+    archive: MadeArchive,
+    title: string,
+    grouped: readonly GroupedVideo[],
+    tell: (percent: number) => Promise<void>,
+  ): Promise<MadeContents> {
     const progress = new ProgressTeller(this.needs.clock, tell)
     return await this.needs.parts.write(
-      wanted,
-      { title: wanted.title, named: namedVideos(grouped, [CONTENTS]) },
-      await this.needs.parts.work(wanted.id),
+      archive,
+      { title, named: namedVideos(grouped, [CONTENTS]) },
+      await this.needs.parts.work(archive.id),
       { reached: (share) => progress.reached(share) },
     )
   }
