@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { verifyToken } from '@callboard/accounts/contract'
-import { getNotices } from '@callboard/admin/contract'
+import { getNotices, saveNotices } from '@callboard/admin/contract'
 import { createProject, createSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK, REFUSED } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the office in the console', () => {
@@ -127,5 +128,53 @@ describe('the office in the console', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await drawer.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: title.toLowerCase() }).waitFor({ state: 'detached' })
+  })
+
+  it('shows who changed what in the audit log, and gives it as a file [ADM-11]', async () => {
+    const { user } = await admin.call(verifyToken, {})
+    await admin.call(saveNotices, { notification: '' })
+    await page.setViewportSize(PHONE)
+    await page.goto('/callboard-admin?tab=audit')
+    // Of the strip of tabs, which is longer than a phone is wide, the chosen one is in sight.
+    const tab = page.getByRole('tab', { name: 'Audit Log' })
+    await until('the tab is in sight', () =>
+      tab.evaluate((it) => it.getBoundingClientRect().right <= innerWidth),
+    )
+    await page.setViewportSize(DESK)
+    await page.getByRole('combobox', { name: 'User', exact: true }).fill(user.email.slice(0, 8))
+    await page.getByRole('option', { name: user.email }).click()
+    await page.waitForURL((url) => url.searchParams.get('user') !== null)
+    await page
+      .getByRole('row', { name: /Admin: save notices/ })
+      .first()
+      .waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download CSV' }).click()
+    expect((await download).suggestedFilename()).to.match(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/)
+    await page.getByRole('textbox', { name: 'From' }).fill('1/1/2031')
+    await page.getByRole('textbox', { name: 'From' }).press('Tab')
+    await page.getByText('No change fits').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page
+      .getByRole('row', { name: /Admin: save notices/ })
+      .first()
+      .waitFor()
+  })
+
+  it('narrows the message log by template and days, which stand in the address [ADM-10]', async () => {
+    await castingScene(product.origin)
+    await page.goto('/callboard-admin?tab=messages')
+    await page.getByRole('combobox', { name: 'Template' }).click()
+    await page.getByRole('option', { name: 'check in email', exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('template') === 'CHECK_IN_EMAIL')
+    await page
+      .getByRole('row', { name: /Check-in/ })
+      .first()
+      .waitFor()
+    await page.getByRole('textbox', { name: 'Until' }).fill('1/1/2020')
+    await page.getByRole('textbox', { name: 'Until' }).press('Tab')
+    await page.getByText('No message fits').waitFor()
+    await page.reload()
+    await page.getByText('No message fits').waitFor()
   })
 })

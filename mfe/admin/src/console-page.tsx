@@ -3,7 +3,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { Badge } from '@callboard/kit/labels'
 import { Tabs } from '@callboard/kit/tabs'
 import { Page, useNavigate, useSearchParams } from '@callboard/kit/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import styles from './console-page.module.css'
 import { TabSkeleton } from './shared/tab-skeleton.tsx'
 
@@ -35,6 +35,13 @@ export default function ConsolePage() {
   const navigate = useNavigate()
   const wanted = search.get('tab')
   const shown = TABS.find(({ value }) => value === wanted) ?? TABS[0]
+  const strip = useRef<HTMLDivElement>(null)
+  // Where the strip is longer than the screen, the chosen tab is pushed into it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab that is chosen
+  useEffect(() => {
+    const chosen = strip.current?.querySelector('[aria-selected="true"]')
+    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [shown.value])
   return (
     <Page title="Admin" tabTitle={`Admin | ${shown.label}`}>
       {/* The filters of one tab mean nothing in another: the address starts anew. */}
@@ -43,7 +50,7 @@ export default function ConsolePage() {
         onChange={(tab) => void navigate({ search: `?tab=${tab}` })}
         keepMounted={false}
       >
-        <Tabs.List mb="lg" className={styles.tabs}>
+        <Tabs.List ref={strip} mb="lg" className={styles.tabs}>
           {TABS.map(({ value, label }) => (
             <Tabs.Tab
               key={value}
