@@ -165,7 +165,7 @@ describe('the office in the console', () => {
     await castingScene(product.origin)
     await page.goto('/callboard-admin?tab=messages')
     await page.getByRole('combobox', { name: 'Template' }).click()
-    await page.getByRole('option', { name: 'check in email', exact: true }).click()
+    await page.getByRole('option', { name: 'Check-in', exact: true }).click()
     await page.waitForURL((url) => url.searchParams.get('template') === 'CHECK_IN_EMAIL')
     await page
       .getByRole('row', { name: /Check-in/ })

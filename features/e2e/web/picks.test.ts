@@ -64,7 +64,7 @@ describe('the picks board', () => {
     await page
       .getByRole('dialog', { name: 'Create callback' })
       .getByRole('textbox', { name: 'Name' })
-      .and(page.locator('[value="Callbacks 2"]'))
+      .and(page.locator('[value="Callbacks (2)"]'))
       .waitFor()
   })
 

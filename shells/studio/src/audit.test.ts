@@ -58,10 +58,7 @@ describe('a write by staff', function () {
     admin = account.token
     auditor = account.id
   })
-  after(async () => {
-    console.log(`    ${done} of ${writes.length} calls were answered`)
-    await product.stop()
-  })
+  after(() => product.stop())
 
   const rows = async (): Promise<number> => (await product.studio.verifyAudit()).last
 

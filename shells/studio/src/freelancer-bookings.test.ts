@@ -8,23 +8,9 @@ import {
 } from '@callboard/freelancers/contract'
 import { archiveProject, createProject, createSession, getSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { OPEN_PROFILE } from './freelancer-profile.fixture.ts'
 import { type Answer, ask, newPrincipal, openDates } from './principals.fixture.ts'
 import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
-
-const PROFILE = {
-  will_work_as: ['session_runner'],
-  experience: '',
-  available_dates: [],
-  non_available_dates: [],
-  availability_notes: '',
-  timezone: 'America/Los_Angeles',
-  phone: null,
-  receive_email: true,
-  receive_text: false,
-  show_to_all: true,
-  show_to: [],
-  version: 0,
-}
 
 describe('bookings of freelancers', function () {
   this.timeout(120_000)
@@ -37,7 +23,7 @@ describe('bookings of freelancers', function () {
     director = await newPrincipal(product, 'casting_director', 'dora')
     for (const name of ['mia', 'noah', 'zoe', 'ines']) {
       const freelancer = await newPrincipal(product, 'session_manager', name)
-      await ask(product.origin, saveOwnProfile, PROFILE, freelancer.token)
+      await ask(product.origin, saveOwnProfile, OPEN_PROFILE, freelancer.token)
       freelancers.push(freelancer)
     }
   })

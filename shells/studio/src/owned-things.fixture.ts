@@ -8,6 +8,7 @@ import { createProject, createSession } from '@callboard/projects/contract'
 import { type Archive, REVIEW_STORE, type ReviewStore, type Video } from '@callboard/review'
 import { beginFileSync, beginGroupUpload, setFileSync, startTakes } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { OPEN_PROFILE } from './freelancer-profile.fixture.ts'
 import { ask, checkSomebodyIn, newPrincipal, openDates } from './principals.fixture.ts'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
@@ -187,24 +188,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
   const [slot] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
   const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
   const appointment = await made(bookSlot, booking, talent.token)
-  await made(
-    saveOwnProfile,
-    {
-      will_work_as: ['session_runner'],
-      experience: '',
-      available_dates: [],
-      non_available_dates: [],
-      availability_notes: '',
-      timezone: 'America/Los_Angeles',
-      phone: null,
-      receive_email: true,
-      receive_text: false,
-      show_to_all: true,
-      show_to: [],
-      version: 0,
-    },
-    freelancer.token,
-  )
+  await made(saveOwnProfile, OPEN_PROFILE, freelancer.token)
   const asked = await made(askFreelancer, {
     session: session._id,
     requested_person: freelancer.id,

@@ -1,7 +1,7 @@
 import { getMessage } from '@callboard/admin/contract'
-import { leadsNowhere, useAnswer } from '@callboard/kit/data'
+import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
-import { Button, EmptyState, FailedState } from '@callboard/kit/ui'
+import { DrawerAnswer } from '../shared/drawer-answer.tsx'
 import { MessageContent } from './message-content.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 
@@ -22,23 +22,19 @@ export default function MessageDrawer(props: MessageDrawerProps) {
 }
 
 function OneMessage({ id, onOpen, onClose }: MessageDrawerProps) {
-  const message = useAnswer(getMessage, { id })
-  if (message.kind === 'loading') return <MessageSkeleton />
-  if (message.kind === 'ready') return <MessageContent message={message.data} onOpen={onOpen} />
-  if (leadsNowhere(message.error))
-    return (
-      <EmptyState
-        title="This message is not in the log"
-        action={
-          <Button variant="default" onClick={onClose}>
-            Back to the log
-          </Button>
-        }
-      >
-        The link to it may have been copied in part.
-      </EmptyState>
-    )
   return (
-    <FailedState title="This message could not be loaded" error={message.error} onRetry={message.retry} />
+    <DrawerAnswer
+      state={useAnswer(getMessage, { id })}
+      skeleton={<MessageSkeleton />}
+      failedTitle="This message could not be loaded"
+      gone={{
+        title: 'This message is not in the log',
+        text: 'The link to it may have been copied in part.',
+        back: 'Back to the log',
+      }}
+      onClose={onClose}
+    >
+      {(message) => <MessageContent message={message} onOpen={onOpen} />}
+    </DrawerAnswer>
   )
 }

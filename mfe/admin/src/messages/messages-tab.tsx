@@ -11,11 +11,10 @@ import { spanOf } from '../shared/days.ts'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import { ProjectFilter } from '../shared/project-filter.tsx'
 import table from '../shared/table.module.css'
-import { sayName } from '../templates/say-name.ts'
 import { MessageLine } from './message-line.tsx'
 import messageLog from './message-log.module.css'
 import { sayState } from './message-state.tsx'
-import { CHANNELS } from './words.ts'
+import { CHANNELS, TEMPLATE_CHOICES } from './words.ts'
 
 const MessageDrawer = lazy(() => import('./message-drawer.tsx'))
 
@@ -104,7 +103,7 @@ export default function MessagesTab() {
           searchable
           label="Template"
           placeholder="All templates"
-          data={TEMPLATE_NAMES.map((value) => ({ value, label: sayName(value) }))}
+          data={TEMPLATE_CHOICES}
           value={templateOf(filters.template) ?? null}
           onChange={(next) => narrow({ template: next ?? '' })}
         />

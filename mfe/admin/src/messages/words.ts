@@ -61,6 +61,15 @@ const isKnown = (template: string): template is TemplateName => Object.hasOwn(TE
 export const sayTemplate = (template: string): string =>
   isKnown(template) ? TEMPLATES[template] : template.toLowerCase().replaceAll('_', ' ')
 
+/** The templates to choose from, by their occasion; that of a text is told from the e-mail of the same one. */
+export const TEMPLATE_CHOICES = (Object.keys(TEMPLATES) as TemplateName[])
+  .map((value) => {
+    const words = TEMPLATES[value]
+    const isShared = Object.values(TEMPLATES).filter((other) => other === words).length > 1
+    return { value, label: isShared && value.endsWith('_TEXT') ? `${words}, text` : words }
+  })
+  .sort((a, b) => a.label.localeCompare(b.label))
+
 /** Words in place of the sending time of an unsent message. */
 export const sayUnsent = (state: MessageRow['state']): string =>
   state === 'failed' || state === 'kept' ? 'Not sent' : 'Not yet'

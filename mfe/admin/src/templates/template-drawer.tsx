@@ -1,22 +1,12 @@
 import { type EmailTemplateView, getEmailTemplate, templateForm } from '@callboard/admin/contract'
-import { leadsNowhere, useAction, useAnswer } from '@callboard/kit/data'
+import { useAction, useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { RichTextInput } from '@callboard/kit/rich-text'
-import {
-  ActionFault,
-  Button,
-  confirm,
-  EmptyState,
-  FailedState,
-  Group,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@callboard/kit/ui'
+import { ActionFault, Button, confirm, Group, Skeleton, Stack, Text, VisuallyHidden } from '@callboard/kit/ui'
 import { deleteTemplateAction, saveTemplateAction } from '../data/templates.ts'
+import { DrawerAnswer } from '../shared/drawer-answer.tsx'
 import { UpdatedBy } from '../shared/updated-by.tsx'
 import { sayName } from './say-name.ts'
 import { TemplatePreview } from './template-preview.tsx'
@@ -40,28 +30,23 @@ export default function TemplateDrawer(props: TemplateDrawerProps) {
 }
 
 function OneTemplate({ name, debug, onClose }: TemplateDrawerProps) {
-  const template = useAnswer(getEmailTemplate, { id: name })
-  if (template.kind === 'loading') return <DrawerSkeleton />
-  if (template.kind === 'ready')
-    // A version that comes later begins anew; typed words stand over in their draft.
-    return (
-      <TemplateForm key={template.data.version} template={template.data} debug={debug} onClose={onClose} />
-    )
-  if (leadsNowhere(template.error))
-    return (
-      <EmptyState
-        title="There is no such template"
-        action={
-          <Button variant="default" onClick={onClose}>
-            Back to the templates
-          </Button>
-        }
-      >
-        It may have been deleted.
-      </EmptyState>
-    )
   return (
-    <FailedState title="This template could not be loaded" error={template.error} onRetry={template.retry} />
+    <DrawerAnswer
+      state={useAnswer(getEmailTemplate, { id: name })}
+      skeleton={<DrawerSkeleton />}
+      failedTitle="This template could not be loaded"
+      gone={{
+        title: 'There is no such template',
+        text: 'It may have been deleted.',
+        back: 'Back to the templates',
+      }}
+      onClose={onClose}
+    >
+      {/* A version that comes later begins anew; typed words stand over in their draft. */}
+      {(template) => (
+        <TemplateForm key={template.version} template={template} debug={debug} onClose={onClose} />
+      )}
+    </DrawerAnswer>
   )
 }
 

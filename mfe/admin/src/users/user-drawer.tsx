@@ -1,9 +1,10 @@
 import { getManagedUser, hasField, type ManagedUser } from '@callboard/accounts/contract'
-import { leadsNowhere, useAnswer } from '@callboard/kit/data'
+import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
-import { Button, EmptyState, FailedState, Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
+import { Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
+import { DrawerAnswer } from '../shared/drawer-answer.tsx'
 import styles from '../shared/table.module.css'
 import { TextAccountForm } from '../text-account/text-account-form.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -31,23 +32,21 @@ export default function UserDrawer({ userId, onCreated, onClose }: UserDrawerPro
 }
 
 function EditUser({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
-  const user = useAnswer(getManagedUser, { id: userId })
-  if (user.kind === 'loading') return <FormSkeleton />
-  if (user.kind === 'ready') return <KnownUser user={user.data} onClose={onClose} />
-  if (leadsNowhere(user.error))
-    return (
-      <EmptyState
-        title="There is no such account"
-        action={
-          <Button variant="default" onClick={onClose}>
-            Back to the users
-          </Button>
-        }
-      >
-        It may have been deleted.
-      </EmptyState>
-    )
-  return <FailedState title="This account could not be loaded" error={user.error} onRetry={user.retry} />
+  return (
+    <DrawerAnswer
+      state={useAnswer(getManagedUser, { id: userId })}
+      skeleton={<FormSkeleton />}
+      failedTitle="This account could not be loaded"
+      gone={{
+        title: 'There is no such account',
+        text: 'It may have been deleted.',
+        back: 'Back to the users',
+      }}
+      onClose={onClose}
+    >
+      {(user) => <KnownUser user={user} onClose={onClose} />}
+    </DrawerAnswer>
+  )
 }
 
 function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onClose: () => void }) {

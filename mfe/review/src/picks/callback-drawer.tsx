@@ -21,6 +21,7 @@ import {
   roleByRole,
   timeOfTurn,
 } from '@callboard/projects/contract'
+import { freeName } from '@callboard/review/contract'
 import { DEFAULT_SLOT_LENGTH, SLOT_LENGTHS } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { callbackAction } from '../data/callback.ts'
@@ -35,13 +36,6 @@ interface Typed {
   readonly location_type: LocationType
   readonly in_person_location: string
   readonly minutes: number
-}
-
-/** `name`, or the first of `name 2`, `name 3`, … that no session has. */
-function freeName(name: string, taken: readonly string[]): string {
-  const numbered = (number: number) => (number === 1 ? name : `${name} ${number}`)
-  const numbers = Array.from({ length: taken.length + 1 }, (_, at) => at + 1)
-  return numbers.map(numbered).find((one) => !taken.includes(one)) ?? name
 }
 
 /** 'Create callback': a session of one date, in which each of the picked talent gets a time and is told of it. */
@@ -66,7 +60,7 @@ export default function CallbackDrawer(props: {
   const form = useForm({
     form: callbackForm,
     from: {
-      name: freeName('Callbacks', props.taken),
+      name: freeName('Callbacks', '', new Set(props.taken.map((name) => name.toLowerCase()))),
       date: '',
       start_time: DEFAULT_START_TIME,
       location_type: 'In Person',

@@ -12,6 +12,8 @@ import type { PostingShown } from './posting-groups.ts'
 
 /** Between two looks at an archive that is being made, milliseconds. */
 const EVERY = 2_000
+/** Between two looks at one that is ready: its address is good for a quarter of an hour. */
+const RENEW_EVERY = 5 * 60_000
 
 const playableIn = (groups: readonly PostingShown[]) => [
   ...new Set(groups.flatMap(({ takes }) => takes.filter(({ url }) => url !== null).map(({ _id }) => _id))),
@@ -88,7 +90,7 @@ function Made(props: {
 }) {
   const { asked, link } = props
   const [isDone, setDone] = useState(false)
-  const looked = useAnswer(getPageArchive, { id: asked._id, link }, { every: isDone ? undefined : EVERY })
+  const looked = useAnswer(getPageArchive, { id: asked._id, link }, { every: isDone ? RENEW_EVERY : EVERY })
   const archive = looked.kind === 'ready' ? looked.data : asked
   const isDoneNow = archive.state !== 'building'
   if (isDoneNow !== isDone) setDone(isDoneNow)

@@ -2,7 +2,7 @@ import type { FreelancerProfile } from '@callboard/freelancers/contract'
 import { WORKER_ROLES, WORKER_WORDS } from '@callboard/freelancers/contract'
 import { Checkbox } from '@callboard/kit/ticks'
 import { fullName } from '@callboard/kit/ui'
-import type { SessionView } from '@callboard/projects/contract'
+import { alreadyBooked, type SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
 import { FREE_WORDS, freeOn } from './free-on.ts'
 import styles from './requests.module.css'
@@ -17,8 +17,7 @@ const holdersOf = (date: SessionDate, role: WorkerRole) =>
 /** Who has the work on the date already, in the words of the server. */
 export function takenBy(date: SessionDate, role: WorkerRole): string | undefined {
   const [holder] = holdersOf(date, role)
-  const [, month, day] = date.date.split('-')
-  return holder && `Already booked on ${month}/${day} to ${fullName(holder)} (${holder.email})`
+  return holder && alreadyBooked(date.date, { name: fullName(holder), email: holder.email })
 }
 
 /** Dates down, kinds of work across; work that somebody has cannot be chosen. */

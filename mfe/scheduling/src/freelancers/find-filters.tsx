@@ -1,6 +1,7 @@
+import { WORKER_ROLES } from '@callboard/freelancers/contract'
 import { Select } from '@callboard/kit/choices'
 import type { useList } from '@callboard/kit/data'
-import { IconSearch } from '@callboard/kit/icons'
+import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Group } from '@callboard/kit/ui'
 import { WORKER_CHOICES } from './words.ts'
@@ -8,9 +9,32 @@ import { WORKER_CHOICES } from './words.ts'
 /** In the address, of both lists. */
 export const FILTERS = { tab: '', name: '', as: '', page: 1 }
 
-export const pageOf = (page: number, size: number) => ({ skip: (Math.max(1, page) - 1) * size, take: size })
+const pageOf = (page: number, size: number) => ({ skip: (Math.max(1, page) - 1) * size, take: size })
 
-type Filtered = Pick<ReturnType<typeof useList<never, typeof FILTERS>>, 'box' | 'filters' | 'narrow'>
+type Filters = typeof FILTERS
+
+/** The narrowing of both lists, by name and by what the people work as. */
+export const NARROWED = {
+  filters: FILTERS,
+  narrowing: ['name', 'as'],
+  search: { filter: 'name' },
+} as const
+
+/** @param size people on a page */
+export const narrowedQuery = ({ name, as, page }: Filters, size: number) => ({
+  ...pageOf(page, size),
+  ...(name.trim() ? { name: name.trim() } : {}),
+  will_work_as: WORKER_ROLES.find((role) => role === as),
+})
+
+export const NOBODY_FITS = {
+  icon: <IconUsers size={24} />,
+  title: 'Nobody fits',
+  text: 'Try fewer letters or another kind of work.',
+  clear: 'Show everybody',
+}
+
+type Filtered = Pick<ReturnType<typeof useList<never, Filters>>, 'box' | 'filters' | 'narrow'>
 
 /** Narrows people by name and by what they work as. */
 export function FindFilters({ list }: { readonly list: Filtered }) {

@@ -1,4 +1,4 @@
-import { type FreelancerProfile, listProfiles, WORKER_ROLES } from '@callboard/freelancers/contract'
+import { type FreelancerProfile, listProfiles } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
 import { IconUsers } from '@callboard/kit/icons'
 import { Tabs } from '@callboard/kit/tabs'
@@ -15,7 +15,7 @@ import { getSession, type SessionView } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
-import { FILTERS, FindFilters, pageOf } from './find-filters.tsx'
+import { FILTERS, FindFilters, NARROWED, NOBODY_FITS, narrowedQuery } from './find-filters.tsx'
 import { FreelancerCard, nameOf } from './freelancer-card.tsx'
 import styles from './profile.module.css'
 
@@ -85,14 +85,8 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
   const [invited, setInvited] = useState<FreelancerProfile>()
   const list = useList({
     endpoint: listProfiles,
-    filters: FILTERS,
-    narrowing: ['name', 'as'],
-    search: { filter: 'name' },
-    query: ({ name, as, page }) => ({
-      ...pageOf(page, PAGE_SIZE),
-      ...(name.trim() ? { name: name.trim() } : {}),
-      will_work_as: WORKER_ROLES.find((role) => role === as),
-    }),
+    ...NARROWED,
+    query: (filters) => narrowedQuery(filters, PAGE_SIZE),
   })
   return (
     <>
@@ -107,12 +101,7 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
             Session managers fill in their freelancer profile and choose who sees it.
           </EmptyState>
         }
-        nothingFits={{
-          icon: <IconUsers size={24} />,
-          title: 'Nobody fits',
-          text: 'Try fewer letters or another kind of work.',
-          clear: 'Show everybody',
-        }}
+        nothingFits={NOBODY_FITS}
       >
         {({ profiles, has_more }) => (
           <>

@@ -1,9 +1,10 @@
 import type { FreelancerProfile } from '@callboard/freelancers/contract'
 import { IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
-import { Anchor, Button, fullName, Group, Text } from '@callboard/kit/ui'
+import { Button, fullName, Group, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
+import { ContactLine } from './contact-line.tsx'
 import { FREE_WORDS, freeOn } from './free-on.ts'
 import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
@@ -42,18 +43,7 @@ export function FreelancerCard(props: {
               {profile.availability_notes}
             </Text>
           ) : null}
-          <Group gap="md">
-            {profile.email ? (
-              <Anchor c="inherit" href={`mailto:${profile.email}`}>
-                {profile.email}
-              </Anchor>
-            ) : null}
-            {profile.phone ? (
-              <Anchor c="inherit" href={`tel:${profile.phone}`}>
-                {profile.phone}
-              </Anchor>
-            ) : null}
-          </Group>
+          <ContactLine email={profile.email} phone={profile.phone} />
         </div>
       </Group>
       <div className={styles.freelancerSide}>

@@ -1,3 +1,4 @@
+import { dayIn } from '@callboard/core/http-contract'
 import { type FreelancerProfile, NOTHING_CHOSEN, type RequestRow } from '@callboard/freelancers/contract'
 import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
@@ -12,8 +13,6 @@ import type { WorkerRole } from './words.ts'
 export type Invited =
   | { readonly kind: 'ask'; readonly id: string; readonly name: string; readonly profile: FreelancerProfile }
   | { readonly kind: 'book'; readonly request: RequestRow }
-
-const todayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
 
 /** What was asked for and nobody has yet. */
 function proposed(session: SessionView, invited: Invited): DatesChosen {
@@ -33,7 +32,7 @@ export default function InviteDialog(props: {
   readonly onClose: () => void
 }) {
   const { session, invited, onClose } = props
-  const today = todayIn(session.time_zone)
+  const today = dayIn(session.time_zone, new Date())
   const dates = session.dates.filter(({ date }) => date >= today)
   const [chosen, setChosen] = useState(() => proposed(session, invited))
   const [isEmpty, setEmpty] = useState(false)

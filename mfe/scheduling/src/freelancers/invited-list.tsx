@@ -1,13 +1,14 @@
-import { listRequests, type RequestRow, WORKER_ROLES } from '@callboard/freelancers/contract'
+import { listRequests, type RequestRow } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useAction, useList } from '@callboard/kit/data'
 import { IconMessage, IconUsers } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
-import { Anchor, Button, confirm, EmptyState, Group, Skeletons, Text } from '@callboard/kit/ui'
+import { Button, confirm, EmptyState, Group, Skeletons, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
 import { rejectFreelancerAction, unbookFreelancerAction, useLiveRequest } from '../data/freelancers.ts'
 import { sayDayShort } from '../shared/days.ts'
-import { FILTERS, FindFilters, pageOf } from './find-filters.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { FindFilters, NARROWED, NOBODY_FITS, narrowedQuery } from './find-filters.tsx'
 import { RequestStand } from './request-stand.tsx'
 import styles from './requests.module.css'
 import { sayRoles } from './words.ts'
@@ -24,15 +25,8 @@ export default function InvitedList(props: { readonly session: SessionView; read
   const close = () => setOpened(undefined)
   const list = useList({
     endpoint: listRequests,
-    filters: FILTERS,
-    narrowing: ['name', 'as'],
-    search: { filter: 'name' },
-    query: ({ name, as, page }) => ({
-      session: session._id,
-      ...pageOf(page, PAGE_SIZE),
-      ...(name.trim() ? { name: name.trim() } : {}),
-      will_work_as: WORKER_ROLES.find((role) => role === as),
-    }),
+    ...NARROWED,
+    query: (filters) => ({ session: session._id, ...narrowedQuery(filters, PAGE_SIZE) }),
   })
   return (
     <>
@@ -51,12 +45,7 @@ export default function InvitedList(props: { readonly session: SessionView; read
             Whom you invite stands here, with the answer.
           </EmptyState>
         }
-        nothingFits={{
-          icon: <IconUsers size={24} />,
-          title: 'Nobody fits',
-          text: 'Try fewer letters or another kind of work.',
-          clear: 'Show everybody',
-        }}
+        nothingFits={NOBODY_FITS}
       >
         {({ requests, has_more }) => (
           <>
@@ -135,18 +124,7 @@ function InvitedRow(props: {
         <div className={styles.facts}>
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>{sayDates(request)}</span>
-          <Group gap="md">
-            {email ? (
-              <Anchor c="inherit" href={`mailto:${email}`}>
-                {email}
-              </Anchor>
-            ) : null}
-            {phone ? (
-              <Anchor c="inherit" href={`tel:${phone}`}>
-                {phone}
-              </Anchor>
-            ) : null}
-          </Group>
+          <ContactLine email={email} phone={phone} />
           {request.read ? null : (
             <Text size="sm" className={styles.stand} data-state="open">
               <IconMessage size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import type { RequestResponse, RequestRow } from '@callboard/freelancers/contract'
+import type { RequestRow } from '@callboard/freelancers/contract'
 
 export type RequestState = 'booked' | 'held' | 'second' | 'open' | 'out'
 
@@ -13,13 +13,6 @@ export function standOf({ status, response, over }: Pick<RequestRow, 'status' | 
   if (response === 'yes') return { state: 'held', word: 'On hold' }
   if (response === 'second-hold') return { state: 'second', word: 'Second hold' }
   return response === 'no' ? { state: 'out', word: 'Said no' } : { state: 'open', word: 'Not answered' }
-}
-
-export const ANSWER_WORDS: Readonly<Record<RequestResponse, string>> = {
-  yes: 'Yes',
-  no: 'No',
-  'second-hold': 'Second Hold',
-  none: 'No answer',
 }
 
 const OVER_WORDS = {

@@ -1,9 +1,13 @@
-import { REQUEST_RESPONSES, type RequestResponse, type RequestView } from '@callboard/freelancers/contract'
+import {
+  ANSWER_WORDS,
+  REQUEST_RESPONSES,
+  type RequestResponse,
+  type RequestView,
+} from '@callboard/freelancers/contract'
 import { useAction } from '@callboard/kit/data'
 import { confirm, toast, useSearchState } from '@callboard/kit/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { answerRequestAction } from '../data/freelancers.ts'
-import { ANSWER_WORDS } from './request-words.ts'
 
 const ADDRESS = { answer: '' }
 

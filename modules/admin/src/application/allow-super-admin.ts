@@ -1,6 +1,7 @@
-import { type Actor, denied, roleOf } from '@callboard/core'
+import { type Actor, denied, type UserActor } from '@callboard/core'
 
-/** @throws DomainError denied */
-export function allowSuperAdmin(actor: Actor): void {
-  if (roleOf(actor) !== 'super_admin') throw denied()
+/** @returns the account, which is kept beside what it changes @throws DomainError denied */
+export function allowSuperAdmin(actor: Actor): UserActor {
+  if (actor.kind !== 'user' || actor.userType !== 'super_admin') throw denied()
+  return actor
 }

@@ -4,5 +4,12 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 export const REQUEST_RESPONSES = ['yes', 'no', 'second-hold', 'none'] as const
 export type RequestResponse = (typeof REQUEST_RESPONSES)[number]
 
+export const ANSWER_WORDS: Readonly<Record<RequestResponse, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  'second-hold': 'Second Hold',
+  none: 'No answer',
+}
+
 /** A request names a date and what the person does on it. */
 export const NOTHING_CHOSEN = 'Choose at least one date and at least one of Session Runner or Lobby Manager.'

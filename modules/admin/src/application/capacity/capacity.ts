@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { broken, CLOCK, DomainError, denied, invalid, type NeedsOf, useCase } from '@callboard/core'
+import { broken, CLOCK, DomainError, invalid, type NeedsOf, useCase } from '@callboard/core'
 import { type CapacityView, getCapacity, updateCapacity } from '../../contract/index.ts'
 import { allowSuperAdmin } from '../allow-super-admin.ts'
 import { InstallCredentials } from '../credentials/install-credentials.ts'
@@ -54,7 +54,7 @@ function checkWish(groups: readonly ScalingGroup[], at: number, name: string, ca
 
 /** Each group is a change of its own at AWS: those before a refused one are made. */
 export const UpdateCapacity = useCase(updateCapacity, NEEDS, async ({ needs, actor, input: { asg } }) => {
-  if (actor.kind !== 'user' || actor.userType !== 'super_admin') throw denied()
+  const { userId } = allowSuperAdmin(actor)
   const account = await needs.keys.cloudAccount()
   if (!account) throw broken('cloud_not_set_up', 'The AWS keys are not set. Type them in under Credentials.')
   const before = await needs.cloud.groups(account)
@@ -71,9 +71,7 @@ export const UpdateCapacity = useCase(updateCapacity, NEEDS, async ({ needs, act
     throw new DomainError(error.kind, error.code, `${error.message}${made}`)
   } finally {
     if (done.length > 0)
-      await needs.store.write(({ capacity }) =>
-        capacity.noteChange({ by: actor.userId, at: needs.clock.now() }),
-      )
+      await needs.store.write(({ capacity }) => capacity.noteChange({ by: userId, at: needs.clock.now() }))
   }
   return await capacityView(needs, await needs.cloud.groups(account))
 })

@@ -1,5 +1,5 @@
 import { USER_DIRECTORY, type UserDirectory } from '@callboard/accounts/queries'
-import { CLOCK, conflict, denied, invalid, useCase } from '@callboard/core'
+import { CLOCK, conflict, invalid, useCase } from '@callboard/core'
 import {
   CREDENTIAL_GROUPS,
   CREDENTIALS,
@@ -63,7 +63,7 @@ export const SaveCredentials = useCase(
   saveCredentials,
   { ...SHOW, clock: CLOCK },
   async ({ needs, actor, input }) => {
-    if (actor.kind !== 'user' || actor.userType !== 'super_admin') throw denied()
+    const { userId } = allowSuperAdmin(actor)
     return await needs.store.write(async ({ credentials }, outbox) => {
       const before = await credentials.locked()
       if (versionOf(before) !== input.version)
@@ -81,7 +81,7 @@ export const SaveCredentials = useCase(
       const updatedAt = new Date(Math.max(needs.clock.now().getTime(), versionOf(before) + 1))
       for (const name of changed) {
         const sealed = needs.keys.lock(name, input[name] ?? '')
-        await credentials.put({ name, sealed, updatedBy: actor.userId, updatedAt })
+        await credentials.put({ name, sealed, updatedBy: userId, updatedAt })
       }
       return outbox.answer(await credentialsView(needs, await credentials.all()))
     })

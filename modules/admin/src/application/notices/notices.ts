@@ -1,6 +1,7 @@
-import { type Actor, CLOCK, denied, RICH_TEXT, roleOf, useCase } from '@callboard/core'
+import { type Actor, CLOCK, RICH_TEXT, roleOf, useCase } from '@callboard/core'
 import { getNotices, NOTICES, NOTICES_OF, type NoticesView, saveNotices } from '../../contract/index.ts'
 import type { Notice } from '../../domain/notice.ts'
+import { allowSuperAdmin } from '../allow-super-admin.ts'
 import { ADMIN_STORE } from '../ports/index.ts'
 
 /** The notices that the actor reads. */
@@ -23,7 +24,7 @@ export const SaveNotices = useCase(
   saveNotices,
   { store: ADMIN_STORE, richText: RICH_TEXT, clock: CLOCK },
   async ({ needs, actor, input }) => {
-    if (actor.kind !== 'user' || actor.userType !== 'super_admin') throw denied()
+    const { userId } = allowSuperAdmin(actor)
     return await needs.store.write(async ({ notices }, outbox) => {
       const before = await notices.all()
       for (const name of NOTICES) {
@@ -31,7 +32,7 @@ export const SaveNotices = useCase(
         if (typed === undefined) continue
         const text = needs.richText.clean(typed)
         if (text === (before.find((notice) => notice.name === name)?.text ?? '')) continue
-        await notices.put({ name, text, updatedAt: needs.clock.now() }, actor.userId)
+        await notices.put({ name, text, updatedAt: needs.clock.now() }, userId)
       }
       return outbox.answer(noticesView(actor, await notices.all()))
     })

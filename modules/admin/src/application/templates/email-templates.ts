@@ -1,15 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import {
-  type Actor,
-  CLOCK,
-  conflict,
-  denied,
-  invalid,
-  missing,
-  PUBLIC_URL,
-  RICH_TEXT,
-  useCase,
-} from '@callboard/core'
+import { CLOCK, conflict, invalid, missing, PUBLIC_URL, RICH_TEXT, useCase } from '@callboard/core'
 import {
   createEmailTemplate,
   deleteEmailTemplate,
@@ -29,11 +19,6 @@ const SHOW = { store: ADMIN_STORE, users: USER_DIRECTORY }
 const CHECK = { renderer: TEMPLATE_RENDERER, publicUrl: PUBLIC_URL }
 const CHANGE = { ...SHOW, ...CHECK, richText: RICH_TEXT, clock: CLOCK }
 
-function superAdmin(actor: Actor): string {
-  if (actor.kind !== 'user' || actor.userType !== 'super_admin') throw denied()
-  return actor.userId
-}
-
 export const ListEmailTemplates = useCase(listEmailTemplates, SHOW, async ({ needs, actor }) => {
   allowSuperAdmin(actor)
   const stored = await needs.store.read(({ templates }) => templates.all())
@@ -51,7 +36,7 @@ export const GetEmailTemplate = useCase(getEmailTemplate, SHOW, async ({ needs, 
 })
 
 export const CreateEmailTemplate = useCase(createEmailTemplate, CHANGE, async ({ needs, actor, input }) => {
-  const userId = superAdmin(actor)
+  const { userId } = allowSuperAdmin(actor)
   const { name, subject, html } = input
   const taken = () => invalid('name', 'There is a template of this name already.')
   if (defaultTemplate(name)) throw taken()
@@ -73,7 +58,7 @@ export const CreateEmailTemplate = useCase(createEmailTemplate, CHANGE, async ({
 })
 
 export const SaveEmailTemplate = useCase(saveEmailTemplate, CHANGE, async ({ needs, actor, input }) => {
-  const userId = superAdmin(actor)
+  const { userId } = allowSuperAdmin(actor)
   const { id: name, subject, html } = input
   // Missing before its words are looked at.
   templateView(name, await needs.store.read(({ templates }) => templates.find(name)), new Map())
@@ -104,7 +89,7 @@ export const DeleteEmailTemplate = useCase(
   deleteEmailTemplate,
   { store: ADMIN_STORE },
   async ({ needs, actor, input: { id } }) => {
-    superAdmin(actor)
+    allowSuperAdmin(actor)
     return await needs.store.write(async ({ templates }, outbox) => {
       const stored = await templates.lock(id)
       if (!stored || (defaultTemplate(id) && !productMail(id))) throw missing('This e-mail template')

@@ -66,9 +66,11 @@ export const FREELANCER_DATES_CHANGED = mailTemplate({
 
 /** To the casting office. */
 export const FREELANCER_ANSWER = mailTemplate({
-  subject: '{{NAME}} answered {{ANSWER}}: {{PROJECT_NAME}}',
+  subject: '{{ANSWER}} from {{NAME}}: {{PROJECT_NAME}}',
   body:
-    paragraph('{{NAME}} answered {{ANSWER}} to your request for {{PROJECT_NAME}}, {{SESSION_NAME}}.') +
+    paragraph(
+      'The answer of {{NAME}} to your request for {{PROJECT_NAME}}, {{SESSION_NAME}}, is now: {{ANSWER}}.',
+    ) +
     lines('DATES') +
     button('Open the requests', 'FREELANCERS_LINK'),
   optional: OPTIONAL,

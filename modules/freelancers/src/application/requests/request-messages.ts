@@ -13,7 +13,7 @@ import {
 } from '@callboard/core'
 import { type SessionFacts, startOf } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
-import { WORKER_WORDS } from '../../contract/index.ts'
+import { ANSWER_WORDS, WORKER_WORDS } from '../../contract/index.ts'
 import type { Profile, WorkerRole } from '../../domain/profile.ts'
 import type { FreelancerRequest, RequestedDate } from '../../domain/request.ts'
 import type { DateChange } from '../../domain/request-plan.ts'
@@ -46,13 +46,6 @@ export interface Told {
 const SHORTEST_MINUTES = 30
 
 export const ASKS_AGAIN = 'Please answer again: an answer to other times is none to these.'
-
-const ANSWER_WORDS = {
-  yes: 'Yes',
-  no: 'No',
-  'second-hold': 'Second Hold',
-  none: 'no answer any more',
-} as const
 
 const NEEDS = {
   users: USER_DIRECTORY,

@@ -1,15 +1,13 @@
 import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
 import { type Actor, conflict, denied, invalid, missing, service, standingOf } from '@callboard/core'
 import type { DateDuty, DateManagers, Duties } from '../../commands/index.ts'
+import { alreadyBooked } from '../../contract/index.ts'
 import type { Session, SessionDate } from '../../domain/session.ts'
 import type { SessionFacts } from '../../queries/index.ts'
 import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
 import { factsOf } from './session-directory.ts'
 
 const FIELDS = { manager: 'managerIds', lobby_manager: 'lobbyManagerIds' } as const
-
-/** `MM/DD` */
-const shortDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}`
 
 const nameOf = ({ firstName, lastName }: UserFacts) => `${firstName} ${lastName}`.trim()
 
@@ -75,8 +73,10 @@ export class DateManagersDesk
     const holders = date[FIELDS[role]]
     if (holders.length === 0 || holders.includes(userId)) return
     const holder = await this.needs.users.find(holders[0] ?? '')
-    const who = holder ? ` to ${nameOf(holder)} (${holder.email})` : ''
-    throw conflict('already_booked', `Already booked on ${shortDay(date.date)}${who}`)
+    throw conflict(
+      'already_booked',
+      alreadyBooked(date.date, holder && { name: nameOf(holder), email: holder.email }),
+    )
   }
 }
 
