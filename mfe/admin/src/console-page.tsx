@@ -3,7 +3,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { Badge } from '@callboard/kit/labels'
 import { Tabs } from '@callboard/kit/tabs'
 import { Page, useNavigate, useSearchParams } from '@callboard/kit/ui'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import styles from './console-page.module.css'
 import { TabSkeleton } from './shared/tab-skeleton.tsx'
 
@@ -35,13 +35,15 @@ export default function ConsolePage() {
   const navigate = useNavigate()
   const wanted = search.get('tab')
   const shown = TABS.find(({ value }) => value === wanted) ?? TABS[0]
+  const requests = useAnswer(listStaffRequests, {})
+  const waiting = requests.kind === 'ready' ? requests.data.count : 0
   const strip = useRef<HTMLDivElement>(null)
-  // Where the strip is longer than the screen, the chosen tab is pushed into it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab that is chosen
-  useEffect(() => {
+  // Where the strip is longer than the screen, the chosen tab is pushed into it, also once the count has its room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab that is chosen, and each count
+  useLayoutEffect(() => {
     const chosen = strip.current?.querySelector('[aria-selected="true"]')
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [shown.value])
+  }, [shown.value, waiting])
   return (
     <Page title="Admin" tabTitle={`Admin | ${shown.label}`}>
       {/* The filters of one tab mean nothing in another: the address starts anew. */}
@@ -55,7 +57,9 @@ export default function ConsolePage() {
             <Tabs.Tab
               key={value}
               value={value}
-              rightSection={value === 'requests' ? <RequestCount /> : undefined}
+              rightSection={
+                value === 'requests' && waiting > 0 ? <RequestCount count={waiting} /> : undefined
+              }
             >
               {label}
             </Tabs.Tab>
@@ -73,11 +77,8 @@ export default function ConsolePage() {
   )
 }
 
-/** How many requests wait; nothing while none does. */
-function RequestCount() {
-  const requests = useAnswer(listStaffRequests, {})
-  const count = requests.kind === 'ready' ? requests.data.count : 0
-  if (count === 0) return null
+/** How many requests wait. */
+function RequestCount({ count }: { readonly count: number }) {
   return (
     <Badge size="sm" variant="light" circle={count < 10} aria-label={`${count} waiting`}>
       {count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}
