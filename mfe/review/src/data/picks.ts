@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import {
   asksAgain,
+  type CallInput,
   defineAction,
   does,
   type Follow,
+  type LiveSignal,
   refresh,
   renewPart,
   useAnswer,
@@ -35,29 +37,42 @@ function withLine<Now extends { picks: Pick[] }>(now: Now, record: string, { pic
   return { ...now, picks: isKnown || !line ? others : [...others, line] }
 }
 
-const signals = (gather: (key: string, record: string) => void, renewAll: () => void) => [
-  does<ReplyOf<typeof getProjectPicks>, typeof picksChanged>(picksChanged, ({ record }) => {
-    if (record === undefined) renewAll()
-    else gather(record, record)
-  }),
-]
+type PicksReply = ReplyOf<typeof getProjectPicks>
 
-/** What clients answered on posting pages to the talent of a session. */
-export function useSessionPicks(session: string) {
-  const renewAll = () => void refresh(getSessionPicks, { session })
+/** Has the line of a talent loaded anew, or all lines, when answers to them have changed. */
+function usePickSignals<E extends typeof getProjectPicks | typeof getSessionPicks>(
+  endpoint: E,
+  input: CallInput<E>,
+): readonly LiveSignal<PicksReply>[] {
+  const renewAll = () => void refresh(endpoint, input)
   const gather = useGathered<string>(
     (record) =>
-      void renewPart([getSessionPicks, { session }], [getSessionPicks, { session, record }], (now, part) =>
+      void renewPart([endpoint, input], [endpoint, { ...input, record }], (now, part) =>
         withLine(now, record, part),
       ),
     renewAll,
   )
-  return useAnswer(
-    getSessionPicks,
-    { session },
-    { follows: [{ room: sessionRoom, id: session, signals: signals(gather, renewAll) }] },
-  )
+  return [
+    does(picksChanged, ({ record }) => {
+      if (record === undefined) renewAll()
+      else gather(record, record)
+    }),
+  ]
 }
+
+/** What clients answered on posting pages to the talent of a session. */
+export function useSessionPicks(session: string) {
+  const signals = usePickSignals(getSessionPicks, { session })
+  return useAnswer(getSessionPicks, { session }, { follows: [{ room: sessionRoom, id: session, signals }] })
+}
+
+const CALLBACKS_AGAIN = [
+  asksAgain<PicksReply, typeof scheduleChanged>(
+    scheduleChanged,
+    () => true,
+    () => SPREAD_MS,
+  ),
+]
 
 /**
  * What clients answered on all posting pages of a project, and what talent said to their callbacks.
@@ -65,27 +80,10 @@ export function useSessionPicks(session: string) {
  * @param callbacks the later sessions that the talent are called back to
  */
 export function useProjectPicks(id: string, sessions: readonly string[], callbacks: readonly string[]) {
-  const renewAll = () => void refresh(getProjectPicks, { id })
-  const gather = useGathered<string>(
-    (record) =>
-      void renewPart([getProjectPicks, { id }], [getProjectPicks, { id, record }], (now, part) =>
-        withLine(now, record, part),
-      ),
-    renewAll,
-  )
-  const follows: Follow<ReplyOf<typeof getProjectPicks>>[] = [
-    ...sessions.map((session) => ({ room: sessionRoom, id: session, signals: signals(gather, renewAll) })),
-    ...callbacks.map((session) => ({
-      room: scheduleRoom,
-      id: session,
-      signals: [
-        asksAgain<ReplyOf<typeof getProjectPicks>, typeof scheduleChanged>(
-          scheduleChanged,
-          () => true,
-          () => SPREAD_MS,
-        ),
-      ],
-    })),
+  const signals = usePickSignals(getProjectPicks, { id })
+  const follows: Follow<PicksReply>[] = [
+    ...sessions.map((session) => ({ room: sessionRoom, id: session, signals })),
+    ...callbacks.map((session) => ({ room: scheduleRoom, id: session, signals: CALLBACKS_AGAIN })),
   ]
   return useAnswer(getProjectPicks, { id }, { follows })
 }
