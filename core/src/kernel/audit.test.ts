@@ -10,10 +10,13 @@ const staff = Actor.user({
   signInId: 's1',
 })
 
+const ANY = { name: 'x', ids: new Set<string>() }
+
 describe('an audited call', () => {
   it('says who, what and about which things, without the values that were typed [ADM-11]', () => {
+    const update = { name: 'projects.update', ids: new Set(['id', 'user_id', 'day']) }
     const input = { id: 'p1', name: 'Harbour Lights', email: 'ana@example.com', token: 'abc', user_id: 'u2' }
-    expect(auditedCall('projects.update', staff, input, { project: { id: 'p1' } })).to.deep.equal({
+    expect(auditedCall(update, staff, input, { project: { id: 'p1' } })).to.deep.equal({
       userId: 'u1',
       userType: 'casting_director',
       action: 'projects.update',
@@ -24,7 +27,7 @@ describe('an audited call', () => {
   })
 
   it('belongs to the project of what the guard has loaded, else to the one that it names [ADM-11]', () => {
-    const of = (found: unknown, input = {}) => auditedCall('x', staff, input, found)?.projectId
+    const of = (found: unknown, input = {}) => auditedCall(ANY, staff, input, found)?.projectId
     expect(of({ session: { id: 's', projectId: 'p2' } })).to.equal('p2')
     expect(of({ projectId: 'p3' })).to.equal('p3')
     expect(of(undefined, { studio: 'p4' })).to.equal('p4')
@@ -33,6 +36,6 @@ describe('an audited call', () => {
 
   it('is none of talent, clients and the product itself', () => {
     for (const actor of [Actor.anonymous, Actor.system('job'), { ...staff, userType: 'client' as const }])
-      expect(auditedCall('x', actor, {}, undefined)).to.equal(null)
+      expect(auditedCall(ANY, actor, {}, undefined)).to.equal(null)
   })
 })

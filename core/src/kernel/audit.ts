@@ -19,10 +19,12 @@ export interface AuditTrail {
   run<T>(call: AuditedCall, work: () => Promise<T>): Promise<T>
 }
 
-const ID = /^[A-Za-z0-9_-]{1,64}$/
-const NAMES_SOMETHING =
-  /^(id|_id|session|day|studio|project|group|record|page|link|availability|appointment)$|_id$/
-const SECRET = /secret|token|key|code|pass/i
+/** An endpoint, as a row of the trail names it. */
+export interface AuditedEndpoint {
+  readonly name: string
+  /** Fields that hold ids of things. */
+  readonly ids: ReadonlySet<string>
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,17 +45,21 @@ function projectOf(found: unknown, input: Readonly<Record<string, unknown>>): st
  * @param found what the guard has loaded
  * @returns null for a call that is nobody's of the staff
  */
-export function auditedCall(action: string, actor: Actor, input: object, found: unknown): AuditedCall | null {
+export function auditedCall(
+  { name, ids }: AuditedEndpoint,
+  actor: Actor,
+  input: object,
+  found: unknown,
+): AuditedCall | null {
   if (!isStaff(actor)) return null
   const { userId, userType } = actor as UserActor
   const given = input as Readonly<Record<string, unknown>>
-  const isName = ([field, value]: [string, unknown]) =>
-    NAMES_SOMETHING.test(field) && !SECRET.test(field) && typeof value === 'string' && ID.test(value)
+  const isName = ([field, value]: [string, unknown]) => ids.has(field) && typeof value === 'string'
   const entries = Object.entries(given).filter(([, value]) => value !== undefined)
   return {
     userId,
     userType,
-    action,
+    action: name,
     projectId: projectOf(found, given),
     names: Object.fromEntries(entries.filter(isName)) as Record<string, string>,
     fields: entries

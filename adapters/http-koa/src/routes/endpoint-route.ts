@@ -10,6 +10,7 @@ import type { FileRoom } from '../requests/file-room.ts'
 import type { Context } from '../requests/request-context.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { endpointInput, type Input, isFileBody } from './endpoint-input.ts'
+import { idFieldsOf } from './id-fields.ts'
 
 export interface RouteTools
   extends Pick<
@@ -85,6 +86,7 @@ export function endpointRoute(
 ): (ctx: Context) => Promise<void> {
   const { audit, schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
   const allowed = new Set(endpoint.access)
+  const audited = { name: endpoint.name, ids: idFieldsOf(endpoint) }
   const limits = callLimits(endpoint, tools.rateLimiter, tools.phones)
   const readInput = endpointInput(endpoint, schemas, publicOrigin)
   const served = tools.resolve(useCase)
@@ -95,7 +97,7 @@ export function endpointRoute(
   async function run(actor: Actor, input: Input): Promise<Answer> {
     const found = subject && (await tools.access.admit(subject, actor, input))
     const work = () => served.run(actor, input as never, found)
-    const call = unsafe && audit ? auditedCall(endpoint.name, actor, input, found) : null
+    const call = unsafe && audit ? auditedCall(audited, actor, input, found) : null
     const answer = answerOf(await (audit && call ? audit.run(call, work) : work()))
     if (checkReplies) requireReplyFits(endpoint, schemas, answer.json)
     return answer

@@ -4,6 +4,7 @@ import type { Schema } from '@callboard/core/http-contract'
 export interface JsonSchema {
   readonly type?: string
   readonly format?: string
+  readonly pattern?: string
   readonly description?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
