@@ -7,6 +7,7 @@ export type { StoredTemplate } from './domain/email-template.ts'
 export {
   CHANNELS,
   type Channel,
+  DELETED_ACCOUNT,
   type FailureCause,
   KEPT_STATES,
   type Message,

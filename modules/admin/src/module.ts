@@ -2,6 +2,7 @@ import { defineModule, provide } from '@callboard/core'
 import { DownloadAudit, ListAudit } from './application/audit/audit-log.ts'
 import { GetCapacity, UpdateCapacity } from './application/capacity/capacity.ts'
 import { GetCredentials, SaveCredentials } from './application/credentials/credentials.ts'
+import { ForgetMentions, OnAccountDeleted, OnTalentErased } from './application/erasure/forget-person.ts'
 import { JobQueues, RetryJob } from './application/job-queues.ts'
 import { StoredMailWords } from './application/mail-words.ts'
 import { StoredMessageFates } from './application/message-fates.ts'
@@ -49,7 +50,14 @@ export const adminModule = defineModule({
     DeleteEmailTemplate,
     PreviewEmailTemplate,
   ],
-  handlers: [SendMessage, OnMessageRequested, OnMessagesWithdrawn],
+  handlers: [
+    SendMessage,
+    OnMessageRequested,
+    OnMessagesWithdrawn,
+    OnAccountDeleted,
+    OnTalentErased,
+    ForgetMentions,
+  ],
   queries: [
     provide(OWN_TEXTS, OwnTextRules),
     provide(MAIL_WORDS, StoredMailWords),

@@ -21,6 +21,7 @@ import { OnSessionDeleted, RemoveSessionPhotos } from './application/check-in/en
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { GetQrCode } from './application/check-in/get-qr-code.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
+import { OnAccountDeleted, RemoveTalentPhotos } from './application/erasure/erase-talent.ts'
 import { CopyGroupsToSession } from './application/groups/copy-groups.ts'
 import { EditGroup } from './application/groups/edit-group.ts'
 import { FinishGroup } from './application/groups/finish-group.ts'
@@ -158,6 +159,8 @@ export const lobbyModule = defineModule({
     OnGroupCopied,
     OnSessionDeleted,
     RemoveSessionPhotos,
+    OnAccountDeleted,
+    RemoveTalentPhotos,
   ],
   rooms: [
     subjectRoom(sessionRoom),

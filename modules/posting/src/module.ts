@@ -2,6 +2,7 @@ import { defineModule, provide } from '@callboard/core'
 import { BuildPageArchive, RemovePageArchive } from './application/archives/build-page-archive.ts'
 import { PageArchiveLoader } from './application/archives/page-archives.ts'
 import { GetPageArchive, RequestPageArchive } from './application/archives/request-page-archive.ts'
+import { OnAccountDeleted, OnTalentErased, OnVideosErased } from './application/erasure/erase-posted.ts'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
 import { GetPagesToAnswer } from './application/links/get-pages-to-answer.ts'
@@ -125,7 +126,7 @@ export const postingModule = defineModule({
     ListRecordComments,
     SetSessionPrivacy,
   ],
-  handlers: [BuildPageArchive, RemovePageArchive],
+  handlers: [BuildPageArchive, RemovePageArchive, OnAccountDeleted, OnTalentErased, OnVideosErased],
   rooms: [PageRoomGuard, ReviewerRoomGuard],
   subjects: [
     PageLoader,

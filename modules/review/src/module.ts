@@ -4,13 +4,18 @@ import {
   DownloadArchive,
   GetArchive,
   ListArchives,
-  OnArchiveOwnerDeleted,
   RemoveArchive,
 } from './application/archives/archives.ts'
 import { BuildArchive } from './application/archives/build-archive.ts'
 import { RequestArchive } from './application/archives/request-archive.ts'
 import { StoredVideoArchives } from './application/archives/video-archives.ts'
 import { AddTakeComment, DeleteTakeComment, ListTakeComments } from './application/comments/take-comments.ts'
+import {
+  OnAccountDeleted,
+  OnTalentErased,
+  OnVideosErased,
+  RemoveErasedMedia,
+} from './application/erasure/erase-takes.ts'
 import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './application/file-sync/file-sync.ts'
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
 import { GetSyncedFile, ListSyncedVideos } from './application/file-sync/synced-files.ts'
@@ -156,7 +161,10 @@ export const reviewModule = defineModule({
     OnGroupCopied,
     OnCopiesChanged,
     OnSessionDeleted,
-    OnArchiveOwnerDeleted,
+    OnAccountDeleted,
+    OnTalentErased,
+    OnVideosErased,
+    RemoveErasedMedia,
     RemoveSessionMedia,
     OnGroupAnswered,
     OnVideosSubmitted,

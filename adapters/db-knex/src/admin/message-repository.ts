@@ -1,5 +1,6 @@
 import {
   CHANNELS,
+  DELETED_ACCOUNT,
   KEPT_STATES,
   type Message,
   type MessageAbout,
@@ -154,6 +155,29 @@ export function messageRepository(query: Query): MessageRepository {
         .whereIn('state', ['queued', 'sending'])
       return (await twin.first('id')) !== undefined
     },
+    toPerson: async ({ userId, recordIds = [], to }, limit) => {
+      const users = userId === undefined ? [] : [userId]
+      const orNobody = (column: string, ids: readonly string[]) => (either: Knex.QueryBuilder) =>
+        void either.whereNull(column).orWhereIn(column, [...ids])
+      const found = new Set<string>()
+      const look = async (column: string, values: readonly string[], isShared: boolean) => {
+        if (values.length === 0) return
+        const meant = query(MESSAGES.name)
+          .whereIn(column, [...values])
+          .whereNot({ recipient: DELETED_ACCOUNT })
+          .limit(limit)
+        // Children may have the number of the same parent.
+        if (isShared) meant.where(orNobody('user_id', users)).where(orNobody('record_id', recordIds))
+        const ids: string[] = await meant.pluck('id')
+        for (const id of ids) found.add(id)
+      }
+      await look('user_id', users, false)
+      await look('record_id', recordIds, false)
+      await look('recipient', to, true)
+      await look('fallback_email', to, true)
+      return [...found]
+    },
+    after: (id, limit) => rows.all(query(MESSAGES.name).where('id', '>', id).orderBy('id').limit(limit)),
     page: async (filter, limit) => {
       const { to, states, channel, template, projectId, sessionId, afterId, beforeId } = filter
       const found = query(ENTRIES.name)

@@ -28,6 +28,8 @@ export class NodeSqliteDriver {
     this.#database = new DatabaseSync(filename, { readOnly: options.readonly, timeout: patient(5_000) })
     if (!options.readonly) {
       this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+      // What is deleted is overwritten: an erased person is not left in free parts of the file.
+      this.#database.exec('PRAGMA secure_delete = ON')
     }
     // `node:sqlite` waits inside the call and would hold the whole process; longer waits are made by `BusyTransaction`.
     this.#database.exec('PRAGMA busy_timeout = 50')

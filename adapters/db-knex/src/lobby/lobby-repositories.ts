@@ -19,6 +19,7 @@ import { groupRepository } from './group-repository.ts'
 import { presenceRepository } from './presence-repository.ts'
 import { pushRepository } from './push-repository.ts'
 import { talentDetails } from './talent-details-repository.ts'
+import { traceRepository } from './trace-repository.ts'
 
 const talentPageKeys = (query: Query): TalentPageKeyRepository => ({
   async add(keys) {
@@ -89,25 +90,30 @@ function timeCorrections(query: Query): TimeCorrectionRepository {
 }
 
 /** For `knexUnitOfWork`. */
-export const lobbyRepositories = (query: Query): LobbyRepositories => ({
-  records: checkInRecordRepository(query),
-  details: talentDetails(query),
-  pageKeys: talentPageKeys(query),
-  photos: checkInPhotoRepository(query),
-  pushes: pushRepository(query),
-  groups: groupRepository(query),
-  calls: callIns(query),
-  corrections: timeCorrections(query),
-  boards: boardRepository(query),
-  bulkAdds: bulkAddRepository(query),
-  chat: chatRepository(query),
-  clearedTalent: clearedTalentRepository(query),
-  presence: presenceRepository(query),
-  async lockSession(sessionId) {
-    const row = { session_id: sessionId }
-    const lock = async () => (await locked(query('lobby_session').where(row))).length > 0
-    if (await lock()) return
-    await insertIfAbsent(query, 'lobby_session', row)
-    await lock()
-  },
-})
+export function lobbyRepositories(query: Query): LobbyRepositories {
+  const records = checkInRecordRepository(query)
+  const groups = groupRepository(query)
+  return {
+    records,
+    details: talentDetails(query),
+    pageKeys: talentPageKeys(query),
+    photos: checkInPhotoRepository(query),
+    pushes: pushRepository(query),
+    groups,
+    calls: callIns(query),
+    corrections: timeCorrections(query),
+    boards: boardRepository(query),
+    bulkAdds: bulkAddRepository(query),
+    chat: chatRepository(query),
+    clearedTalent: clearedTalentRepository(query),
+    presence: presenceRepository(query),
+    traces: traceRepository(query, records, groups),
+    async lockSession(sessionId) {
+      const row = { session_id: sessionId }
+      const lock = async () => (await locked(query('lobby_session').where(row))).length > 0
+      if (await lock()) return
+      await insertIfAbsent(query, 'lobby_session', row)
+      await lock()
+    },
+  }
+}

@@ -25,7 +25,7 @@ export const isMember = objectOf<PostingMember>({
   photoKey: orNone(isText),
 })
 
-const GROUPS = tableOf<PostingGroup>().named('posting_group', {
+export const POSTED_GROUPS = tableOf<PostingGroup>().named('posting_group', {
   id: text('id'),
   pageId: text('page_id'),
   sessionId: text('session_id'),
@@ -46,7 +46,7 @@ const VIDEOS = tableOf<PostingVideo>().named('posting_video', {
 })
 
 export function postingGroupRepository(query: Query): PostingGroupRepository {
-  const groups = new Rows(GROUPS, query)
+  const groups = new Rows(POSTED_GROUPS, query)
   const videos = new Rows(VIDEOS, query)
   const orSince = (column: string, since: Date) => (either: Knex.QueryBuilder) =>
     void either.whereNull(column).orWhere(column, '>', since)
@@ -55,7 +55,7 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
       groups.all(groups.where({ page_id: pageId }).whereNull('removed_at').orderBy('sort_order')),
     ofPages: (pageIds) =>
       groups.all(
-        query(GROUPS.name)
+        query(POSTED_GROUPS.name)
           .whereIn('page_id', [...pageIds])
           .whereNull('removed_at')
           .orderBy(['page_id', 'sort_order']),
@@ -78,7 +78,7 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
         .whereNull('page.deleted_at')
         .orderBy('page.id')
         .pluck('page.id'),
-    many: (ids) => inParts(ids, (part) => groups.all(query(GROUPS.name).whereIn('id', [...part]))),
+    many: (ids) => inParts(ids, (part) => groups.all(query(POSTED_GROUPS.name).whereIn('id', [...part]))),
     everOfPage: (pageId) => groups.all(groups.where({ page_id: pageId }).orderBy('sort_order')),
     part: async (pageId, groupId, videoId) => {
       const found = query('posting_group as copy')
@@ -98,7 +98,7 @@ export function postingGroupRepository(query: Query): PostingGroupRepository {
       return row ? { sessionId: row.session_id, archived: Boolean(row.archived) } : null
     },
     sessionsOf: async (pageIds) => {
-      const found: { page_id: string; session_id: string }[] = await query(GROUPS.name)
+      const found: { page_id: string; session_id: string }[] = await query(POSTED_GROUPS.name)
         .whereIn('page_id', [...pageIds])
         .whereNull('removed_at')
         .select('page_id', 'session_id')

@@ -4,7 +4,7 @@ import { alone } from '../dialect/statements.ts'
 import { ARCHIVE_LIFE } from '../review/archive-life.ts'
 import { isText, json, listOf, Rows, tableOf, text } from '../table/index.ts'
 
-const PAGE_ARCHIVES = tableOf<PageArchive>().named(
+export const PAGE_ARCHIVES = tableOf<PageArchive>().named(
   'page_archive',
   {
     id: text('id'),

@@ -14,6 +14,7 @@ import {
 } from './record-reaction-repositories.ts'
 import { takeViewRepository } from './take-view-repository.ts'
 import { toAnswerRepository } from './to-answer-repository.ts'
+import { traceRepository } from './trace-repository.ts'
 
 /** For `knexUnitOfWork`. */
 export const postingRepositories = (query: Query): PostingRepositories => ({
@@ -30,4 +31,5 @@ export const postingRepositories = (query: Query): PostingRepositories => ({
   pagePrivacy: pagePrivacyRepository(query),
   pageArchives: pageArchiveRepository(query),
   toAnswer: toAnswerRepository(query),
+  traces: traceRepository(query),
 })

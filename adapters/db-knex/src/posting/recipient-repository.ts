@@ -3,7 +3,7 @@ import type { Query } from '../dialect/query.ts'
 import { alone } from '../dialect/statements.ts'
 import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
 
-const RECIPIENTS = tableOf<Recipient>().named(
+export const RECIPIENTS = tableOf<Recipient>().named(
   'posting_recipient',
   {
     id: text('id'),

@@ -53,6 +53,14 @@ export function projectClientRepository(query: Query): ProjectClientRepository {
       )
       return [...Map.groupBy(found, ({ projectId, email }) => `${projectId} ${email}`).values()].map(clientOf)
     },
+    forget: async (userId, email) => {
+      const invitations = () =>
+        query(CLIENTS.name).where((either) => void either.where({ user_id: userId }).orWhere({ email }))
+      const projectIds: string[] = await invitations().distinct().pluck('project_id')
+      if (projectIds.length === 0) return
+      await changed(projectIds)
+      await invitations().delete()
+    },
     known: async (email, userId) => {
       const projectIds: string[] = await rows.where({ email }).distinct().pluck('project_id')
       if (projectIds.length === 0) return

@@ -4,6 +4,7 @@ import { archiveRepository } from './archive-repository.ts'
 import { fileSyncRepository } from './file-sync-repository.ts'
 import { takeCommentRepository } from './take-comment-repository.ts'
 import { pieceRepository, takeRepository } from './take-repository.ts'
+import { traceRepository } from './trace-repository.ts'
 import { uploadPartRepository, uploadRepository } from './upload-repository.ts'
 import { groupReviewRepository, videoRepository } from './video-repository.ts'
 
@@ -18,4 +19,5 @@ export const reviewRepositories = (query: Query): ReviewRepositories => ({
   archives: archiveRepository(query),
   fileSyncs: fileSyncRepository(query),
   takeComments: takeCommentRepository(query),
+  traces: traceRepository(query),
 })

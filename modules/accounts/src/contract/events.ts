@@ -7,6 +7,8 @@ export const accountDeleted = defineEvent({
   payload: Type.Object({
     user_id: Type.String(),
     email: Type.String(),
+    name: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
     /** The casting director who takes over the projects that have no other one. */
     successor_id: Type.Optional(Type.String()),
   }),

@@ -87,7 +87,7 @@ export function ownAccountSuite(
           {
             kind: 'event',
             type: 'accounts.account-deleted',
-            payload: { user_id: ana._id, email: 'ana@example.com' },
+            payload: { user_id: ana._id, email: 'ana@example.com', name: 'ana Example' },
           },
         ])
       })

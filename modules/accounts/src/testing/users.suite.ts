@@ -206,7 +206,7 @@ export function usersSuite(
           {
             kind: 'event',
             type: 'accounts.account-deleted',
-            payload: { user_id: _id, email: 'ana@example.com' },
+            payload: { user_id: _id, email: 'ana@example.com', name: 'ana Example' },
           },
         ])
       })
@@ -223,7 +223,12 @@ export function usersSuite(
         expect(await world().storedUser(dan._id)).not.to.equal(null)
         await remove(eva._id)
         expect(world().promised.at(-1)).to.deep.include({
-          payload: { user_id: dan._id, email: 'dan@example.com', successor_id: eva._id },
+          payload: {
+            user_id: dan._id,
+            email: 'dan@example.com',
+            name: 'dan Example',
+            successor_id: eva._id,
+          },
         })
       })
 

@@ -15,3 +15,17 @@ const SENDING = {
 
 export const sendEmail = defineJob({ name: 'admin.send-email', ...SENDING })
 export const sendText = defineJob({ name: 'admin.send-text', ...SENDING })
+
+/** Looks through the message log, a part at a time, for messages whose words name a person who is erased. */
+export const forgetMentions = defineJob({
+  name: 'admin.forget-mentions',
+  queue: 'events',
+  payload: Type.Object({
+    words: Type.Array(Type.String()),
+    /** Goes on behind this message; empty: from the first one on. */
+    after: Type.String(),
+  }),
+  attempts: 8,
+  backoff: 60_000,
+  timeout: 60_000,
+})

@@ -185,6 +185,8 @@ export const tryFailed = (message: Message, reason: string): Message =>
 
 /** Written anew when it is sent: the fault may have been in the template. @throws DomainError when it went out */
 export function resent(message: Message): Message {
+  if (isErased(message))
+    throw broken('erased', 'The words are not kept, because a person in it has deleted the account.')
   if (message.state !== 'failed' && message.state !== 'kept')
     throw broken('not_failed', 'Only a failed message can be sent again.')
   const triedBefore = message.triedBefore || message.attempts > 0
@@ -209,3 +211,48 @@ export const withoutSecret = (message: Message): Message => ({
   values: {},
   rendered: message.rendered && { ...message.rendered, html: null, text: NOT_KEPT },
 })
+
+/** In the place of the address or number. */
+export const DELETED_ACCOUNT = 'Deleted account'
+const ERASED = 'The text is not kept, because a person in it has deleted the account.'
+
+const isErased = ({ rendered }: Message): boolean => rendered?.text === ERASED
+
+/** Without its words, which name a person who has deleted the account. */
+export const withoutWords = (message: Message): Message => ({
+  ...message,
+  text: null,
+  values: {},
+  attachments: [],
+  replyTo: null,
+  rendered: { subject: null, html: null, text: ERASED },
+})
+
+/** A message to a person who has deleted the account: the log keeps when and what kind it was, and how it ended. */
+export const withoutRecipient = (message: Message): Message => ({
+  ...withoutWords(message),
+  key: `erased:${message.id}`,
+  to: DELETED_ACCOUNT,
+  fallbackEmail: null,
+  leaseUntil: null,
+  state: isOver(message) ? message.state : 'failed',
+  // A provider's words may have the address in them.
+  reason: isOver(message) && message.state !== 'failed' ? null : 'The account was deleted.',
+})
+
+/** Whether a message says one of these words, in any letter case. */
+export function mentions(message: Message, words: readonly string[]): boolean {
+  const { text, replyTo, reason, rendered, attachments } = message
+  const said = [
+    text,
+    replyTo,
+    reason,
+    rendered?.subject,
+    rendered?.html,
+    rendered?.text,
+    ...Object.values(message.values),
+    ...attachments.flatMap(({ name, content }) => [name, content]),
+  ]
+  const all = said.join('\n').toLowerCase()
+  return words.some((word) => all.includes(word.toLowerCase()))
+}

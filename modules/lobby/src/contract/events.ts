@@ -106,6 +106,22 @@ export const recordDeleted = defineEvent({
   payload: Type.Object({ record_id: Type.String(), session_id: Type.String() }),
 })
 
+/** Check-ins of a deleted account to a session are gone: what hangs on them goes too. */
+export const talentErased = defineEvent({
+  type: 'lobby.talent-erased',
+  payload: Type.Object({
+    session_id: Type.String(),
+    records: Type.Array(
+      Type.Object({
+        record_id: Type.String(),
+        name: Type.String(),
+        email: Type.String(),
+        phone: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  }),
+})
+
 /** A client entered a room of a session. */
 export const clientEntered = defineEvent({
   type: 'lobby.client-entered',

@@ -7,20 +7,24 @@ type Needs = NeedsOf<typeof NEEDS>
 
 /**
  * Takes the account off the dates that it runs, which may turn back to Hold, and off the projects that it owns. A project
- * without casting directors is its successor's, else its super admins'. It is no viewer of any session any more.
+ * without casting directors is its successor's, else its super admins'. It is invited nowhere, and no viewer of any session
+ * any more.
  */
 export const OnAccountDeleted = eventHandler(
   accountDeleted,
   'projects.release-account',
   NEEDS,
-  async ({ needs, payload: { user_id, successor_id } }) => {
+  async ({ needs, payload: { user_id, email, successor_id } }) => {
     const { sessionIds, projectIds } = await needs.store.read(async ({ projects, sessions }) => ({
       sessionIds: await sessions.runBy(user_id),
       projectIds: await projects.ownedBy(user_id),
     }))
     for (const id of sessionIds) await leaveSession(needs, id, user_id)
     for (const id of projectIds) await leaveProject(needs, id, user_id, successor_id)
-    await needs.store.write(({ viewers }) => viewers.forget(user_id))
+    await needs.store.write(async ({ viewers, clients }) => {
+      await viewers.forget(user_id)
+      await clients.forget(user_id, email)
+    })
   },
 )
 

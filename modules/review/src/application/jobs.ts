@@ -89,3 +89,13 @@ export const removeSessionMedia = defineJob({
   backoff: 60_000,
   timeout: 3_600_000,
 })
+
+/** Files of talent who were erased. */
+export const removeErasedMedia = defineJob({
+  name: 'review.remove-erased-media',
+  queue: 'events',
+  payload: Type.Object({ folders: Type.Array(Type.String()) }),
+  attempts: 8,
+  backoff: 60_000,
+  timeout: 600_000,
+})

@@ -85,3 +85,9 @@ export const videoReady = defineEvent({
   type: 'review.video-ready',
   payload: Type.Object({ video_id: Type.String(), session_id: Type.String(), group_id: Type.String() }),
 })
+
+/** Videos of talent who were erased are gone for good, with their files. */
+export const videosErased = defineEvent({
+  type: 'review.videos-erased',
+  payload: Type.Object({ session_id: Type.String(), video_ids: Type.Array(Type.String()) }),
+})

@@ -46,6 +46,8 @@ export class AccountRemoval extends service({ store: ACCOUNTS_STORE, clock: CLOC
     outbox.publish(accountDeleted, {
       user_id: user.id,
       email: user.email,
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      ...(user.phone === null ? {} : { phone: user.phone }),
       ...(successor === undefined ? {} : { successor_id: successor }),
     })
     outbox.answer({ success: true })

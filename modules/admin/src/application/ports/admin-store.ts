@@ -29,6 +29,13 @@ export interface MessageFilter {
   readonly beforeId?: string
 }
 
+export interface MessagesOf {
+  readonly userId?: string
+  readonly recordIds?: readonly string[]
+  /** Lower-cased addresses, and numbers. */
+  readonly to: readonly string[]
+}
+
 export interface MessageRepository {
   /** @returns false when there is one of the same key, recipient and channel; nothing is stored then */
   add(message: Message): Promise<boolean>
@@ -48,6 +55,14 @@ export interface MessageRepository {
   queuedAbout(recordId: string, template: string): Promise<readonly string[]>
   /** @returns whether another text with the same words to the same number was tried and has no answer yet */
   hasUnclearTwin(text: Pick<Message, 'id' | 'to'>, words: string): Promise<boolean>
+  /**
+   * Of messages to an account, about check-ins, or to an address or number and about nobody else, those that still name
+   * whom they go to.
+   * @returns ids
+   */
+  toPerson(person: MessagesOf, limit: number): Promise<readonly string[]>
+  /** The first ones after this id, in the order of their ids. */
+  after(id: string, limit: number): Promise<readonly Message[]>
   /** Newest first. */
   page(filter: MessageFilter, limit: number): Promise<readonly MessageEntry[]>
 }

@@ -13,6 +13,7 @@ import type { MeetingRoomName } from '../../domain/meeting-entry.ts'
 import type { BoardRepository } from './board-store.ts'
 import type { BulkAddRepository } from './bulk-add-store.ts'
 import type { PushSubscription } from './push-sender.ts'
+import type { TraceRepository } from './trace-store.ts'
 
 export interface LatestCheckIn {
   readonly sessionId: string
@@ -226,6 +227,7 @@ export interface LobbyRepositories {
   readonly chat: ChatRepository
   readonly clearedTalent: ClearedTalentRepository
   readonly presence: PresenceRepository
+  readonly traces: TraceRepository
   /** Until the transaction ends no other transaction changes anything in this session's lobby. */
   lockSession(sessionId: string): Promise<void>
 }

@@ -173,6 +173,33 @@ export interface PrivacyRepository {
   remove(of: Pick<PrivacyWish, 'placeId' | 'userId'>): Promise<void>
 }
 
+/** What posting holds of people who are erased. */
+export interface TraceRepository {
+  /** Also those that were taken off their page; in any order. */
+  groupsOf(sessionId: string): Promise<readonly PostingGroup[]>
+  /** With its takes, answers, comments and views. */
+  removeGroup(group: Pick<PostingGroup, 'id' | 'pageId'>): Promise<void>
+  /** Removes answers and comments about the talent of a group on a page. */
+  removeAnswersAbout(group: Pick<PostingGroup, 'id' | 'pageId'>, recordIds: readonly string[]): Promise<void>
+  /** Removes answers and comments about the talent in their sessions. */
+  removeSessionAnswersAbout(recordIds: readonly string[]): Promise<void>
+  /** The pages with one of the videos, deleted ones and those that it was taken off too. */
+  pagesWith(videoIds: readonly string[]): Promise<readonly string[]>
+  /** Takes the videos off all pages, with the views of them. */
+  removeVideos(videoIds: readonly string[]): Promise<void>
+  /** Archives of the page that have not ended, with one of these videos. */
+  archivesWith(pageId: string, videoIds: readonly string[]): Promise<readonly string[]>
+  /** Recipients of links with this address, removed ones too. @param email its `addressKey` */
+  recipientsAt(email: string): Promise<readonly Recipient[]>
+  /** Leaves a recipient without name and address, whom nothing lets in any more. */
+  eraseRecipient(id: string, at: Date): Promise<void>
+  /** Removes what the person wrote. @returns where it stood */
+  removeComments(userId: string): Promise<{
+    readonly groups: readonly Pick<Comment, 'pageId' | 'groupId'>[]
+    readonly records: readonly Pick<RecordComment, 'sessionId' | 'recordId'>[]
+  }>
+}
+
 export interface PostingRepositories {
   readonly pages: PageRepository
   readonly groups: PostingGroupRepository
@@ -187,6 +214,7 @@ export interface PostingRepositories {
   readonly pagePrivacy: PrivacyRepository
   readonly pageArchives: PageArchiveRepository
   readonly toAnswer: ToAnswerRepository
+  readonly traces: TraceRepository
 }
 
 export type PostingStore = UnitOfWork<PostingRepositories>

@@ -24,7 +24,7 @@ export class Reviewers extends service({ store: POSTING_STORE, users: USER_DIREC
     const others = ids.filter((id) => !known.has(id))
     if (others.length > 0) {
       const recipients = await this.needs.store.read((repositories) => repositories.recipients.ever(others))
-      for (const { id, name, email } of recipients) known.set(id, { name, email })
+      for (const { id, name, email } of recipients) known.set(id, email === '' ? { name } : { name, email })
     }
     return (id) => known.get(id) ?? { name: 'Deleted user' }
   }

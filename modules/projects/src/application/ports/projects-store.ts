@@ -132,6 +132,8 @@ export interface ProjectClientRepository {
   remove(projectId: string, email: string): Promise<void>
   /** In the order of their addresses, by one statement. */
   ofProjects(projectIds: readonly string[]): Promise<readonly ProjectClient[]>
+  /** Removes the invitations of an account, and those of its address. */
+  forget(userId: string, email: string): Promise<void>
   /** The account of an address is known from now on, in all its invitations. */
   known(email: string, userId: string): Promise<void>
   /** Accounts that have proved an address by an invitation that still stands, by address. */

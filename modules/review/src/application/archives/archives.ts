@@ -1,9 +1,7 @@
-import { accountDeleted } from '@callboard/accounts/contract'
 import {
   ACCESS,
   CLOCK,
   denied,
-  eventHandler,
   jobHandler,
   missing,
   outsideHoldOn,
@@ -84,9 +82,14 @@ export class ArchiveEnder extends service({
   archives: StoredVideoArchives,
   clock: CLOCK,
 }) {
-  async end(of: { readonly sessionId: string } | { readonly requestedBy: string }): Promise<void> {
+  /** @param holding only archives with one of these videos */
+  async end(
+    of: { readonly sessionId: string } | { readonly requestedBy: string },
+    holding?: readonly string[],
+  ): Promise<void> {
     const living = await this.needs.store.read(({ archives }) => archives.living(of, this.needs.clock.now()))
-    for (const { id } of living) {
+    const meant = living.filter(({ videoIds }) => !holding || videoIds.some((id) => holding.includes(id)))
+    for (const { id } of meant) {
       await this.needs.store.write(async (repositories, outbox) => {
         const archive = await repositories.archives.lock(id)
         const now = this.needs.clock.now()
@@ -96,10 +99,3 @@ export class ArchiveEnder extends service({
     }
   }
 }
-
-export const OnArchiveOwnerDeleted = eventHandler(
-  accountDeleted,
-  'review.end-archives-of-account',
-  { ender: ArchiveEnder },
-  ({ needs, payload }) => needs.ender.end({ requestedBy: payload.user_id }),
-)

@@ -170,6 +170,19 @@ export interface TakeCommentRepository {
   ofVideos(videoIds: readonly string[]): Promise<readonly TakeComment[]>
 }
 
+/** What the review holds of people who are erased. */
+export interface TraceRepository {
+  uploadsOf(recordIds: readonly string[]): Promise<readonly string[]>
+  /** With its comments; of a group whose picture it gave, also that. Files stay. */
+  removeVideo(id: string): Promise<void>
+  /** With its pieces. Files stay. */
+  removeTake(id: string): Promise<void>
+  /** Removes what the account wrote about takes. @returns the takes that it was about */
+  removeComments(userId: string): Promise<readonly Pick<TakeComment, 'sessionId' | 'videoId'>[]>
+  /** Computers of the account are synced no more, and its archives name no address. */
+  forgetStaff(userId: string): Promise<void>
+}
+
 export interface ReviewRepositories {
   readonly takes: TakeRepository
   readonly pieces: PieceRepository
@@ -180,6 +193,7 @@ export interface ReviewRepositories {
   readonly archives: ArchiveRepository
   readonly fileSyncs: FileSyncRepository
   readonly takeComments: TakeCommentRepository
+  readonly traces: TraceRepository
 }
 
 export type ReviewStore = UnitOfWork<ReviewRepositories>

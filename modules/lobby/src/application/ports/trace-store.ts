@@ -1,0 +1,17 @@
+import type { CheckInRecord, Group } from '../../domain/index.ts'
+
+/** What the lobby holds of a person who has deleted the account. */
+export interface TraceRepository {
+  /** The check-ins of the account and those that came of them with copied groups; deleted ones too, in any order. */
+  recordsOf(userId: string): Promise<readonly CheckInRecord[]>
+  /** The groups with one of these members. */
+  groupsWith(recordIds: readonly string[]): Promise<readonly Group[]>
+  removeGroup(id: string): Promise<void>
+  /**
+   * Leaves rows that say nothing of the person, and of their pages, photos, browsers and corrected times nothing.
+   * @param at when they count as deleted, unless they were before
+   */
+  erase(records: readonly CheckInRecord[], at: Date): Promise<void>
+  /** Removes what the account wrote in chats; times that it corrected stay, without its name. */
+  forgetStaff(userId: string): Promise<void>
+}

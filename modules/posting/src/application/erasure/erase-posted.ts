@@ -1,0 +1,117 @@
+import { accountDeleted } from '@callboard/accounts/contract'
+import { CLOCK, eventHandler, type NeedsOf, type Outbox } from '@callboard/core'
+import { talentErased, withoutNames } from '@callboard/lobby/contract'
+import { ended, isGone, videosErased } from '@callboard/review/contract'
+import { VIDEO_ARCHIVES } from '@callboard/review/queries'
+import { commentRef, copiesChanged, recordCommentRef } from '../../contract/index.ts'
+import { addressKey } from '../../domain/recipient.ts'
+import { tellViewers } from '../pages/page.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
+import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
+
+/**
+ * The talent is on no page any more, nor what was answered and written about them. Groups of nobody else go; others stay
+ * without the name.
+ */
+export const OnTalentErased = eventHandler(
+  talentErased,
+  'posting.erase-talent',
+  { store: POSTING_STORE },
+  async ({ needs, payload: { session_id, records } }) => {
+    const ids = records.map(({ record_id }) => record_id)
+    const names = records.map(({ name }) => name)
+    const isErased = ({ recordId }: { readonly recordId: string }) => ids.includes(recordId)
+    await needs.store.write(async ({ traces, groups, pages }, outbox) => {
+      const meant = (await traces.groupsOf(session_id)).filter(({ members }) => members.some(isErased))
+      const emptied: string[] = []
+      for (const pageId of [...new Set(meant.map((group) => group.pageId))].toSorted()) {
+        await pages.lock(pageId)
+        for (const group of meant.filter((one) => one.pageId === pageId)) {
+          const members = group.members.filter((member) => !isErased(member))
+          if (members.length === 0) {
+            await traces.removeGroup(group)
+            emptied.push(group.sourceGroupId)
+            continue
+          }
+          await traces.removeAnswersAbout(group, ids)
+          await groups.save({ ...group, members, name: withoutNames(group.name, names) })
+        }
+        tellPicks(outbox, pageId, [{ sessionId: session_id }])
+        tellViewers(outbox, pageId)
+      }
+      await traces.removeSessionAnswersAbout(ids)
+      if (emptied.length > 0) outbox.publish(copiesChanged, { session_id, group_ids: emptied })
+    })
+  },
+)
+
+const NEEDS = { store: POSTING_STORE, archives: VIDEO_ARCHIVES, clock: CLOCK }
+type Needs = NeedsOf<typeof NEEDS>
+
+/** The archives first: a handler that is killed in between finds their page the next time. */
+export const OnVideosErased = eventHandler(
+  videosErased,
+  'posting.erase-videos',
+  NEEDS,
+  async ({ needs, payload: { video_ids } }) => {
+    const pages = await needs.store.read(({ traces }) => traces.pagesWith(video_ids))
+    for (const pageId of pages) await endArchives(needs, pageId, video_ids)
+    await needs.store.write(async ({ traces }, outbox) => {
+      await traces.removeVideos(video_ids)
+      for (const pageId of pages) tellViewers(outbox, pageId)
+    })
+  },
+)
+
+async function endArchives({ store, archives, clock }: Needs, pageId: string, videoIds: readonly string[]) {
+  const found = await store.read(({ traces }) => traces.archivesWith(pageId, videoIds))
+  for (const id of found) {
+    await store.write(async ({ pageArchives }) => {
+      const archive = await pageArchives.lock(id)
+      const now = clock.now()
+      if (archive && !isGone(archive, now)) await pageArchives.save(ended(archive, now))
+    })
+    await archives.remove(id)
+  }
+}
+
+/**
+ * Answers of the account stay, since they are counted, under no name; what it wrote goes. The same for links that were
+ * sent to its address.
+ */
+export const OnAccountDeleted = eventHandler(
+  accountDeleted,
+  'posting.forget-account',
+  { store: POSTING_STORE, clock: CLOCK },
+  async ({ needs, payload: { user_id, email } }) => {
+    await needs.store.write(async (repositories, outbox) => {
+      await removeComments(repositories, outbox, user_id)
+      for (const recipient of await repositories.traces.recipientsAt(addressKey(email))) {
+        await removeComments(repositories, outbox, recipient.id)
+        await repositories.traces.eraseRecipient(recipient.id, needs.clock.now())
+      }
+    })
+  },
+)
+
+async function removeComments(
+  { traces, groups, recordComments }: PostingRepositories,
+  outbox: Outbox,
+  userId: string,
+): Promise<void> {
+  const removed = await traces.removeComments(userId)
+  const posted = await groups.many(removed.groups.map(({ groupId }) => groupId))
+  for (const { pageId, groupId } of removed.groups) {
+    const about = { page_id: pageId, ref_id: groupId }
+    outbox.signal(commentRef, pageId, { staff: about, client: about })
+    tellPicks(
+      outbox,
+      pageId,
+      posted.filter(({ id }) => id === groupId),
+    )
+  }
+  for (const { sessionId, recordId } of removed.records) {
+    const about = { record: recordId, count: await recordComments.countOf(recordId) }
+    outbox.signal(recordCommentRef, sessionId, { staff: about, client: about })
+  }
+}
