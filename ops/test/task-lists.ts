@@ -10,6 +10,8 @@ const unit = (file: string): Tests => ({ name: file, isFact: true, tests: { file
 /** Suites of use cases run with the databases: on SQLite they need no server. */
 const STORES = 'adapters/db-knex/src/*/*.test.ts'
 const ON_MARIADB = 'on MariaDB'
+/** The whole product with a database of a server. */
+const WITH_MARIADB = 'shells/*/src/**/*.mariadb.test.ts'
 
 const types: Tool = {
   name: 'types',
@@ -43,7 +45,9 @@ export const quickTasks = (): Task[] => [
     'shells/*/src/**/*.test.ts',
     'mfe/*/src/**/*.test.ts',
     'mfe/kit/build/*.test.ts',
-  ).map(unit),
+  )
+    .filter((file) => !files(WITH_MARIADB).includes(file))
+    .map(unit),
 ]
 
 export const webBuild: Tool = { name: 'web build', isFact: true, command: 'node', args: ['ops/build.ts'] }
@@ -84,7 +88,7 @@ const slowTests = (after: readonly Task[]): Task[] => [
   ...files('features/e2e/**/*.test.ts', 'features/peers/*.test.ts', 'ops/*.test.ts').map((file) =>
     test(file, after),
   ),
-  ...files('ops/{backup,faults,start}/*.test.ts').map((file) => test(file, after)),
+  ...files('ops/{backup,faults,start}/*.test.ts', WITH_MARIADB).map((file) => test(file, after)),
   feature('http', 'embedded', after),
   feature('http', 'production', after),
   feature('ui', 'production', after),

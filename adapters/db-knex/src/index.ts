@@ -1,6 +1,7 @@
 export { accountsRepositories } from './accounts/accounts-repositories.ts'
 export { adminRepositories } from './admin/admin-repositories.ts'
 export { databaseFault } from './database-fault.ts'
+export { emptyLog } from './empty-log.ts'
 export { freelancersRepositories } from './freelancers/freelancers-repositories.ts'
 export { type AuditVerdict, KnexAuditTrail, verifyAudit } from './kernel/audit-rows.ts'
 export { KnexJobStore } from './kernel/knex-job-store.ts'

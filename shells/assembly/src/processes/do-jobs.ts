@@ -1,6 +1,7 @@
 import { SignIns } from '@callboard/accounts'
 import { METRICS } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
+import { emptyLog } from '@callboard/db-knex'
 import { UnusedPhotos } from '@callboard/lobby'
 import { UnusedDocuments } from '@callboard/projects'
 import { createJobRunner } from '@callboard/queue-embedded'
@@ -43,7 +44,7 @@ export async function dispatchJobs(install: Install): Promise<Dispatching> {
 
 /** Does the jobs, counts them, and tidies up each hour. @param dispatching of the same process */
 export async function doJobs(install: Install, dispatching: Dispatching): Promise<Running> {
-  const { container, signals, replays, files, logger } = install
+  const { container, database, signals, replays, files, logger } = install
   const housekeeping = startHousekeeping({
     signals,
     replays,
@@ -52,6 +53,7 @@ export async function doJobs(install: Install, dispatching: Dispatching): Promis
     photos: container.get(UnusedPhotos),
     documents: container.get(UnusedDocuments),
     media: container.get(RemovedMedia),
+    log: { empty: () => emptyLog(database) },
     clock: systemClock,
     logger,
   })

@@ -24,6 +24,7 @@ describe('housekeeping', () => {
       photos: { remove: note('unused photos') },
       documents: { remove: note('unused documents') },
       media: { remove: note('media of deleted videos') },
+      log: { empty: note('write-ahead log') },
       clock: manualClock('2026-03-04T12:00:00.000Z'),
       logger: { error: (details) => failures.push(details) },
       ...changes,
@@ -44,12 +45,13 @@ describe('housekeeping', () => {
       'unused photos before 2026-03-03T12:00:00.000Z',
       'unused documents before 2026-03-03T12:00:00.000Z',
       'media of deleted videos',
+      'write-ahead log',
     ])
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(14)
+    expect(done).to.have.length(16)
     housekeeping.stop()
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(14)
+    expect(done).to.have.length(16)
   })
 
   it('tells of a chore that failed and does the others', async () => {
@@ -59,7 +61,7 @@ describe('housekeeping', () => {
     }
     const { done, failures } = house({ blobs: { removeAbandoned: away } })
     mock.timers.tick(HOUR)
-    expect(done.at(-1)).to.equal('media of deleted videos')
+    expect(done.at(-1)).to.equal('write-ahead log')
     await nextTurn()
     expect(failures).to.deep.equal([{ err }])
   })

@@ -15,17 +15,19 @@ export interface HousekeepingSettings {
   readonly photos: Pick<UnusedPhotos, 'remove'>
   readonly documents: Pick<UnusedDocuments, 'remove'>
   readonly media: Pick<RemovedMedia, 'remove'>
+  /** The write-ahead log of the database, where deleted rows stay until it is emptied. */
+  readonly log: { empty(): Promise<void> }
   readonly clock: Clock
   readonly logger: { error(details: object, message: string): void }
 }
 
 /**
  * Hourly: forgets signals after a day (a client that was away longer loads afresh), answers after two, ended sign-ins,
- * cut-off writes after one, photos that no check-in came with and files that became no document after one, and files of
- * videos that were deleted for good.
+ * cut-off writes after one, photos that no check-in came with and files that became no document after one, files of
+ * videos that were deleted for good, and what the write-ahead log of SQLite still has of deleted rows.
  */
 export function startHousekeeping(settings: HousekeepingSettings) {
-  const { signals, replays, signIns, blobs, photos, documents, media, clock, logger } = settings
+  const { signals, replays, signIns, blobs, photos, documents, media, log, clock, logger } = settings
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR)
   const tidy = () => {
     const chores = [
@@ -36,6 +38,7 @@ export function startHousekeeping(settings: HousekeepingSettings) {
       photos.remove(before(24)),
       documents.remove(before(24)),
       media.remove(),
+      log.empty(),
     ]
     for (const chore of chores) chore.catch((err) => logger.error({ err }, 'Housekeeping failed'))
   }
