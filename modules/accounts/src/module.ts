@@ -32,7 +32,8 @@ import {
   SaveTextAccount,
 } from './application/text-account/own-text-account.ts'
 import { TextAccounts } from './application/text-account/text-accounts.ts'
-import { DeleteUser, GetManagedUser, GetUserTraces, ListUsers } from './application/users/console-users.ts'
+import { GetOwnTraces, GetUserTraces } from './application/users/account-traces.ts'
+import { DeleteUser, GetManagedUser, ListUsers } from './application/users/console-users.ts'
 import { CreateUserInConsole } from './application/users/create-user.ts'
 import { RemoveLogo, RemoveLogoFile, SaveLogo } from './application/users/logo.ts'
 import {
@@ -77,6 +78,7 @@ export const accountsModule = defineModule({
     GetManagedUser,
     CreateUserInConsole,
     GetUserTraces,
+    GetOwnTraces,
     DeleteUser,
     ListStaffRequests,
     ApproveStaffRequest,

@@ -3,6 +3,7 @@ import { DownloadAudit, ListAudit } from './application/audit/audit-log.ts'
 import { GetCapacity, UpdateCapacity } from './application/capacity/capacity.ts'
 import { GetCredentials, SaveCredentials } from './application/credentials/credentials.ts'
 import { ForgetMentions, OnAccountDeleted, OnTalentErased } from './application/erasure/forget-person.ts'
+import { StoredMessageTraces } from './application/erasure/message-traces.ts'
 import { JobQueues, RetryJob } from './application/job-queues.ts'
 import { StoredMailWords } from './application/mail-words.ts'
 import { StoredMessageFates } from './application/message-fates.ts'
@@ -23,7 +24,7 @@ import {
   SaveEmailTemplate,
 } from './application/templates/email-templates.ts'
 import { StoredTextConsent } from './application/text-consent.ts'
-import { MAIL_WORDS, MESSAGE_FATES, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
+import { MAIL_WORDS, MESSAGE_FATES, MESSAGE_TRACES, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
 
 export const adminModule = defineModule({
   name: 'admin',
@@ -62,6 +63,7 @@ export const adminModule = defineModule({
     provide(OWN_TEXTS, OwnTextRules),
     provide(MAIL_WORDS, StoredMailWords),
     provide(MESSAGE_FATES, StoredMessageFates),
+    provide(MESSAGE_TRACES, StoredMessageTraces),
     provide(TEXT_CONSENT, StoredTextConsent),
   ],
 })

@@ -22,6 +22,7 @@ import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { GetQrCode } from './application/check-in/get-qr-code.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
 import { OnAccountDeleted, RemoveTalentPhotos } from './application/erasure/erase-talent.ts'
+import { StoredTalentTraces } from './application/erasure/talent-traces.ts'
 import { CopyGroupsToSession } from './application/groups/copy-groups.ts'
 import { EditGroup } from './application/groups/edit-group.ts'
 import { FinishGroup } from './application/groups/finish-group.ts'
@@ -78,6 +79,7 @@ import {
   GroupLoader,
   LINES,
   TALENT_CONTACTS,
+  TALENT_TRACES,
   WAITING_ROOMS,
 } from './queries/index.ts'
 
@@ -178,6 +180,7 @@ export const lobbyModule = defineModule({
     provide(CHECK_IN_FACES, StoredCheckInFaces),
     provide(LINES, StoredLines),
     provide(TALENT_CONTACTS, StoredTalentContacts),
+    provide(TALENT_TRACES, StoredTalentTraces),
     provide(CHECK_IN_TICKETS, CheckInTickets),
     provide(WAITING_ROOMS, WaitingRooms),
   ],

@@ -2,6 +2,7 @@ import { defineModule, provide } from '@callboard/core'
 import { BuildPageArchive, RemovePageArchive } from './application/archives/build-page-archive.ts'
 import { PageArchiveLoader } from './application/archives/page-archives.ts'
 import { GetPageArchive, RequestPageArchive } from './application/archives/request-page-archive.ts'
+import { StoredAnswerTraces } from './application/erasure/answer-traces.ts'
 import { OnAccountDeleted, OnTalentErased, OnVideosErased } from './application/erasure/erase-posted.ts'
 import { AddLink, RemoveLink, UpdateLink } from './application/links/edit-links.ts'
 import { GetLink } from './application/links/get-link.ts'
@@ -65,7 +66,7 @@ import {
 } from './application/subjects.ts'
 import { DownloadTakeViews, ListTakeViews } from './application/views/list-take-views.ts'
 import { DownloadTake, NoteWatched } from './application/views/note-watched.ts'
-import { POSTED_COPIES } from './queries/index.ts'
+import { ANSWER_TRACES, POSTED_COPIES } from './queries/index.ts'
 
 export const postingModule = defineModule({
   name: 'posting',
@@ -138,5 +139,5 @@ export const postingModule = defineModule({
     CommentLoader,
     PageArchiveLoader,
   ],
-  queries: [provide(POSTED_COPIES, StoredPostedCopies)],
+  queries: [provide(ANSWER_TRACES, StoredAnswerTraces), provide(POSTED_COPIES, StoredPostedCopies)],
 })

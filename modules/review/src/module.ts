@@ -16,6 +16,7 @@ import {
   OnVideosErased,
   RemoveErasedMedia,
 } from './application/erasure/erase-takes.ts'
+import { StoredTakeTraces } from './application/erasure/take-traces.ts'
 import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './application/file-sync/file-sync.ts'
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
 import { GetSyncedFile, ListSyncedVideos } from './application/file-sync/synced-files.ts'
@@ -84,7 +85,7 @@ import { SortGroups } from './application/videos/sort-groups.ts'
 import { RenumberVideos, SortVideos } from './application/videos/sort-videos.ts'
 import { StuckVideos } from './application/videos/stuck-videos.ts'
 import { StoredVideoDirectory } from './application/videos/video-directory.ts'
-import { SELF_TAPES, VIDEO_ARCHIVES, VIDEO_DIRECTORY } from './queries/index.ts'
+import { SELF_TAPES, TAKE_TRACES, VIDEO_ARCHIVES, VIDEO_DIRECTORY } from './queries/index.ts'
 
 export const reviewModule = defineModule({
   name: 'review',
@@ -186,5 +187,6 @@ export const reviewModule = defineModule({
     provide(VIDEO_DIRECTORY, StoredVideoDirectory),
     provide(VIDEO_ARCHIVES, StoredVideoArchives),
     provide(SELF_TAPES, StoredSelfTapes),
+    provide(TAKE_TRACES, StoredTakeTraces),
   ],
 })

@@ -42,6 +42,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'accounts.getManagedUser': '+------',
   'accounts.createUser': '+------',
   'accounts.getUserTraces': '+------',
+  'accounts.getOwnTraces': '+++++--',
   'accounts.deleteUser': '+------',
   'accounts.listStaffRequests': '+------',
   'accounts.approveStaffRequest': '+------',

@@ -4,6 +4,7 @@ import {
   adminUseCasesSuite,
   credentialsSuite,
   emailTemplatesSuite,
+  erasureSuite,
   noticesSuite,
   ownTextAccountsSuite,
   textConsentSuite,
@@ -26,6 +27,7 @@ onEachStore(adminRepositories, (name, make, scope) => {
   textDeliverySuite(name, harness, scope)
   credentialsSuite(name, harness, scope)
   emailTemplatesSuite(name, harness, scope)
+  erasureSuite(name, harness, scope)
   noticesSuite(name, harness, scope)
   textConsentSuite(name, harness, scope)
   ownTextAccountsSuite(name, harness, scope)

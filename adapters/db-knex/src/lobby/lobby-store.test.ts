@@ -9,6 +9,7 @@ import {
   checkInSuite,
   clientRoomSuite,
   copiedGroupsSuite,
+  erasureSuite,
   groupEndSuite,
   groupsSuite,
   lineSuite,
@@ -36,6 +37,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   checkInPageSuite(name, harness, scope)
   checkInPhotosSuite(name, harness, scope)
   copiedGroupsSuite(name, harness, scope)
+  erasureSuite(name, harness, scope)
   videoSubmissionSuite(name, harness, scope)
   lineSuite(name, harness, scope)
   talentTextsSuite(name, harness, scope)

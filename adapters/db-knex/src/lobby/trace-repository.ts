@@ -108,6 +108,10 @@ export function traceRepository(
       await query('lobby_group').where({ id }).delete()
     },
     erase,
+    countChat: async (userId) => {
+      const [found] = await query('lobby_chat_message').where({ user_id: userId }).count({ count: '*' })
+      return Number(found?.count)
+    },
     forgetStaff: async (userId) => {
       await query('lobby_chat_message').where({ user_id: userId }).delete()
       await query('lobby_time_correction').where({ by_id: userId }).update({ by_name: 'Deleted user' })

@@ -9,9 +9,11 @@ const LOOKED_UP: readonly (readonly [table: string, columns: readonly string[]])
   ['message', ['fallback_email']],
   ['posting_group', ['session_id']],
   ['posting_comment', ['user_id']],
+  ['posting_feedback', ['user_id']],
   ['posting_take_view', ['video_id']],
   ['page_archive', ['page_id']],
   ['record_comment', ['user_id']],
+  ['record_feedback', ['user_id']],
   ['take_comment', ['user_id']],
   ['upload', ['record_id']],
 ]

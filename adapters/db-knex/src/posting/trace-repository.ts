@@ -62,6 +62,20 @@ export function traceRepository(query: Query): TraceRepository {
         removed_at: query.raw('coalesce(removed_at, ?)', [at]),
       })
     },
+    countOf: async (userId) => {
+      const count = async (...tables: readonly string[]) => {
+        let sum = 0
+        for (const table of tables) {
+          const [found] = await query(table).where({ user_id: userId }).count({ count: '*' })
+          sum += Number(found?.count)
+        }
+        return sum
+      }
+      return {
+        answers: await count('posting_feedback', 'record_feedback'),
+        comments: await count('posting_comment', 'record_comment'),
+      }
+    },
     removeComments: async (userId) => {
       const onPages: { page_id: string; group_id: string }[] = await query('posting_comment')
         .where({ user_id: userId })

@@ -25,6 +25,10 @@ export const traceRepository = (query: Query): TraceRepository => ({
     await query('take_piece').where({ take_id: id }).delete()
     await query('take').where({ id }).delete()
   },
+  countComments: async (userId) => {
+    const [found] = await query('take_comment').where({ user_id: userId }).count({ count: '*' })
+    return Number(found?.count)
+  },
   removeComments: async (userId) => {
     const found: { session_id: string; video_id: string }[] = await query('take_comment')
       .where({ user_id: userId })

@@ -1,10 +1,11 @@
-import { deleteAccountForm, passwordRules } from '@callboard/accounts/contract'
-import { type Account, leaveFor, useAccount, useAction } from '@callboard/kit/data'
+import { deleteAccountForm, getOwnTraces, passwordRules } from '@callboard/accounts/contract'
+import { type Account, Load, leaveFor, useAccount, useAction, useAnswer } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
-import { Page, Text } from '@callboard/kit/ui'
+import { Page, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { deleteAccountAction } from '../data/accounts.ts'
 import styles from './section.module.css'
+import { WhatGoes } from './what-goes.tsx'
 
 export default function DeleteAccountPage() {
   const account = useAccount()
@@ -12,6 +13,30 @@ export default function DeleteAccountPage() {
 }
 
 function DeleteAccount({ account }: { readonly account: Account }) {
+  const traces = useAnswer(getOwnTraces, { id: account._id })
+  return (
+    <Page title="Are you sure?" tabTitle="Delete Account" width="narrow">
+      <Load
+        state={traces}
+        failedTitle="What would be deleted could not be loaded"
+        skeleton={<Skeleton height={320} />}
+      >
+        {(found) => (
+          <Stack gap="xl">
+            <Text>
+              The account {account.email} is deleted with what is kept about you. This action cannot be
+              reversed.
+            </Text>
+            <WhatGoes traces={found} id={account._id} />
+            <Confirm account={account} />
+          </Stack>
+        )}
+      </Load>
+    </Page>
+  )
+}
+
+function Confirm({ account }: { readonly account: Account }) {
   const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
   const form = useForm({
     form: deleteAccountForm,
@@ -23,22 +48,16 @@ function DeleteAccount({ account }: { readonly account: Account }) {
   })
   const password = form.text('password')
   return (
-    <Page title="Are you sure?" tabTitle="Delete Account" width="narrow">
-      <div className={styles.short}>
-        <FormFrame form={form} action="Delete Account" color="red" start>
-          <Text>
-            The account {account.email} is deleted with your profile and what is kept about you. This action
-            cannot be reversed.
-          </Text>
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            // Mantine says so of every input but this one.
-            aria-invalid={password.error ? true : undefined}
-            {...password}
-          />
-        </FormFrame>
-      </div>
-    </Page>
+    <div className={styles.short}>
+      <FormFrame form={form} action="Delete Account" color="red" start>
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          // Mantine says so of every input but this one.
+          aria-invalid={password.error ? true : undefined}
+          {...password}
+        />
+      </FormFrame>
+    </div>
   )
 }

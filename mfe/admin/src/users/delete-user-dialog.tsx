@@ -1,5 +1,4 @@
 import { getManagedUser, getUserTraces } from '@callboard/accounts/contract'
-import type { ReplyOf } from '@callboard/core/http-contract'
 import { allOf, Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { PeoplePicker, type Person } from '@callboard/kit/people'
@@ -7,8 +6,7 @@ import { ActionFault, Button, Group, Skeleton, Stack, Text } from '@callboard/ki
 import { useMemo, useState } from 'react'
 import { deleteUserAction } from '../data/accounts.ts'
 import styles from '../shared/table.module.css'
-
-type Traces = ReplyOf<typeof getUserTraces>
+import { goesWith, manyProjects, staysBehind, type Traces } from '../shared/traces-words.ts'
 
 /** Asks before an account is deleted, and says what that touches. */
 export default function DeleteUserDialog(props: { readonly userId: string; readonly onClose: () => void }) {
@@ -40,7 +38,8 @@ function Question(props: {
     useMemo(() => deleteUserAction(email), [email]),
     { onDone: onClose },
   )
-  const touched = touches(props.traces)
+  const touched = goesWith(props.traces)
+  const left = staysBehind(props.traces)
   const { projects_alone } = props.traces
   const [successors, setSuccessors] = useState<Person[]>([])
   const successor = successors[0]?._id
@@ -50,7 +49,7 @@ function Question(props: {
       <Text>This action cannot be reversed!</Text>
       {touched.length > 0 ? (
         <div>
-          <Text size="sm">It touches</Text>
+          <Text size="sm">With it goes</Text>
           <ul className={styles.touched}>
             {touched.map((words) => (
               <li key={words}>{words}</li>
@@ -59,16 +58,26 @@ function Question(props: {
         </div>
       ) : (
         <Text size="sm" c="dimmed">
-          The account owns no project, runs no date and has no appointment to come.
+          The account owns no project, runs no date, and has no check-in, message or appointment to come.
         </Text>
       )}
+      {left.length > 0 ? (
+        <div>
+          <Text size="sm">What stays</Text>
+          <ul className={styles.touched}>
+            {left.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {projects_alone > 0 ? (
         <PeoplePicker
           single
           suggests
           only={CASTING_DIRECTORS}
           label="Who takes over?"
-          description={`${many(projects_alone, 'project has', 'projects have').join('')} no other casting director.`}
+          description={`${manyProjects(projects_alone)} no other casting director.`}
           value={successors}
           onChange={(people) => setSuccessors(people.filter(({ _id }) => _id !== props.userId))}
         />
@@ -91,13 +100,4 @@ function Question(props: {
   )
 }
 
-const many = (count: number, one: string, more: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
-
 const CASTING_DIRECTORS = ['casting_director'] as const
-
-const touches = ({ projects, dates, appointments }: Traces): readonly string[] => [
-  ...many(projects, 'project as casting director', 'projects as casting director'),
-  ...many(dates, 'session date from today as manager', 'session dates from today as manager'),
-  ...many(appointments, 'appointment to come', 'appointments to come'),
-]

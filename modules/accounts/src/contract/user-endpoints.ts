@@ -6,6 +6,7 @@ import {
   lineFormat,
   PAGE_LIMIT,
   subjectOf,
+  USER_TYPES,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { ACCOUNT_FIELDS } from './account-fields.ts'
@@ -108,6 +109,29 @@ export const deleteUser = defineEndpoint({
   reply: Done,
 })
 
+const AccountTraces = Type.Object({
+  /** Projects of which the account is a casting director. */
+  projects: Type.Integer(),
+  /** Those of them that have no other one. */
+  projects_alone: Type.Integer(),
+  /** Session dates from today that it runs as manager or lobby manager. */
+  dates: Type.Integer(),
+  /** Its own appointments that are still to come. */
+  appointments: Type.Integer(),
+  check_ins: Type.Integer(),
+  photos: Type.Integer(),
+  /** Takes of nobody else, which go too. */
+  takes: Type.Integer(),
+  /** Takes with others, which stay without the name. */
+  shared_takes: Type.Integer(),
+  /** To the person; 10,000 are counted at most of each kind. */
+  messages: Type.Integer(),
+  /** Stay without the name. */
+  answers: Type.Integer(),
+  /** About talent and takes, and in chats. */
+  comments: Type.Integer(),
+})
+
 export const getUserTraces = defineEndpoint({
   name: 'accounts.getUserTraces',
   summary: 'What the deletion of an account touches elsewhere',
@@ -116,16 +140,18 @@ export const getUserTraces = defineEndpoint({
   access: ADMIN,
   subject: ofAnybody,
   params: UserId,
-  reply: Type.Object({
-    /** Projects of which the account is a casting director. */
-    projects: Type.Integer(),
-    /** Those of them that have no other one. */
-    projects_alone: Type.Integer(),
-    /** Session dates from today that it runs as manager or lobby manager. */
-    dates: Type.Integer(),
-    /** Its own appointments that are still to come. */
-    appointments: Type.Integer(),
-  }),
+  reply: AccountTraces,
+})
+
+export const getOwnTraces = defineEndpoint({
+  name: 'accounts.getOwnTraces',
+  summary: 'What goes with the own account, before it is deleted',
+  method: 'GET',
+  path: '/auth/user/{id}/traces',
+  access: USER_TYPES,
+  subject: subjectOf(accountSubject, { id: 'id' }, ['self']),
+  params: UserId,
+  reply: AccountTraces,
 })
 
 const LOGO_TYPES = ['image/png', 'image/jpeg'] as const

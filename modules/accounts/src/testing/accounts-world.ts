@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MESSAGE_TRACES } from '@callboard/admin/queries'
 import {
   type Actor,
   Actor as ActorOf,
@@ -32,7 +33,10 @@ import {
   SAMPLE_UNDO_SECONDS,
   wired,
 } from '@callboard/core/testing'
+import { TALENT_TRACES } from '@callboard/lobby/queries'
+import { ANSWER_TRACES } from '@callboard/posting/queries'
 import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
+import { TAKE_TRACES } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { ChatAccounts } from '../application/chat-account/chat-accounts.ts'
 import {
@@ -142,6 +146,17 @@ export function accountsWorld(realStore: AccountsStore) {
       }),
       double(STAFF_WORK, { of: async () => ({ projects: 2, alone: alone.count, dates: 3 }) }),
       double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
+      double(TALENT_TRACES, {
+        of: async () => ({
+          records: [{ recordId: 'r1', sessionId: 's1' }],
+          checkIns: 1,
+          photos: 2,
+          chatMessages: 3,
+        }),
+      }),
+      double(TAKE_TRACES, { of: async (_, records) => ({ alone: records.length, shared: 4, comments: 5 }) }),
+      double(ANSWER_TRACES, { of: async () => ({ answers: 6, comments: 7 }) }),
+      double(MESSAGE_TRACES, { count: async ({ recordIds, email }) => recordIds.length + email.length }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
   const { get, call, work } = world()

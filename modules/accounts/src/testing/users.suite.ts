@@ -263,6 +263,13 @@ export function usersSuite(
           projects_alone: 0,
           dates: 3,
           appointments: 1,
+          check_ins: 1,
+          photos: 2,
+          takes: 1,
+          shared_takes: 4,
+          messages: 1 + 'ana@example.com'.length,
+          answers: 6,
+          comments: 3 + 5 + 7,
         })
       })
     })

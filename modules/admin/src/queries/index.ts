@@ -1,4 +1,5 @@
 export * from './mail-words.ts'
 export * from './message-fates.ts'
+export * from './message-traces.ts'
 export * from './own-texts.ts'
 export * from './text-consent.ts'

@@ -1,1 +1,2 @@
+export * from './answer-traces.ts'
 export * from './posted-copies.ts'

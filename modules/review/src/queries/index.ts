@@ -1,3 +1,4 @@
 export * from './self-tapes.ts'
+export * from './take-traces.ts'
 export * from './video-archives.ts'
 export * from './video-directory.ts'

@@ -1,7 +1,6 @@
 import { broken, CLOCK, invalid, type NeedsOf, useCase } from '@callboard/core'
 import { STAFF_WORK } from '@callboard/projects/queries'
-import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
-import { deleteUser, getManagedUser, getUserTraces, listUsers } from '../../contract/index.ts'
+import { deleteUser, getManagedUser, listUsers } from '../../contract/index.ts'
 import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { checkAdministers, signedIn } from '../profile/account-rights.ts'
@@ -33,19 +32,6 @@ export const GetManagedUser = useCase(
   { store: ACCOUNTS_STORE, managed: ManagedUsers },
   ({ needs, actor, input: { id } }) =>
     needs.store.read((repositories) => needs.managed.view(actor, repositories, id)),
-)
-
-export const GetUserTraces = useCase(
-  getUserTraces,
-  { work: STAFF_WORK, appointments: APPOINTMENT_QUERIES, clock: CLOCK },
-  async ({ needs, input: { id } }) => {
-    const now = needs.clock.now()
-    const [{ projects, alone, dates }, appointments] = await Promise.all([
-      needs.work.of(id, now),
-      needs.appointments.countToCome(id, now),
-    ])
-    return { projects, projects_alone: alone, dates, appointments }
-  },
 )
 
 /** The own account is deleted where its password is asked for. */

@@ -12,6 +12,8 @@ export interface TraceRepository {
    * @param at when they count as deleted, unless they were before
    */
   erase(records: readonly CheckInRecord[], at: Date): Promise<void>
+  /** How many messages the account wrote in chats. */
+  countChat(userId: string): Promise<number>
   /** Removes what the account wrote in chats; times that it corrected stay, without its name. */
   forgetStaff(userId: string): Promise<void>
 }

@@ -193,6 +193,8 @@ export interface TraceRepository {
   recipientsAt(email: string): Promise<readonly Recipient[]>
   /** Leaves a recipient without name and address, whom nothing lets in any more. */
   eraseRecipient(id: string, at: Date): Promise<void>
+  /** How many answers and comments the account gave. */
+  countOf(userId: string): Promise<{ readonly answers: number; readonly comments: number }>
   /** Removes what the person wrote. @returns where it stood */
   removeComments(userId: string): Promise<{
     readonly groups: readonly Pick<Comment, 'pageId' | 'groupId'>[]

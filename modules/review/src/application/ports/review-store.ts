@@ -177,6 +177,8 @@ export interface TraceRepository {
   removeVideo(id: string): Promise<void>
   /** With its pieces. Files stay. */
   removeTake(id: string): Promise<void>
+  /** How many comments the account wrote about takes. */
+  countComments(userId: string): Promise<number>
   /** Removes what the account wrote about takes. @returns the takes that it was about */
   removeComments(userId: string): Promise<readonly Pick<TakeComment, 'sessionId' | 'videoId'>[]>
   /** Computers of the account are synced no more, and its archives name no address. */

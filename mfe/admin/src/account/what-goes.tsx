@@ -1,0 +1,75 @@
+import { Load, useAnswer } from '@callboard/kit/data'
+import { Skeleton, Stack, Text, Title } from '@callboard/kit/ui'
+import { listOwnAppointments } from '@callboard/scheduling/contract'
+import { goesWith, staysBehind, type Traces } from '../shared/traces-words.ts'
+import { appointmentWords, type OwnAppointment } from './appointment-words.ts'
+import styles from './delete-account.module.css'
+
+const MOST_NAMED = 5
+
+function Named(props: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <div>
+      <Title order={2} size="h4">
+        {props.title}
+      </Title>
+      <ul className={styles.list}>
+        {props.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Stay whatever the account holds. */
+const ALWAYS_STAYS = [
+  'That an account was here, without name, address or number',
+  'A STOP that you texted, with the number, so that nothing is texted to it',
+  'Copies of recent replies of the server, for up to 48 hours; backups for as long as this office keeps them',
+]
+
+/** Says by counts and names what the deletion of the own account takes along, and what it leaves. */
+export function WhatGoes({ traces, id }: { readonly traces: Traces; readonly id: string }) {
+  const goes = ['Your name, address, number and profile', ...goesWith(traces)]
+  return (
+    <Stack>
+      <Named title="What is deleted" lines={goes} />
+      {traces.appointments > 0 ? <ToCome id={id} /> : null}
+      <Named title="What is kept" lines={[...staysBehind(traces), ...ALWAYS_STAYS]} />
+      {traces.check_ins > 0 ? (
+        <Text c="dimmed">
+          Check-ins that you made without signing in are not found by your account. Ask the casting office to
+          remove those.
+        </Text>
+      ) : null}
+      {traces.projects_alone > 0 ? (
+        <Text c="dimmed">
+          Projects that have no other casting director are looked after by the administrators.
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+function ToCome({ id }: { readonly id: string }) {
+  const appointments = useAnswer(listOwnAppointments, { talent: id })
+  return (
+    <Load
+      state={appointments}
+      failedTitle="Your appointments could not be loaded"
+      skeleton={<Skeleton height={60} />}
+    >
+      {(all) => <Named title="Cancelled appointments" lines={linesOf(all)} />}
+    </Load>
+  )
+}
+
+function linesOf(all: readonly OwnAppointment[]): readonly string[] {
+  const toCome = all.filter(({ start_time }) => Date.parse(start_time) > Date.now()).toReversed()
+  const named = toCome.slice(0, MOST_NAMED).map((own) => {
+    const { when, time } = appointmentWords(own)
+    return `${own.studio_name}, ${own.role}: ${when}, ${time}`
+  })
+  return toCome.length > MOST_NAMED ? [...named, `and ${toCome.length - MOST_NAMED} more`] : named
+}

@@ -1,0 +1,34 @@
+import type { getUserTraces } from '@callboard/accounts/contract'
+import type { ReplyOf } from '@callboard/core/http-contract'
+
+export type Traces = ReplyOf<typeof getUserTraces>
+
+const number = new Intl.NumberFormat('en-US')
+
+const many = (count: number, one: string, more: string): readonly string[] =>
+  count === 0 ? [] : [`${number.format(count)} ${count === 1 ? one : more}`]
+
+/** What ends or is removed with an account. */
+export const goesWith = (traces: Traces): readonly string[] => [
+  ...many(traces.appointments, 'appointment to come, cancelled', 'appointments to come, cancelled'),
+  ...many(traces.check_ins, 'check-in', 'check-ins'),
+  ...many(traces.photos, 'photo', 'photos'),
+  ...many(traces.takes, 'take of nobody else', 'takes of nobody else'),
+  ...many(traces.comments, 'comment or chat message', 'comments and chat messages'),
+  ...many(traces.messages, 'message, from the log', 'messages, from the log'),
+  ...many(traces.projects, 'project as casting director', 'projects as casting director'),
+  ...many(traces.dates, 'session date from today as manager', 'session dates from today as manager'),
+]
+
+/** What stays, and says nothing of the person any more. */
+export const staysBehind = (traces: Traces): readonly string[] => [
+  ...many(
+    traces.shared_takes,
+    'take with other talent, without the name',
+    'takes with other talent, without the name',
+  ),
+  ...many(traces.answers, 'answer, counted under “Deleted user”', 'answers, counted under “Deleted user”'),
+]
+
+/** How many there are, said of several alike. */
+export const manyProjects = (count: number): string => many(count, 'project has', 'projects have').join('')

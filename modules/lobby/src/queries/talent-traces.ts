@@ -1,0 +1,14 @@
+import { type Token, token } from '@callboard/core'
+
+/** What the lobby holds of an account, as it goes with it. */
+export interface TalentTraces {
+  of(userId: string): Promise<{
+    /** Those that came of them with copied groups included. */
+    readonly records: readonly { readonly recordId: string; readonly sessionId: string }[]
+    readonly checkIns: number
+    readonly photos: number
+    readonly chatMessages: number
+  }>
+}
+
+export const TALENT_TRACES: Token<TalentTraces> = token('lobby.talent-traces')

@@ -1,0 +1,126 @@
+import { accountDeleted } from '@callboard/accounts/contract'
+import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { expect } from 'chai'
+import { removeTalentPhotos } from '../application/erasure/erase-talent.ts'
+import type { LobbyStore } from '../application/ports/index.ts'
+import {
+  addToGroup,
+  checkIn,
+  copyGroupsToSession,
+  editGroup,
+  finishGroup,
+  getCurrentGroup,
+  getLobby,
+  getSignInSheet,
+  recordRemoved,
+  talentErased,
+} from '../contract/index.ts'
+import { aSession } from './builders.ts'
+import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
+
+type Erased = typeof talentErased.payload.static
+
+export function erasureSuite(
+  name: string,
+  make: () => Promise<StoreHarness<LobbyStore>>,
+  scope: TestScope = 'all',
+): void {
+  describe(`a talent who has deleted the account: ${name}`, () => {
+    const { it, race } = testsOf(scope)
+    const harness = eachTest(make)
+    let world: LobbyWorld
+    let own: string
+    let other: string
+    const callbacks = aSession({ id: 'callbacks', name: 'Callbacks' })
+    beforeEach(async () => {
+      world = lobbyWorld(harness().store)
+      world.sessions.set(callbacks.id, callbacks)
+      own = (await world.call(checkIn, talent, await world.form('Tess'))).record_id
+      ;[other = ''] = await world.arriveAll('Bob')
+    })
+
+    const erase = () =>
+      world.work(accountDeleted, { user_id: talent.userId, email: 'tess@example.com', name: 'Tess Example' })
+    const told = () =>
+      world.promised.flatMap((entry) =>
+        entry.kind === 'event' && entry.type === talentErased.type ? [entry.payload as Erased] : [],
+      )
+    const inGroup = async (...ids: string[]) => {
+      let group = ''
+      for (const id of ids) group = (await world.call(addToGroup, staff, { id }))._id
+      return group
+    }
+    const finish = (group: string, seen: string[]) =>
+      world.call(finishGroup, staff, { session: world.session.id, group, seen })
+
+    it('is on no list and no sheet, and staff see it go at once [ACC-14]', async () => {
+      await erase()
+      const { records } = await world.call(getLobby, staff, { id: world.session.id })
+      expect(records.map(({ _id }) => _id)).to.deep.equal([other])
+      const sheet = await world.call(getSignInSheet, staff, { session: world.session.id })
+      expect(JSON.stringify(sheet)).not.to.contain('Tess')
+      const gone = world.promised.filter(
+        (entry) => entry.kind === 'signal' && entry.type === recordRemoved.type,
+      )
+      expect(gone).to.have.length(1)
+      const stored = await harness().store.read(({ records }) => records.find(own))
+      expect(stored).to.include({ userId: null, firstName: '', lastName: '', email: '', phone: null })
+      expect(stored?.deletedAt).not.to.equal(null)
+    })
+
+    it('leaves groups with others, whose names are theirs, and the current group as it goes on [ACC-16]', async () => {
+      const group = await inGroup(own, other)
+      await world.call(editGroup, staff, { id: group, name: 'Tess Example & Bob' })
+      await erase()
+      const current = await world.call(getCurrentGroup, staff, { id: world.session.id })
+      expect(current.group).to.deep.include({ _id: group, name: 'Bob' })
+      expect(current.group?.records).to.have.length(1)
+    })
+
+    it('takes finished groups of nobody else along, and copies of them in other sessions [ACC-16]', async () => {
+      const alone = await inGroup(own)
+      await finish(alone, [own])
+      const both = await inGroup(own, other)
+      await finish(both, [own, other])
+      await world.call(copyGroupsToSession, staff, {
+        targetSessionId: callbacks.id,
+        oldGroupId: [alone, both],
+      })
+      world.forget()
+      await erase()
+      for (const session of [world.session.id, callbacks.id])
+        expect((await world.groups.bySession(session)).map((group) => group.name)).to.deep.equal([
+          'Bob Example',
+        ])
+      expect(told().map(({ session_id, records }) => [session_id, records.length])).to.have.deep.members([
+        [world.session.id, 1],
+        [callbacks.id, 2],
+      ])
+      expect(told()[0]?.records[0]).to.include({ name: 'Tess Example', email: 'tess@example.com' })
+    })
+
+    it('loses every photo, also one that comes late; those of others stay [ACC-16]', async () => {
+      const before = await world.blobs.list('photos/')
+      await erase()
+      const jobs = world.promised.flatMap((entry) =>
+        entry.kind === 'job' && entry.name === removeTalentPhotos.name
+          ? [entry.payload as typeof removeTalentPhotos.payload.static]
+          : [],
+      )
+      expect(jobs).to.have.length(2)
+      for (const job of jobs) await world.work(removeTalentPhotos, job)
+      expect(await world.blobs.list('photos/')).to.have.length(before.length - 1)
+    })
+
+    it('is told of once, however often the deletion is heard of', async () => {
+      await erase()
+      await erase()
+      expect(told()).to.have.length(1)
+    })
+
+    race('is told of once when two processes hear of the deletion at the same moment', async () => {
+      await Promise.all([erase(), erase()])
+      expect(told()).to.have.length(1)
+    })
+  })
+}
