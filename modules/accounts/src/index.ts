@@ -1,6 +1,7 @@
 export * from './application/ports/index.ts'
 export { SignIns } from './application/sign-in/sign-ins.ts'
 export { CreateUser, type CreateUserInput } from './application/sign-up/create-user.ts'
+export { AccountRemoval } from './application/users/account-removal.ts'
 export { CREDENTIAL_NAMES, type Credential } from './domain/credential.ts'
 export type { PasswordReset } from './domain/password-reset.ts'
 export type { SignIn } from './domain/sign-in.ts'

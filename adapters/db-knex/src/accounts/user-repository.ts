@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { LAST } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
-import { flag, instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { flag, instant, number, oneOf, orNull, Rows, readInstant, tableOf, text } from '../table/index.ts'
 
 /** As far as accounts in use need it: a deleted one has no e-mail address. */
 export const USERS = tableOf<User>().named(
@@ -88,6 +88,13 @@ export function userRepository(query: Query): UserRepository {
     add: (user) => rows.addIfAbsent(user),
     save: (user) => rows.saveUnlessTaken(user),
     erase: (id, at) => eraseUser(query, id, at),
+    erased: async () => {
+      const found: { id: string; deleted_at: unknown }[] = await query(USERS.name)
+        .whereNotNull('deleted_at')
+        .orderBy('id')
+        .select('id', 'deleted_at')
+      return found.map(({ id, deleted_at }) => ({ id, deletedAt: readInstant(deleted_at) }))
+    },
     lockSuperAdmins: async () => {
       const admins = await rows.all(locked(inUse().where({ user_type: 'super_admin' }).orderBy('id')))
       return admins.map(({ id }) => id)

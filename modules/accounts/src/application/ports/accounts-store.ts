@@ -35,6 +35,8 @@ export interface UserRepository {
   save(user: User): Promise<boolean>
   /** Keeps only that the account was there; its credentials go, too. */
   erase(id: string, at: Date): Promise<void>
+  /** Deleted accounts, in the order of their ids. */
+  erased(): Promise<readonly { readonly id: string; readonly deletedAt: Date }[]>
   /** Ids of all super admins, locked until the transaction ends. */
   lockSuperAdmins(): Promise<readonly string[]>
   /** By the beginning of the e-mail address or of either name, in order of e-mail. */

@@ -35,13 +35,16 @@ function foldersOf(record: CheckInRecord): readonly string[] {
 class TalentErasure extends service({ store: LOBBY_STORE, signals: LobbySignals, clock: CLOCK }) {
   /** In one transaction: copies are found by the check-ins that they came of, which name no account afterwards. */
   async run(userId: string): Promise<void> {
+    const sessions = await this.needs.store.read(async ({ traces }) =>
+      sessionsOf(await traces.recordsOf(userId)),
+    )
     await this.needs.store.write(async (repositories, outbox) => {
-      const sessions = sessionsOf(await repositories.traces.recordsOf(userId))
       for (const session of sessions) await repositories.lockSession(session)
       const records = await repositories.traces.recordsOf(userId)
       if (sessionsOf(records).some((session) => !sessions.includes(session)))
         throw new Error('A group with the talent was copied to another session meanwhile.')
-      for (const session of sessions)
+      // None when another process has heard of it first.
+      for (const session of sessionsOf(records))
         await this.#inSession(
           repositories,
           outbox,

@@ -21,11 +21,15 @@ export const OnTalentErased = eventHandler(
     const ids = records.map(({ record_id }) => record_id)
     const names = records.map(({ name }) => name)
     const isErased = ({ recordId }: { readonly recordId: string }) => ids.includes(recordId)
+    const holding = ({ traces }: Pick<PostingRepositories, 'traces'>) =>
+      traces.groupsOf(session_id).then((all) => all.filter(({ members }) => members.some(isErased)))
+    const pageIds = new Set((await needs.store.read(holding)).map(({ pageId }) => pageId))
     await needs.store.write(async ({ traces, groups, pages }, outbox) => {
-      const meant = (await traces.groupsOf(session_id)).filter(({ members }) => members.some(isErased))
+      // Before anything is read, so that it is as it is under the locks.
+      for (const pageId of [...pageIds].toSorted()) await pages.lock(pageId)
+      const meant = await holding({ traces })
       const emptied: string[] = []
-      for (const pageId of [...new Set(meant.map((group) => group.pageId))].toSorted()) {
-        await pages.lock(pageId)
+      for (const pageId of pageIds) {
         for (const group of meant.filter((one) => one.pageId === pageId)) {
           const members = group.members.filter((member) => !isErased(member))
           if (members.length === 0) {
