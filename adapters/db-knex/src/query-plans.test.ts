@@ -127,6 +127,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => messages.page({ projectId: '7-project' }, 50),
         () => messages.page({ since: new Date(0), until: new Date() }, 50),
         () => messages.page({ states: ['failed'] }, 50),
+        () => messages.toPerson({ userId: '7-user_id', recordIds: ['7-record_id'], to: ['7-recipient'] }, 20),
+        () => messages.after(ID, 20),
       ]
     },
     freelancers: () => {
@@ -145,7 +147,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     'the lobby': () => {
-      const { records, pageKeys, groups, calls, lockSession } = lobbyRepositories(reader())
+      const { records, pageKeys, groups, calls, traces, lockSession } = lobbyRepositories(reader())
       return [
         () => records.find(ID),
         () => records.byTicket('7-ticket_nonce'),
@@ -160,13 +162,17 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groups.ofSession(SESSION),
         () => groups.lastNumber(SESSION),
         () => calls.latest(DAY, 20),
+        () => traces.recordsOf('7-user_id'),
+        () => traces.groupsWith(['7-record_id']),
+        () => traces.erase([aRecord({ id: ID })], at),
+        () => traces.countChat('7-user_id'),
+        () => traces.forgetStaff('7-user_id'),
         () => lockSession(SESSION),
       ]
     },
     posting: () => {
-      const { pages, groups, links, feedbacks, comments, pagePrivacy, pageArchives } = postingRepositories(
-        reader(),
-      )
+      const { pages, groups, links, feedbacks, comments, pagePrivacy, pageArchives, traces } =
+        postingRepositories(reader())
       const answer = {
         pageId: '7-page_id',
         groupId: '8-group_id',
@@ -203,6 +209,15 @@ describe('plans of MariaDB for tables that grow', () => {
         () => comments.count('7-page_id'),
         () => comments.countByTalent(['7-page_id', '8-page_id']),
         () => comments.ofGroups(['7-page_id'], ['8-group_id']),
+        () => traces.groupsOf(SESSION),
+        () => traces.removeGroup({ id: '7-group_id', pageId: '7-page_id' }),
+        () => traces.removeAnswersAbout({ id: '8-group_id', pageId: '8-page_id' }, ['8-record_id']),
+        () => traces.removeSessionAnswersAbout(['7-record_id']),
+        () => traces.pagesWith(['7-video_id']),
+        () => traces.archivesWith('7-page_id', ['7-video_id']),
+        () => traces.countOf('7-user_id'),
+        () => traces.removeComments('7-user_id'),
+        () => traces.removeVideos(['7-video_id']),
       ]
     },
     projects: () => {
@@ -233,7 +248,9 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     review: () => {
-      const { takes, pieces, videos, groupReviews, archives, takeComments } = reviewRepositories(reader())
+      const { takes, pieces, videos, groupReviews, archives, takeComments, traces } = reviewRepositories(
+        reader(),
+      )
       return [
         () => takes.find(ID),
         () => takes.list({ sessionId: SESSION, states: ['recording'] }),
@@ -255,6 +272,10 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groupReviews.find('7-group_id'),
         () => groupReviews.bySession(SESSION),
         () => takeComments.find(ID),
+        () => traces.uploadsOf(['7-record_id']),
+        () => traces.countComments('7-user_id'),
+        () => traces.removeComments('7-user_id'),
+        () => traces.forgetStaff('7-user_id'),
         () => takeComments.ofVideo('7-video_id'),
         () => takeComments.ofVideos(['7-video_id', '8-video_id']),
         () => archives.find(ID),

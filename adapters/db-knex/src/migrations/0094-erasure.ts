@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 /** What hangs on a person who is erased is found by these. */
 const LOOKED_UP: readonly (readonly [table: string, columns: readonly string[]])[] = [
   ['lobby_record', ['copied_from']],
+  ['lobby_page_key', ['record_id']],
   ['lobby_chat_message', ['user_id']],
   ['lobby_time_correction', ['by_id']],
   ['message', ['user_id', 'id']],
