@@ -24,10 +24,10 @@ function DeleteAccount({ account }: { readonly account: Account }) {
         {(found) => (
           <Stack gap="xl">
             <Text>
-              The account {account.email} is deleted with what is kept about you. This action cannot be
+              The account {account.email} is deleted with all that this page lists. This action cannot be
               reversed.
             </Text>
-            <WhatGoes traces={found} id={account._id} />
+            <WhatGoes traces={found} account={account} />
             <Confirm account={account} />
           </Stack>
         )}

@@ -1,4 +1,4 @@
-import { Load, useAnswer } from '@callboard/kit/data'
+import { type Account, Load, useAnswer } from '@callboard/kit/data'
 import { Skeleton, Stack, Text, Title } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { goesWith, staysBehind, type Traces } from '../shared/traces-words.ts'
@@ -26,18 +26,18 @@ function Named(props: { readonly title: string; readonly lines: readonly string[
 const ALWAYS_STAYS = [
   'That an account was here, without name, address or number',
   'A STOP that you texted, with the number, so that nothing is texted to it',
-  'Copies of recent replies of the server, for up to 48 hours; backups for as long as this office keeps them',
+  'Working copies of the last pages, for up to 48 hours; backups, for as long as this office keeps them',
 ]
 
 /** Says by counts and names what the deletion of the own account takes along, and what it leaves. */
-export function WhatGoes({ traces, id }: { readonly traces: Traces; readonly id: string }) {
+export function WhatGoes({ traces, account }: { readonly traces: Traces; readonly account: Account }) {
   const goes = ['Your name, address, number and profile', ...goesWith(traces)]
   return (
     <Stack>
       <Named title="What is deleted" lines={goes} />
-      {traces.appointments > 0 ? <ToCome id={id} /> : null}
+      {traces.appointments > 0 ? <ToCome id={account._id} /> : null}
       <Named title="What is kept" lines={[...staysBehind(traces), ...ALWAYS_STAYS]} />
-      {traces.check_ins > 0 ? (
+      {account.user_type === 'talent' ? (
         <Text c="dimmed">
           Check-ins that you made without signing in are not found by your account. Ask the casting office to
           remove those.

@@ -16,8 +16,12 @@ export const goesWith = (traces: Traces): readonly string[] => [
   ...many(traces.takes, 'take of nobody else', 'takes of nobody else'),
   ...many(traces.comments, 'comment or chat message', 'comments and chat messages'),
   ...many(traces.messages, 'message, from the log', 'messages, from the log'),
-  ...many(traces.projects, 'project as casting director', 'projects as casting director'),
-  ...many(traces.dates, 'session date from today as manager', 'session dates from today as manager'),
+  ...many(
+    traces.projects,
+    'place as casting director of a project',
+    'places as casting director of projects',
+  ),
+  ...many(traces.dates, 'place as manager of a session date', 'places as manager of session dates'),
 ]
 
 /** What stays, and says nothing of the person any more. */
