@@ -27,7 +27,7 @@ export default function AuthLinks() {
   const isNarrow = useMediaQuery('(max-width: 860px)', undefined, { getInitialValueInEffect: false })
   const host = hostApp(window)
   return (
-    <nav className={styles.root} aria-label="Help">
+    <nav className={styles.root} aria-label="Help" data-host-app={host ? true : undefined}>
       {host ? (
         <>
           <Button variant="subtle" color="gray" onClick={() => history.back()}>
