@@ -7,7 +7,7 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { barriers } from './accessibility.ts'
-import { controlFaults, lookFaults, watchMoves, widthFaults } from './look.ts'
+import { controlFaults, lookFaults, NARROW, WIDE, watchMoves, widthFaults } from './look.ts'
 
 describe('every page of the route tables', () => {
   const product = productInBrowser()
@@ -20,9 +20,9 @@ describe('every page of the route tables', () => {
   })
 
   // Colours are the same on both screens.
-  for (const [screen, size, schemes] of [
-    ['desk', DESK, ['light', 'dark']],
-    ['phone', PHONE, ['light']],
+  for (const [screen, size, widths, schemes] of [
+    ['desk', DESK, WIDE, ['light', 'dark']],
+    ['phone', PHONE, NARROW, ['light']],
   ] as const)
     it(`is for everybody, keeps to the look on a ${screen}`, async () => {
       const faults: string[] = []
@@ -37,7 +37,7 @@ describe('every page of the route tables', () => {
           ...(isOnTheWall ? [] : await lookFaults(page)),
           ...(await barriers(page, schemes)),
           ...(await controlFaults(page)),
-          ...(await widthFaults(page)),
+          ...(await widthFaults(page, widths)),
         ]
         faults.push(...found.map((fault) => `${name}: ${fault}`))
         await page.context().close()

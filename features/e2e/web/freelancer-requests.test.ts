@@ -71,10 +71,10 @@ describe('requests to freelancers', () => {
     await dialog(person).getByText('Are you sure you want to change the response').waitFor()
     expect(await stateOf()).to.deep.equal(['none none'])
     await button(dialog(person), 'Answer Yes').click()
-    await stand(person, 'On hold')
+    await stand(person, 'Yes, on hold')
     expect(new URL(person.url()).search).to.equal('')
 
-    await stand(office, 'On hold')
+    await stand(office, 'Yes, on hold')
     await button(office, 'Book').click()
     await button(dialog(office), 'Book').click()
     await stand(office, 'Booked')

@@ -100,13 +100,15 @@ export async function controlFaults(page: Page): Promise<string[]> {
   )
 }
 
-const WIDTHS = [320, 600, 768, 1024, 1440, 1920]
+/** Widths of screens: of phones, and of tablets and desks. */
+export const NARROW = [320, 600]
+export const WIDE = [768, 1024, 1440, 1920]
 
 /** @returns the widths at which the page has to be scrolled sideways; the page keeps its size */
-export async function widthFaults(page: Page): Promise<string[]> {
+export async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize()!
   const faults: string[] = []
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ ...before, width })
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (beyond > 0) faults.push(`${beyond} px wider than a screen of ${width}`)

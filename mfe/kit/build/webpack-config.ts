@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompress } from 'node:zlib'
@@ -158,6 +158,9 @@ const page = (folder: string, filename: string) =>
     scriptLoading: 'defer',
   })
 
+/** Pages without the app, for the operator to replace. */
+const plainPages = (folder: string): string[] => globSync('{help,legal}/*.html', { cwd: join(folder, 'src') })
+
 /** A file that goes out under its own name, as it is. */
 const asIs = (folder: string, name: string) => ({
   apply: ({ hooks, webpack }: Compiler) =>
@@ -201,8 +204,8 @@ export function shellConfig(folder: string): Configuration {
         manifest: false,
         dts: false,
       }),
-      ...['index.html', 'legal/privacy.html', 'legal/terms.html'].map((name) => page(folder, name)),
-      asIs(folder, 'push-worker.js'),
+      ...['index.html', ...plainPages(folder)].map((name) => page(folder, name)),
+      ...['plain-page.css', 'push-worker.js'].map((name) => asIs(folder, name)),
       new DescribeBuild(folder),
       new PatientChunks(),
       new PathlessIds(),

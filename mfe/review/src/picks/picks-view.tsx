@@ -48,7 +48,8 @@ export function PicksView({
   const [roles, pages] = [rolesOf(picks), pagesOf(picks)]
   const chosen = picks.filter(({ record }) => selected.has(record))
   const hidden = chosen.length - lines.filter(({ pick }) => selected.has(pick.record)).length
-  const wanted = lines.filter(({ counts }) => counts.yes > 0)
+  // Who is called back already is chosen one by one.
+  const wanted = lines.filter(({ pick, counts }) => counts.yes > 0 && pick.callback === null)
   const answered = picks.filter(({ votes }) => votes.length > 0).length
   const clear = () => setSelected(new Set())
   const select = (record: string, is: boolean) =>

@@ -6,14 +6,8 @@ import { Button } from '@callboard/kit/ui'
 import { answerAsForm, answerCodeForm } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
+import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
 import styles from './introduction.module.css'
-
-/** A code that was asked for. */
-interface Asked {
-  readonly email: string
-  /** False where the install has no mail server. */
-  readonly sent: boolean
-}
 
 /** In place of the answers to somebody whom nothing names: an e-mail address, the code that comes to it, and a name. */
 export default function Introduction(props: {
@@ -22,14 +16,26 @@ export default function Introduction(props: {
   readonly onKnown: (named: string) => void
 }) {
   const signIn = useSignIn()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
+  const ask = (code: AskedCode) => {
+    keepCode(props.link, code, sessionStorage)
+    setAsked(code)
+  }
+  const askAnew = () => {
+    forgetCode(props.link, sessionStorage)
+    setAsked(undefined)
+  }
+  const letIn = (named: string) => {
+    forgetCode(props.link, sessionStorage)
+    props.onKnown(named)
+  }
   return (
     <section className={styles.root} aria-label="Answer">
       <h2>Answer as yourself</h2>
       {asked === undefined ? (
-        <AskForCode link={props.link} onSent={setAsked} />
+        <AskForCode link={props.link} onSent={ask} />
       ) : (
-        <SayCode link={props.link} asked={asked} onKnown={props.onKnown} onBack={() => setAsked(undefined)} />
+        <SayCode link={props.link} asked={asked} onKnown={letIn} onBack={askAnew} />
       )}
       <p className={styles.or}>
         Or
@@ -41,8 +47,16 @@ export default function Introduction(props: {
   )
 }
 
-function AskForCode({ link, onSent }: { readonly link: string; readonly onSent: (asked: Asked) => void }) {
-  const send = useAction(sendAnswerCodeAction, { onDone: ({ sent }, { email }) => onSent({ email, sent }) })
+function AskForCode({
+  link,
+  onSent,
+}: {
+  readonly link: string
+  readonly onSent: (asked: AskedCode) => void
+}) {
+  const send = useAction(sendAnswerCodeAction, {
+    onDone: ({ sent }, { email }) => onSent({ email, sent, at: Date.now() }),
+  })
   const form = useForm({
     form: answerCodeForm,
     from: { email: '' },
@@ -65,7 +79,7 @@ function AskForCode({ link, onSent }: { readonly link: string; readonly onSent: 
 
 function SayCode(props: {
   readonly link: string
-  readonly asked: Asked
+  readonly asked: AskedCode
   readonly onKnown: (named: string) => void
   readonly onBack: () => void
 }) {

@@ -1,15 +1,15 @@
 import type { FreelancerProfile } from '@callboard/freelancers/contract'
-import { IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
+import { IconCalendar, IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { Button, fullName, Group, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
 import { ContactLine } from './contact-line.tsx'
-import { FREE_WORDS, freeOn } from './free-on.ts'
+import { FREE_WORDS, freeOn, isBookedOn } from './free-on.ts'
 import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
 
-const SIGNS = { free: IconCircleCheck, away: IconCircleX, unsaid: IconHelp } as const
+const SIGNS = { here: IconCalendar, free: IconCircleCheck, away: IconCircleX, unsaid: IconHelp } as const
 
 export const nameOf = (profile: FreelancerProfile) => fullName({ ...profile, email: profile.email ?? '' })
 
@@ -48,8 +48,9 @@ export function FreelancerCard(props: {
       </Group>
       <div className={styles.freelancerSide}>
         <ul className={styles.freelancerDays}>
-          {session.dates.map(({ _id, date }) => {
-            const free = freeOn(profile, date)
+          {session.dates.map((day) => {
+            const { _id, date } = day
+            const free = isBookedOn(day, profile._id) ? 'here' : freeOn(profile, date)
             const Sign = SIGNS[free]
             return (
               <li key={_id} data-free={free}>

@@ -1,5 +1,10 @@
 import { dayIn } from '@callboard/core/http-contract'
-import { type FreelancerProfile, NOTHING_CHOSEN, type RequestRow } from '@callboard/freelancers/contract'
+import {
+  type FreelancerProfile,
+  NOTHING_CHOSEN,
+  type RequestRow,
+  WORKER_ROLES,
+} from '@callboard/freelancers/contract'
 import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { ActionFault, Alert, Button, Group, Stack, Text } from '@callboard/kit/ui'
@@ -46,6 +51,7 @@ export default function InviteDialog(props: {
       roles.length > 0 && dates.some(({ _id }) => _id === id) ? [[id, [...roles]]] : [],
     ),
   )
+  const isAllTaken = dates.every((date) => WORKER_ROLES.every((role) => takenBy(date, role) !== undefined))
   const send = () => {
     const nothing = Object.keys(picked).length === 0
     setEmpty(nothing)
@@ -80,6 +86,13 @@ export default function InviteDialog(props: {
         <Alert color="gray" variant="light">
           If you work with {name} for the first time, confirm the rate before you book.
         </Alert>
+        {isAllTaken ? (
+          <Text size="sm" role="status">
+            {dates.length === 0
+              ? 'All dates of this session have passed.'
+              : 'All work on these dates is given. Release somebody first.'}
+          </Text>
+        ) : null}
         {isEmpty ? (
           <Text size="sm" c="red" role="alert">
             {NOTHING_CHOSEN}
@@ -90,7 +103,7 @@ export default function InviteDialog(props: {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={ask.busy || book.busy} onClick={send}>
+          <Button loading={ask.busy || book.busy} disabled={isAllTaken} onClick={send}>
             {action}
           </Button>
         </Group>

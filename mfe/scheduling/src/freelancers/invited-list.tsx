@@ -101,7 +101,7 @@ function InvitedRow(props: {
   const release = async () => {
     const agreed = await confirm({
       title: `Want to release ${name}?`,
-      text: `${name} does not run these dates any more, and is told by e-mail. The next second hold comes first.`,
+      text: `${name} does not run these dates any more, and is told by e-mail. The next second hold comes first. To have them after all, invite them again.`,
       action: 'Unbook',
       danger: true,
     })

@@ -12,7 +12,7 @@ describe('the words of a request', () => {
   it('tell holds from answers and bookings [FRE-04]', () => {
     const wordOf = (status: 'none' | 'reject', response: 'yes' | 'no' | 'second-hold' | 'none') =>
       standOf({ status, response, over: null }).word
-    expect(wordOf('none', 'yes')).to.equal('On hold')
+    expect(wordOf('none', 'yes')).to.equal('Yes, on hold')
     expect(wordOf('none', 'second-hold')).to.equal('Second hold')
     expect(wordOf('none', 'no')).to.equal('Said no')
     expect(wordOf('none', 'none')).to.equal('Not answered')

@@ -10,7 +10,7 @@ export function standOf({ status, response, over }: Pick<RequestRow, 'status' | 
   if (status === 'book') return { state: 'booked', word: 'Booked' }
   if (status === 'reject') return { state: 'out', word: 'Released' }
   if (over !== null) return { state: 'out', word: 'Not booked' }
-  if (response === 'yes') return { state: 'held', word: 'On hold' }
+  if (response === 'yes') return { state: 'held', word: 'Yes, on hold' }
   if (response === 'second-hold') return { state: 'second', word: 'Second hold' }
   return response === 'no' ? { state: 'out', word: 'Said no' } : { state: 'open', word: 'Not answered' }
 }

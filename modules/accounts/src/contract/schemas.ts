@@ -1,4 +1,4 @@
-import { emailFormat, idFormat, lineFormat, USER_TYPES } from '@callboard/core/http-contract'
+import { emailFormat, idFormat, instantFormat, lineFormat, USER_TYPES } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 
 export const UserTypeSchema = Type.Unsafe<(typeof USER_TYPES)[number]>({
@@ -34,6 +34,7 @@ export const OwnAccount = Type.Composite([
     phone: Type.Union([Type.String(), Type.Null()]),
     /** The account waits for a super admin to approve it as casting professional. */
     staff_requested: Type.Boolean(),
+    created_at: Type.String(instantFormat),
   }),
 ])
 export type OwnAccount = Static<typeof OwnAccount>

@@ -70,9 +70,9 @@ describe('a request and its session dates', () => {
     expect([last?.ended, last?.request.status]).to.deep.equal([true, 'reject'])
   })
 
-  it('is booked no more once somebody has taken the person off its dates', () => {
+  it('is released once somebody has taken the person off its dates', () => {
     const plan = planRequest(booked, session(now('4')))
-    expect(plan?.request).to.deep.include({ status: 'none', response: 'none' })
+    expect([plan?.ended, plan?.request.status]).to.deep.equal([true, 'reject'])
     expect(plan?.changes.map(({ kind }) => kind)).to.deep.equal(['unbooked'])
   })
 

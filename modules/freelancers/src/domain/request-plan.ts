@@ -27,7 +27,7 @@ export type DateChange =
 export interface RequestPlan {
   readonly request: FreelancerRequest
   readonly changes: readonly DateChange[]
-  /** Nothing is left of it: the project is archived, or its session or all of its dates are gone. */
+  /** Nothing is left of it: the project is archived, or its session, all of its dates or its booking are gone. */
   readonly ended: boolean
 }
 
@@ -57,9 +57,9 @@ const after = (state: RequestState, action: 'ask-again' | 'release'): RequestSta
 function stateAfter(request: FreelancerRequest, dates: readonly RequestedDate[], hasMoved: boolean) {
   const { status, response } = request
   const lostAll = status === 'book' && !dates.some(({ booked }) => booked.length > 0)
-  const now: RequestState = lostAll ? { status: 'none', response: 'none' } : { status, response }
+  if (lostAll) return after({ status, response }, 'release')
   // Who is booked stays booked on a date that moves and is told of it; a yes to other times is none to these.
-  return hasMoved ? after(now, 'ask-again') : now
+  return hasMoved ? after({ status, response }, 'ask-again') : { status, response }
 }
 
 /**
@@ -94,9 +94,10 @@ export function planRequest(request: FreelancerRequest, session: SessionNow | nu
     .sort((one, other) => one.date.localeCompare(other.date))
   if (dates.length === 0) return end(request.dates, changes)
   const hasMoved = changes.some(({ kind }) => kind === 'moved')
+  const state = stateAfter(request, dates, hasMoved)
   return {
-    request: { ...request, ...stateAfter(request, dates, hasMoved), dates, version: request.version + 1 },
+    request: { ...request, ...state, dates, version: request.version + 1 },
     changes,
-    ended: false,
+    ended: !isLive(state),
   }
 }

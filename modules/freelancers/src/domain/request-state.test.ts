@@ -67,7 +67,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<RequestAction, string>>>> =
   },
   'book none': {
     book: 'book none',
-    unbook: 'none none',
+    unbook: 'reject none',
     reject: 'booked',
     'answer-yes': 'booked',
     'answer-no': 'booked',
@@ -79,7 +79,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<RequestAction, string>>>> =
   },
   'book yes': {
     book: 'book yes',
-    unbook: 'none none',
+    unbook: 'reject yes',
     reject: 'booked',
     'answer-yes': '-',
     'answer-no': 'booked',
@@ -91,7 +91,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<RequestAction, string>>>> =
   },
   'book no': {
     book: 'said_no',
-    unbook: 'none none',
+    unbook: 'reject no',
     reject: 'booked',
     'answer-yes': 'booked',
     'answer-no': '-',
@@ -103,7 +103,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<RequestAction, string>>>> =
   },
   'book second-hold': {
     book: 'book second-hold',
-    unbook: 'none none',
+    unbook: 'reject second-hold',
     reject: 'booked',
     'answer-yes': 'booked',
     'answer-no': 'booked',

@@ -60,8 +60,8 @@ export function moved(state: RequestState, action: RequestAction, side: Side): M
       if (status === 'reject') return refused('closed')
       return response === 'no' ? refused('said_no') : to('book', response)
     case 'unbook':
-      // The booking was what the yes was for: the person is free again.
-      return status === 'book' ? to('none', 'none') : refused('not_booked')
+      // The person is free again, and answers nothing that nobody asks any more.
+      return status === 'book' ? to('reject', response) : refused('not_booked')
     case 'reject':
       if (status === 'book') return refused('booked')
       return status === 'reject' ? refused('same') : to('reject', response)

@@ -207,9 +207,12 @@ export function requestsSuite(
         expect(file).to.include('STATUS:CONFIRMED')
       })
 
-      it('is made again for more dates of a person who is booked [FRE-04]', async () => {
+      it('is made again for more dates of a person who is booked; the same once more tells nobody [FRE-04] [FRE-08]', async () => {
         const id = await held('mia', 'yes')
         await book(id)
+        const told = world().messages().length
+        expect((await book(id)).status).to.equal('book')
+        expect(world().messages().length).to.equal(told)
         const again = await book(id, { 'day-5': ['session_runner'] })
         expect(again.dates.map(({ _id, booked }) => [_id, booked])).to.deep.equal([
           ['day-4', ['session_runner']],
@@ -239,7 +242,10 @@ export function requestsSuite(
       it('is taken back with a cancelled calendar file, and the person is off the dates [FRE-04] [FRE-08]', async () => {
         const id = await held('mia', 'yes')
         await book(id)
-        expect(await unbook(id)).to.deep.include({ status: 'none', response: 'none' })
+        const released = await unbook(id)
+        expect(released).to.deep.include({ status: 'reject', response: 'yes' })
+        expect(released.can).to.deep.equal({ answer: false, book: false, unbook: false, reject: false })
+        expect((await refusalOf(answer('mia', id, 'yes'))).code).to.equal('request_closed')
         expect(world().session().dates[0]?.managerIds).to.deep.equal([])
         const mail = world().messages().at(-1)
         expect(mail?.template).to.equal('FREELANCER_RELEASED')
@@ -321,10 +327,10 @@ export function requestsSuite(
         expect((await shown(id)).dates.map(({ booked }) => booked.length)).to.deep.equal([1, 0])
         world().change({ dates: world().session().dates.slice(1) })
         await changed()
-        expect(await stateOf(id)).to.equal('none none')
-        expect(world().messages().at(-1)?.values.CHANGES).to.equal(
-          'Wednesday, March 4, 10:00 AM PST (1:00 PM EST, New York time) does not take place.',
-        )
+        expect(await stateOf(id)).to.equal('reject yes')
+        const mail = world().messages().at(-1)
+        expect(mail?.template).to.equal('FREELANCER_RELEASED')
+        expect(mail?.values.DATES).to.include('Wednesday, March 4, 10:00 AM PST')
       })
 
       it('that is deleted releases everybody; its page still says what became of it [SCH-14]', async () => {

@@ -12,7 +12,6 @@ import {
   zoneFormat,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { SENDING_LIMITS } from './mail-endpoints.ts'
 import { LocationTypeSchema, SessionView } from './schemas.ts'
 import { projectSubject } from './subjects.ts'
 
@@ -50,7 +49,8 @@ export const createCallback = defineEndpoint({
     { additionalProperties: false },
   ),
   reply: SessionView,
-  limits: SENDING_LIMITS,
+  // A form that is refused counts, too.
+  limits: [{ per: 'actor', max: 60, seconds: 3600 }],
 })
 
 /** A session was made for these talent, who have no times in it yet. */

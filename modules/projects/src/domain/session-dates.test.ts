@@ -141,6 +141,15 @@ describe('session dates', () => {
     expect(refusalBy(() => withNew(['n'])).kind).to.equal('denied')
   })
 
+  it('keeps a date that is invoiced, whoever edits [SES-04]', () => {
+    const dates = [stored('a', '2026-03-05', { invoiced: true }), stored('b', '2026-03-06')]
+    const { code, message } = refusalBy(() => editDates(dates, [entry('2026-03-06', { id: 'b' })], rules()))
+    expect([code, message]).to.deep.equal([
+      'invoiced',
+      '2026-03-05 is invoiced. A super admin has to take that back before it is removed.',
+    ])
+  })
+
   it("lets a session manager neither re-time nor remove another manager's date [SES-10]", () => {
     const own = rules({ editor: { managerId: 'm' } })
     const before = [

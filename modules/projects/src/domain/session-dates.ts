@@ -1,4 +1,4 @@
-import { dayIn, denied, invalid, wallClock } from '@callboard/core'
+import { broken, dayIn, denied, invalid, wallClock } from '@callboard/core'
 import { type LocationType, runsDate, type SessionDate } from './session.ts'
 
 /** A date as it was entered; fields that are left out stay as they were. */
@@ -95,6 +95,16 @@ function checkRights(
   if (!isNew && !dateRights(before, editor).change && !sameTimeAndPlace(before, after)) throw notTheirDate()
 }
 
+/** An invoiced date is not taken away from under its invoice. @throws DomainError rule */
+export function requireNoneInvoiced(removed: readonly Pick<SessionDate, 'date' | 'invoiced'>[]): void {
+  const invoiced = removed.filter((date) => date.invoiced).map(({ date }) => date)
+  if (invoiced.length > 0)
+    throw broken(
+      'invoiced',
+      `${invoiced.join(', ')} ${invoiced.length === 1 ? 'is' : 'are'} invoiced. A super admin has to take that back before it is removed.`,
+    )
+}
+
 /** Far from where the calendar of the wire, with years of four digits, ends. */
 const YEARS_AHEAD = 5
 
@@ -141,6 +151,7 @@ export function editDates(
   })
   const removed = current.filter((date) => !kept.has(date.id))
   if (removed.some((date) => !dateRights(date, rules.editor).change)) throw notTheirDate()
+  requireNoneInvoiced(removed)
   return dates.sort((a, b) => a.date.localeCompare(b.date))
 }
 

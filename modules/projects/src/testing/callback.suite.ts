@@ -87,6 +87,29 @@ export function callbackSuite(name: string, make: MakeStore, scope: TestScope): 
       expect(talent).to.deep.equal([{ record: 'record-ann', role: 'Hero' }])
     })
 
+    it('is made once, and takes nobody who has another time then [PST-10]', async () => {
+      const studio = await cast()
+      const made = await plan(studio)
+      expect((await refusalOf(plan(studio))).code).to.equal('twin_callback')
+      world().held.times.push({
+        dayId: made.dates[0]!._id,
+        sessionId: made._id,
+        talentId: 'user-talent',
+        start: new Date('2026-03-06T18:20:00.000Z'),
+        reply: null,
+      })
+      world().sawTalent(made._id, 'talent')
+      const again = (start_time: string) =>
+        plan(studio, { name: 'Second', start_time, talent: [{ record: 'record-talent', role: 'Hero' }] })
+      const { code, message } = await refusalOf(again('10:10'))
+      expect(code).to.equal('busy')
+      expect(message).to.equal(
+        'talent Example has another time of this project then. Leave them out, or choose another time.',
+      )
+      await again('10:40')
+      expect(await names(studio)).to.deep.equal(['First calls', 'Callbacks', 'Second'])
+    })
+
     it('is made by who runs a date of the project, and by nobody else [SEC-01]', async () => {
       const studio = await cast()
       const own = await plan(studio, {}, 'manager')

@@ -40,7 +40,12 @@ import {
   WAITING_ROOMS,
 } from '@callboard/lobby/queries'
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
-import { APPOINTMENT_QUERIES, type SessionAfter, type Stretch } from '@callboard/scheduling/queries'
+import {
+  APPOINTMENT_QUERIES,
+  type SessionAfter,
+  type Stretch,
+  type TalentTime,
+} from '@callboard/scheduling/queries'
 import { PROJECTS_STORE, type ProjectsStore } from '../application/ports/index.ts'
 import { projectsModule } from '../module.ts'
 import { SESSION_DIRECTORY } from '../queries/index.ts'
@@ -81,6 +86,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     touched: { changed: 0, cancelled: 0 },
     booked: new Map<string, number>(),
     frames: new Map<string, number>(),
+    times: [] as (TalentTime & { readonly dayId: string })[],
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
@@ -111,6 +117,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
       },
       touchedByEnd: async () => held.touched,
       toComeByRole: async () => held.booked,
+      timesOn: async (days) => held.times.filter(({ dayId }) => days.includes(dayId)),
     }),
     double(TALENT_CONTACTS, {
       of: async (ids) => contacts.filter(({ recordId }) => ids.includes(recordId)),

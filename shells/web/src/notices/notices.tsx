@@ -2,7 +2,7 @@ import type { NoticeName } from '@callboard/admin/contract'
 import { Modal } from '@callboard/kit/dialogs'
 import { RichText } from '@callboard/kit/rich-text'
 import { Button, Group } from '@callboard/kit/ui'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { readNotices } from '../data/notices.ts'
 import { putAway, readsNotices, type UnreadNotice, unreadNotices } from './unread-notices.ts'
 
@@ -12,26 +12,31 @@ const TITLES: Readonly<Partial<Record<NoticeName, string>>> = {
   session_manager_notice: 'Notice for session managers',
 }
 
-/** Shows unread notices one after the other. */
-export function Notices({ userType }: { readonly userType: string }) {
-  const [unread, setUnread] = useState<readonly UnreadNotice[]>([])
+/** Shows unread notices one after the other, and then what comes after them. */
+export function Notices(props: { readonly userType: string; readonly children: ReactNode }) {
+  const { userType } = props
+  const [unread, setUnread] = useState<readonly UnreadNotice[]>()
   useEffect(() => {
-    if (!readsNotices(userType)) return undefined
+    if (!readsNotices(userType)) {
+      setUnread([])
+      return undefined
+    }
     let isHere = true
     readNotices().then(
       (notices) => isHere && setUnread(unreadNotices(userType, notices, localStorage)),
       // Without an answer nothing is shown; the next page asks again.
-      () => undefined,
+      () => isHere && setUnread([]),
     )
     return () => {
       isHere = false
     }
   }, [userType])
+  if (!unread) return null
   const [notice] = unread
-  if (!notice) return null
+  if (!notice) return props.children
   const close = () => {
     putAway(notice, localStorage)
-    setUnread((now) => now.slice(1))
+    setUnread(unread.slice(1))
   }
   return (
     <Modal opened onClose={close} title={TITLES[notice.name]} size="lg">

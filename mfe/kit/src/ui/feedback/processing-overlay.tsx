@@ -5,8 +5,11 @@ import styles from './processing-overlay.module.css'
 export function ProcessingOverlay() {
   if (!useProcessing()) return null
   return (
-    <button type="button" className={styles.root} onClick={() => location.reload()}>
-      <span role="status">Processing... (click to refresh)</span>
-    </button>
+    // The status is around the button: what is inside of a button has no role of its own, and it would have no name.
+    <div role="status">
+      <button type="button" className={styles.root} onClick={() => location.reload()}>
+        <span>Processing... (click to refresh)</span>
+      </button>
+    </div>
   )
 }

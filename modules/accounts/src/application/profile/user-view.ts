@@ -14,6 +14,7 @@ export const ownAccount = (user: User): OwnAccount => ({
   ...userSummary(user),
   phone: user.phone,
   staff_requested: user.staffRequested,
+  created_at: user.createdAt.toISOString(),
 })
 
 /** @param actor the super admin who looks */

@@ -4,7 +4,13 @@ import { DATE_MANAGERS } from '@callboard/projects/commands'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { bookFreelancer, unbookFreelancer, updateRequest, WORKER_ROLES } from '../../contract/index.ts'
 import type { WorkerRole } from '../../domain/profile.ts'
-import { type Duty, dutiesOf, type FreelancerRequest, type RequestedDate } from '../../domain/request.ts'
+import {
+  type Duty,
+  dutiesOf,
+  dutyKey,
+  type FreelancerRequest,
+  type RequestedDate,
+} from '../../domain/request.ts'
 import { isFreelancer } from '../own-user.ts'
 import { checkDuties } from './ask-freelancer.ts'
 import { bookedRole } from './booked-role.ts'
@@ -57,8 +63,12 @@ export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, act
       roles.map((role) => ({ dayId, role })),
     )
     checkDuties(duties, session, needs.clock.now())
-    const moved = movedRequest(open.request(id), 'book', 'office')
+    const before = open.request(id)
+    const moved = movedRequest(before, 'book', 'office')
     if (!moved) throw missing('This request')
+    const known = new Set(dutiesOf(before.dates, 'booked').map(dutyKey))
+    if (duties.every((duty) => known.has(dutyKey(duty))))
+      return open.outbox.answer(await needs.views.one(actor, { request: before, session, isDeleted: false }))
     const after = await needs.managers.assign(actor, {
       sessionId,
       userId: requestedPerson,

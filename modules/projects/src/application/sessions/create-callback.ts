@@ -1,8 +1,19 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { broken, CLOCK, dayIn, instantOf, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
+import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
+import {
+  broken,
+  CLOCK,
+  conflict,
+  dayIn,
+  instantOf,
+  invalid,
+  missing,
+  type NeedsOf,
+  useCase,
+} from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { TALENT_CONTACTS, type TalentContact } from '@callboard/lobby/queries'
 import { SLOT_LENGTHS } from '@callboard/scheduling/contract'
+import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import {
   type CalledBack,
   callbackPlanned,
@@ -11,8 +22,9 @@ import {
   DEFAULT_ZONE,
   isPastMidnight,
   roleByRole,
+  timeOfTurn,
 } from '../../contract/index.ts'
-import { PROJECTS_STORE } from '../ports/index.ts'
+import { PROJECTS_STORE, type SessionOutline } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { NewSessions } from './new-sessions.ts'
 import { readZone } from './session-entry.ts'
@@ -21,6 +33,7 @@ const NEEDS = {
   store: PROJECTS_STORE,
   contacts: TALENT_CONTACTS,
   users: USER_DIRECTORY,
+  appointments: APPOINTMENT_QUERIES,
   sessions: NewSessions,
   clock: CLOCK,
 }
@@ -31,7 +44,8 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
   const timeZone = readZone(input.time_zone ?? DEFAULT_ZONE)
   const now = needs.clock.now()
   checkTimes(input, timeZone, now)
-  const talent = await calledBack(needs, input)
+  const { talent, personOf, sessions } = await calledBack(needs, input)
+  await requireNobodyBusy(needs, input, timeZone, talent.map(personOf), sessions)
   return await needs.sessions.make(
     signedIn(actor),
     now,
@@ -53,6 +67,11 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
       ],
     },
     async ({ session, project, repositories }, outbox) => {
+      const others = await repositories.sessions.outlines([project.id], null)
+      requireNoTwin(
+        input,
+        others.filter(({ id }) => id !== session.id),
+      )
       const unknown = talent.find(({ role }) => project.roles.length > 0 && !project.roles.includes(role))
       if (unknown) throw broken('unknown_role', `This project no longer casts ${unknown.role}.`)
       outbox.publish(callbackPlanned, {
@@ -90,7 +109,12 @@ function checkTimes({ date, start_time, length_time_slot, talent }: Input, zone:
 async function calledBack(
   needs: NeedsOf<typeof NEEDS>,
   { studio, talent }: Input,
-): Promise<readonly CalledBack[]> {
+): Promise<{
+  readonly talent: readonly CalledBack[]
+  readonly personOf: (called: CalledBack) => Person
+  /** Those of the project. */
+  readonly sessions: readonly SessionOutline[]
+}> {
   const found = new Map(
     (await needs.contacts.of(talent.map(({ record }) => record))).map((contact) => [
       contact.recordId,
@@ -106,16 +130,70 @@ async function calledBack(
     const email = found.get(record)!.email
     return !people.has(email) && people.add(email)
   })
-  for (const { record } of once) await checkAddress(needs, found.get(record)!)
-  return roleByRole(once)
+  const persons = new Map<string, Person>()
+  for (const { record } of once) {
+    const contact = found.get(record)!
+    const account = await ownAccount(needs, contact)
+    persons.set(record, { name: nameOf(contact), account: account?.id ?? null })
+  }
+  return { talent: roleByRole(once), personOf: ({ record }) => persons.get(record)!, sessions: own }
 }
 
-/** @throws DomainError rule for a talent without an address of their own */
-async function checkAddress(
-  { users }: Pick<NeedsOf<typeof NEEDS>, 'users'>,
-  { firstName, lastName, email }: TalentContact,
+interface Person {
+  readonly name: string
+  /** Id; null: they have none yet, and so no times. */
+  readonly account: string | null
+}
+
+const nameOf = ({ firstName, lastName }: TalentContact) => `${firstName} ${lastName}`.trim()
+
+/**
+ * Two times of a person at once would take a place from somebody else.
+ * @param people in the order of their times
+ * @throws DomainError rule with the names
+ */
+async function requireNobodyBusy(
+  { appointments }: Pick<NeedsOf<typeof NEEDS>, 'appointments'>,
+  { date, start_time, length_time_slot }: Input,
+  zone: string,
+  people: readonly Person[],
+  sessions: readonly SessionOutline[],
 ): Promise<void> {
-  const name = `${firstName} ${lastName}`.trim()
+  const days = sessions.flatMap(({ dates }) => dates.filter((one) => one.date === date).map(({ id }) => id))
+  if (days.length === 0) return
+  const timesOf = Map.groupBy(await appointments.timesOn(days), ({ talentId }) => talentId)
+  const busy = people.filter(({ account }, place) => {
+    const begins = instantOf(date, timeOfTurn(start_time, length_time_slot, place), zone)
+    const times = account === null ? [] : (timesOf.get(account) ?? [])
+    return times.some(
+      ({ start }) => begins && Math.abs(start.getTime() - begins.getTime()) < length_time_slot * 60_000,
+    )
+  })
+  if (busy.length > 0)
+    throw broken(
+      'busy',
+      `${busy.map(({ name }) => name).join(', ')} ${busy.length === 1 ? 'has' : 'have'} another time of this project then. Leave them out, or choose another time.`,
+    )
+}
+
+/** The same once more is a slip: nobody wants two of the same name at the same time. @throws DomainError conflict */
+function requireNoTwin({ name, date, start_time }: Input, others: readonly SessionOutline[]): void {
+  const isTwin = (other: SessionOutline) =>
+    other.name === name.trim() && other.dates.some((one) => one.date === date && one.startTime === start_time)
+  if (others.some(isTwin))
+    throw conflict(
+      'twin_callback',
+      `${name.trim()} is there already, on this day and at this time. Open it, or choose another name or time.`,
+    )
+}
+
+/** @returns null: they have none yet @throws DomainError rule for a talent without an address of their own */
+async function ownAccount(
+  { users }: Pick<NeedsOf<typeof NEEDS>, 'users'>,
+  contact: TalentContact,
+): Promise<UserFacts | null> {
+  const { email } = contact
+  const name = nameOf(contact)
   if (email === '')
     throw broken('no_address', `${name} left no e-mail address. Leave them out, and call them.`)
   const account = await users.byEmail(email)
@@ -124,4 +202,5 @@ async function checkAddress(
       'no_talent',
       `The e-mail address of ${name} belongs to an account that is not a talent. Leave them out, and call them.`,
     )
+  return account
 }

@@ -1,6 +1,7 @@
 import { CLOCK, missing, useCase } from '@callboard/core'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { deleteSession, sessionDeleted } from '../../contract/index.ts'
+import { requireNoneInvoiced } from '../../domain/session-dates.ts'
 import { requireAgreement } from '../appointment-agreement.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
 import { staffedSession } from '../project-access.ts'
@@ -12,6 +13,7 @@ export const DeleteSession = useCase(
     needs.store.write(async (repositories, outbox) => {
       const { session, owns } = await staffedSession(repositories, actor, input.id, 'locked')
       if (!owns) throw missing('This session')
+      requireNoneInvoiced(session.dates)
       const touched = await needs.appointments.touchedByEnd([session.id])
       requireAgreement(touched, input.agreed_appointments)
       await repositories.sessions.save({

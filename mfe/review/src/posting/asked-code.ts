@@ -1,0 +1,31 @@
+/** A code that was asked for and not said yet. */
+export interface AskedCode {
+  readonly email: string
+  /** False where the install has no mail server. */
+  readonly sent: boolean
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** As long as a code is good. Milliseconds. */
+const GOOD_FOR = 15 * 60_000
+
+const keyOf = (link: string) => `callboard:answer-code:${link}`
+
+/** A phone drops the page while its owner looks for the code in the mail: the step is kept until the code has ended. */
+export const keepCode = (link: string, asked: AskedCode, kept: Pick<Storage, 'setItem'>): void =>
+  kept.setItem(keyOf(link), JSON.stringify(asked))
+
+export const forgetCode = (link: string, kept: Pick<Storage, 'removeItem'>): void =>
+  kept.removeItem(keyOf(link))
+
+/** @returns undefined where none is asked for that is still good */
+export function keptCode(
+  link: string,
+  kept: Pick<Storage, 'getItem'>,
+  now = Date.now(),
+): AskedCode | undefined {
+  const text = kept.getItem(keyOf(link))
+  const asked = text === null ? undefined : (JSON.parse(text) as AskedCode)
+  return asked && now - asked.at < GOOD_FOR ? asked : undefined
+}
