@@ -93,8 +93,9 @@ describe('requests to freelancers', () => {
     await button(dialog(office), 'Cancel').click()
     await button(office, 'Unbook').click()
     await button(dialog(office), 'Unbook').click()
-    await stand(office, 'Not answered')
-    await stand(person, 'Not answered')
+    await stand(office, 'Released')
+    await stand(person, 'Released')
+    expect(await button(person, 'Yes').count()).to.equal(0)
   })
 
   it('keep their answer when the confirmation of a link is not given [FRE-06]', async () => {
