@@ -1,4 +1,5 @@
 import { getPage, giveFeedback } from '@callboard/posting/contract'
+import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
