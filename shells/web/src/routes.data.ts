@@ -41,6 +41,14 @@ export const routes = [
     screens: ['./auth/reset-page.tsx'],
   },
   {
+    name: 'two-step-sign-in',
+    paths: ['/two-step-sign-in'],
+    title: 'Two-step sign-in',
+    who: ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'],
+    chrome: 'full',
+    screens: ['./second-factor/second-factor-page.tsx'],
+  },
+  {
     name: 'book-a-demo',
     paths: ['/book-a-demo'],
     title: 'Book A Demo',

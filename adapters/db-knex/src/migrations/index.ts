@@ -64,6 +64,7 @@ import { credentialLock } from './0086-credential-lock.ts'
 import { messageFilters } from './0087-message-filters.ts'
 import { auditHead } from './0088-audit-head.ts'
 import { pageArchives } from './0090-page-archives.ts'
+import { secondFactor } from './0091-second-factor.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   messageFilters,
   auditHead,
   pageArchives,
+  secondFactor,
 ]

@@ -9,6 +9,12 @@ import {
   updateUser,
 } from './endpoints.ts'
 import { googleRegister } from './google-endpoints.ts'
+import {
+  confirmSignIn,
+  secondStep,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from './second-factor-endpoints.ts'
 import { declineStaffRequest } from './staff-request-endpoints.ts'
 import { saveTextAccount } from './text-account-endpoints.ts'
 import { createUser } from './user-endpoints.ts'
@@ -25,6 +31,16 @@ export const loginForm = defineForm(login, {})
 export const signUpForm = defineForm(register, { ...NAMES, ...NEW_PASSWORD })
 
 export const googleSignUpForm = defineForm(googleRegister, NAMES)
+
+const CODE = { code: 'Code is required' } as const
+
+export const secondStepForm = defineForm(secondStep, CODE)
+
+export const switchOnForm = defineForm(switchOnSecondFactor, CODE)
+
+export const switchOffForm = defineForm(switchOffSecondFactor, CODE)
+
+export const confirmSignInForm = defineForm(confirmSignIn, CODE)
 
 export const newPasswordForm = defineForm(resetPassword, NEW_PASSWORD)
 
