@@ -29,7 +29,7 @@ async function typePassword(page: Page, email: string, password: string) {
 /** Pairs an app with the account, from where the key is shown. @returns the key and the recovery codes */
 async function pair(page: Page) {
   await page.getByAltText('QR code of the key').waitFor()
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await box(page, 'Code').fill(appCode(secret))
   await button(page, 'Turn on').click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')

@@ -44,9 +44,10 @@ export const routes = [
     name: 'two-step-sign-in',
     paths: ['/two-step-sign-in'],
     title: 'Two-step sign-in',
-    who: ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'],
+    // For everybody with an account: the page itself sends others to sign in.
+    who: 'open',
     chrome: 'full',
-    screens: ['./second-factor/second-factor-page.tsx'],
+    screens: ['./auth/second-factor.tsx'],
   },
   {
     name: 'book-a-demo',

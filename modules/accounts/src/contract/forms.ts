@@ -1,4 +1,4 @@
-import { defineForm } from '@callboard/core/http-contract'
+import { defineForm, type Form } from '@callboard/core/http-contract'
 import { saveChatAccount } from './chat-account-endpoints.ts'
 import {
   deleteAccount,
@@ -9,12 +9,6 @@ import {
   updateUser,
 } from './endpoints.ts'
 import { googleRegister } from './google-endpoints.ts'
-import {
-  confirmSignIn,
-  secondStep,
-  switchOffSecondFactor,
-  switchOnSecondFactor,
-} from './second-factor-endpoints.ts'
 import { declineStaffRequest } from './staff-request-endpoints.ts'
 import { saveTextAccount } from './text-account-endpoints.ts'
 import { createUser } from './user-endpoints.ts'
@@ -32,15 +26,8 @@ export const signUpForm = defineForm(register, { ...NAMES, ...NEW_PASSWORD })
 
 export const googleSignUpForm = defineForm(googleRegister, NAMES)
 
-const CODE = { code: 'Code is required' } as const
-
-export const secondStepForm = defineForm(secondStep, CODE)
-
-export const switchOnForm = defineForm(switchOnSecondFactor, CODE)
-
-export const switchOffForm = defineForm(switchOffSecondFactor, CODE)
-
-export const confirmSignInForm = defineForm(confirmSignIn, CODE)
+/** Wherever a code is typed, with or without the password. Its rules (`codeRules`) say all that a screen can know. */
+export const proofForm: Form = { body: {}, sentences: {} }
 
 export const newPasswordForm = defineForm(resetPassword, NEW_PASSWORD)
 

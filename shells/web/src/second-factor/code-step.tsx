@@ -1,4 +1,4 @@
-import { type SecondStepReply, secondStepForm } from '@callboard/accounts/contract'
+import { codeRules, proofForm, type SecondStepReply } from '@callboard/accounts/contract'
 import { useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { Anchor } from '@callboard/kit/ui'
@@ -9,7 +9,7 @@ import { StepFrame } from '../sign-in/step-frame.tsx'
 import { CodeField } from './code-field.tsx'
 
 /** The second step of signing in: a code of the app, or a recovery code. */
-export default function CodeStep(props: {
+export function CodeStep(props: {
   readonly ticket: string
   readonly onDone: (reply: SecondStepReply) => void
   /** The first step does not count any more. */
@@ -28,7 +28,8 @@ export default function CodeStep(props: {
     },
   })
   const form = useForm({
-    form: secondStepForm,
+    form: proofForm,
+    rules: codeRules,
     from: { code: '' },
     input: ({ code }) => ({ ticket: props.ticket, code, device: devicePass.read() }),
     action: step,

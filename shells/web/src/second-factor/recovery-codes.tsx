@@ -1,7 +1,7 @@
 import { CopyButton } from '@callboard/kit/share'
 import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useEffect, useMemo } from 'react'
-import styles from './second-factor.module.css'
+import styles from '../sign-in/sign-in.module.css'
 
 const fileOf = (codes: readonly string[]) =>
   `Callboard: recovery codes. Each of them signs in once in place of a code of the app.\n\n${codes.join('\n')}\n`

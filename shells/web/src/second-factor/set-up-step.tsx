@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@callboard/kit/ui'
 import styles from '../sign-in/sign-in.module.css'
-import SetUp from './set-up.tsx'
+import { SetUp } from './set-up.tsx'
 
 /** For an account that can do nothing else before it has a second factor. */
-export default function SetUpStep({ onDone }: { readonly onDone: () => void }) {
+export function SetUpStep({ onDone }: { readonly onDone: () => void }) {
   return (
     <Stack gap="md" className={styles.flow}>
       <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { switchOnForm } from '@callboard/accounts/contract'
+import { codeRules, proofForm } from '@callboard/accounts/contract'
 import { useAction } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { QrCode } from '@callboard/kit/qr'
@@ -6,9 +6,9 @@ import { CopyButton } from '@callboard/kit/share'
 import { FailedState, Skeletons, Stack, Text } from '@callboard/kit/ui'
 import { useEffect, useState } from 'react'
 import { beginSecondFactorAction, switchOnAction } from '../data/second-factor.ts'
+import styles from '../sign-in/sign-in.module.css'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import styles from './second-factor.module.css'
 
 interface Begun {
   readonly address: string
@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** Pairs an app with the account: scan or type the key, prove it with a code, keep the recovery codes. */
-export default function SetUp({ onDone }: { readonly onDone: () => void }) {
+export function SetUp({ onDone }: { readonly onDone: () => void }) {
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<readonly string[]>()
   const begin = useAction(beginSecondFactorAction, { onDone: setBegun })
@@ -46,7 +46,8 @@ function Pair(props: {
     },
   })
   const form = useForm({
-    form: switchOnForm,
+    form: proofForm,
+    rules: codeRules,
     from: { code: '' },
     input: ({ code }) => ({ ticket, code }),
     action: on,

@@ -1,4 +1,4 @@
-import { switchOffForm } from '@callboard/accounts/contract'
+import { codeRules, passwordRules, proofForm } from '@callboard/accounts/contract'
 import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
@@ -8,17 +8,12 @@ import { PasswordField } from '../sign-in/password-field.tsx'
 import { CodeField } from './code-field.tsx'
 
 /** Asks for both proofs, so that an open page on a desk is not enough. */
-export default function TurnOffDialog(props: {
-  readonly hasPassword: boolean
-  readonly onClose: () => void
-}) {
+export function TurnOffDialog(props: { readonly hasPassword: boolean; readonly onClose: () => void }) {
   const { hasPassword, onClose } = props
   const off = useAction(switchOffAction, { onDone: onClose })
   const form = useForm({
-    form: switchOffForm,
-    rules: ({ password }) => ({
-      password: hasPassword && password === '' ? 'Password is required' : undefined,
-    }),
+    form: proofForm,
+    rules: (typed) => ({ ...(hasPassword ? passwordRules(typed) : {}), ...codeRules(typed) }),
     from: { password: '', code: '' },
     input: ({ password, code }) => ({ ...(hasPassword ? { password } : {}), code }),
     action: off,

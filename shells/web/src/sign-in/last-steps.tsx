@@ -3,8 +3,7 @@ import { lazy, Suspense } from 'react'
 import { StepSkeleton } from './step-skeleton.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 
-const CodeStep = lazy(() => import('../second-factor/code-step.tsx'))
-const SetUpStep = lazy(() => import('../second-factor/set-up-step.tsx'))
+const SecondFactor = lazy(() => import('../auth/second-factor.tsx'))
 
 /** What the server says of a first step that was right. */
 export type CameIn = Pick<SecondStepReply, 'success' | 'needs' | 'ticket' | 'staff_requested' | 'linked'>
@@ -28,11 +27,14 @@ export function LastSteps(props: {
   if (needs === undefined) return <WaitingStep onDone={props.onDone} />
   return (
     <Suspense fallback={<StepSkeleton />}>
-      {needs === 'second_factor' ? (
-        <CodeStep ticket={ticket ?? ''} onDone={props.onNext} onStale={props.onStale} />
-      ) : (
-        <SetUpStep onDone={props.onDone} />
-      )}
+      <SecondFactor
+        steps={{
+          ticket: needs === 'second_factor' ? (ticket ?? '') : undefined,
+          onNext: props.onNext,
+          onDone: props.onDone,
+          onStale: props.onStale,
+        }}
+      />
     </Suspense>
   )
 }

@@ -109,11 +109,7 @@ export async function call<E extends Endpoint>(
 }
 
 /** Asks the person to prove who they are. */
-const isProved = () =>
-  import('../session/proof-dialog.tsx').then(
-    ({ askForProof }) => askForProof(),
-    () => false,
-  )
+const isProved = () => import('../session/proof-dialog.tsx').then(({ askForProof }) => askForProof())
 
 function parse(content: string): unknown {
   try {

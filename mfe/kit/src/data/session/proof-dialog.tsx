@@ -1,7 +1,9 @@
 import {
+  codeRules,
   confirmSignIn,
-  confirmSignInForm,
   getSecondFactor,
+  passwordRules,
+  proofForm,
   type SecondFactorState,
   whoAmI,
 } from '@callboard/accounts/contract'
@@ -80,10 +82,10 @@ function Proof(props: { readonly state: SecondFactorState; readonly answer: (pro
   const { state, answer } = props
   const confirm = useAction(confirmAction, { onDone: () => answer(true) })
   const form = useForm({
-    form: confirmSignInForm,
-    rules: ({ password, code }) => ({
-      password: state.has_password && password === '' ? 'Password is required' : undefined,
-      code: state.on && code.trim() === '' ? 'Code is required' : undefined,
+    form: proofForm,
+    rules: (typed) => ({
+      ...(state.has_password ? passwordRules(typed) : {}),
+      ...(state.on ? codeRules(typed) : {}),
     }),
     from: { password: '', code: '' },
     input: ({ password, code }) => ({

@@ -1,17 +1,50 @@
 import { getSecondFactor, type SecondFactorState } from '@callboard/accounts/contract'
-import { Load, useAction, useAnswer } from '@callboard/kit/data'
-import { ActionFault, Button, Group, Page, Skeletons, Stack, Text } from '@callboard/kit/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Load, refreshSession, useAction, useAnswer, useSession } from '@callboard/kit/data'
+import {
+  ActionFault,
+  Button,
+  FailedState,
+  Group,
+  Link,
+  Page,
+  PageSkeleton,
+  Skeletons,
+  Stack,
+  StateCard,
+  Text,
+} from '@callboard/kit/ui'
+import { useState } from 'react'
 import { renewCodesAction } from '../data/second-factor.ts'
-
-const SetUp = lazy(() => import('./set-up.tsx'))
-const TurnOffDialog = lazy(() => import('./turn-off-dialog.tsx'))
-const RecoveryCodes = lazy(() =>
-  import('./recovery-codes.tsx').then((loaded) => ({ default: loaded.RecoveryCodes })),
-)
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUp } from './set-up.tsx'
+import { TurnOffDialog } from './turn-off-dialog.tsx'
 
 /** Two-step sign-in of the own account: on, off, another app, new recovery codes. */
-export default function SecondFactorPage() {
+export function TwoStepPage() {
+  const session = useSession()
+  if (session.kind === 'nobody') return <NotSignedIn />
+  if (session.kind === 'failed')
+    return <FailedState heading={1} error={session.error} onRetry={() => void refreshSession()} />
+  return session.kind === 'user' ? <Whole /> : <PageSkeleton />
+}
+
+function NotSignedIn() {
+  return (
+    <StateCard
+      heading={1}
+      title="Two-step sign-in"
+      actions={
+        <Button component={Link} to="/auth">
+          Sign In
+        </Button>
+      }
+    >
+      Sign in first: this page is about your account.
+    </StateCard>
+  )
+}
+
+function Whole() {
   const state = useAnswer(getSecondFactor, {})
   return (
     <Page
@@ -33,16 +66,8 @@ type Shown = { readonly kind: 'set-up' } | { readonly kind: 'codes'; readonly co
 function Parts({ state }: { readonly state: SecondFactorState }) {
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
-  if (shown)
-    return (
-      <Suspense fallback={<Skeletons rows={3} />}>
-        {shown.kind === 'set-up' ? (
-          <SetUp onDone={close} />
-        ) : (
-          <RecoveryCodes codes={shown.codes} onDone={close} />
-        )}
-      </Suspense>
-    )
+  if (shown?.kind === 'set-up') return <SetUp onDone={close} />
+  if (shown) return <RecoveryCodes codes={shown.codes} onDone={close} />
   const setUp = () => setShown({ kind: 'set-up' })
   if (state.on)
     return <On state={state} onMove={setUp} onCodes={(codes) => setShown({ kind: 'codes', codes })} />
@@ -82,9 +107,7 @@ function On(props: {
           </Button>
         )}
       </Group>
-      <Suspense>
-        {leaving ? <TurnOffDialog hasPassword={has_password} onClose={() => setLeaving(false)} /> : null}
-      </Suspense>
+      {leaving ? <TurnOffDialog hasPassword={has_password} onClose={() => setLeaving(false)} /> : null}
     </Stack>
   )
 }
