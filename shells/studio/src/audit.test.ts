@@ -14,6 +14,7 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   'accounts.login': 'the sample is nobody’s password',
   'accounts.googleLogin': 'the sample is no ticket of Google',
   'accounts.googleRegister': 'the sample is no ticket of Google',
+  'accounts.checkResetLink': 'it reads',
   'accounts.secondStep': 'the sample is no ticket of a first step',
   'accounts.beginSecondFactor': 'it hands out a key',
   'admin.previewEmailTemplate': 'it writes an e-mail and stores none',
