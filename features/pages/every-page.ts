@@ -46,6 +46,7 @@ function visitsOf(places: Places): Readonly<Record<RouteName, readonly Omit<Page
     'google-callback': [{ path: '/auth/google/callback' }],
     'reset-password-request': [{ path: '/reset-password-request' }],
     'reset-password': [{ path: '/reset-password?token=x' }],
+    'two-step-sign-in': [{ path: '/two-step-sign-in', account: 'director' }],
     'book-a-demo': [{ path: '/book-a-demo' }],
     console: ['users', 'requests', 'messages', 'jobs'].map((tab) => ({
       path: `/callboard-admin?tab=${tab}`,

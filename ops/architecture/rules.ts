@@ -43,6 +43,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'phone-libphonenumber': ['libphonenumber-js'],
   'csv-adaltas': ['csv-parse', 'csv-stringify'],
   'qr-qrcode': ['qrcode'],
+  'otp-otpauth': ['otpauth'],
   'push-web': ['web-push'],
   'rich-text-sanitize-html': ['sanitize-html'],
 }

@@ -46,7 +46,7 @@ export interface HttpServer {
  * @throws for endpoints that contradict each other and unknown use cases
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { logger, schemas, resolve, access, audit, authenticator, rateLimiter, phones, checkReplies } =
+  const { logger, schemas, resolve, access, audit, authenticator, rateLimiter, phones, clock, checkReplies } =
     options
   const publicUrl = new URL(options.publicUrl)
   const table = endpointTable(options.modules)
@@ -61,6 +61,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     phones,
     checkReplies,
     audit,
+    clock,
     once,
     fileRoom: new FileRoom(options.fileRoom ?? FILE_ROOM),
     publicOrigin: publicUrl.origin,

@@ -5,6 +5,9 @@ import type { NoSubject, Subject } from './subject.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** Code of the refusal of a call that needs a fresh sign-in. */
+export const STALE_SIGN_IN = 'stale_sign_in'
+
 /** Key of a call limit: the value of a field, counted per address or for all addresses together. */
 export interface FieldOfCall {
   readonly field: string
@@ -79,6 +82,11 @@ export interface Endpoint {
   readonly access: readonly Role[]
   /** Subject of the call and the standings that its caller needs; or the reason for having no subject. */
   readonly subject: Subject | NoSubject
+  /**
+   * The caller has to have proved who they are within the last minutes, else the call is refused with `STALE_SIGN_IN`
+   * before it does anything. `'sometimes'`: the use case asks for it (`requireFresh`) for some inputs only.
+   */
+  readonly fresh?: true | 'sometimes'
   /** Schemas of objects; their fields reach the use case in one flat input. */
   readonly params?: Schema
   readonly query?: Schema

@@ -8,6 +8,7 @@ const staff = Actor.user({
   name: 'Ada',
   userType: 'casting_director',
   signInId: 's1',
+  provedAt: new Date(),
 })
 
 const ANY = { name: 'x', ids: new Set<string>() }

@@ -14,7 +14,8 @@ export interface RateLimiter {
  * `null`.
  */
 export interface Authenticator {
-  actorOf(token: string): Promise<Actor | null>
+  /** @param anew what was remembered of the token does not count, not even for a moment */
+  actorOf(token: string, anew?: boolean): Promise<Actor | null>
 }
 
 export interface StoredReply {

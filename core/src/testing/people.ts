@@ -25,4 +25,11 @@ export const personNamed = (
 
 /** The person, signed in. */
 export const signedInAs = ({ id, email, firstName, lastName, userType }: SamplePerson): UserActor =>
-  Actor.user({ userId: id, email, name: `${firstName} ${lastName}`, userType, signInId: `sign-in-${id}` })
+  Actor.user({
+    userId: id,
+    email,
+    name: `${firstName} ${lastName}`,
+    userType,
+    signInId: `sign-in-${id}`,
+    provedAt: new Date(),
+  })

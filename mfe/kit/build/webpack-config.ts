@@ -68,9 +68,9 @@ function base(folder: string): Configuration {
     output: {
       path: join(folder, 'dist'),
       clean: true,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: 'auto',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -82,8 +82,8 @@ function base(folder: string): Configuration {
 
 const styles = () =>
   new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:10].css',
-    chunkFilename: '[name].[contenthash:10].css',
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
     // Class names of one package never depend on the order in which its screens are imported.
     ignoreOrder: true,
   })
@@ -120,7 +120,7 @@ export function mfeConfig(folder: string, name: string): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: `callboard_${name}`,
-        filename: 'container.[contenthash:10].js',
+        filename: 'container.[contenthash:8].js',
         exposes: { './lifecycles': './src/lifecycles.tsx' },
         shared: consumed(),
         // The federation runtime is the shell's; without this every container carries its own 20 KiB of it.

@@ -1,4 +1,5 @@
 export * from './application/ports/index.ts'
+export { SecondFactorResets } from './application/second-factor/reset-second-factor.ts'
 export { SignIns } from './application/sign-in/sign-ins.ts'
 export { CreateUser, type CreateUserInput } from './application/sign-up/create-user.ts'
 export { AccountRemoval } from './application/users/account-removal.ts'

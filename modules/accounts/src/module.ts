@@ -10,10 +10,20 @@ import { SearchUsers } from './application/profile/search-users.ts'
 import { UpdateUser } from './application/profile/update-user.ts'
 import { StoredUserDirectory } from './application/profile/user-directory.ts'
 import { StoredUserPhotos } from './application/profile/user-photos.ts'
+import { ConfirmSignIn } from './application/second-factor/confirm-sign-in.ts'
+import {
+  BeginSecondFactor,
+  GetSecondFactor,
+  RenewRecoveryCodes,
+  SwitchOffSecondFactor,
+  SwitchOnSecondFactor,
+} from './application/second-factor/own-second-factor.ts'
+import { ResetSecondFactor, SecondFactorResets } from './application/second-factor/reset-second-factor.ts'
+import { SecondStep } from './application/second-factor/second-step.ts'
 import { CheckUser, Providers, Version } from './application/sign-in/before-sign-in.ts'
 import { GoogleLogin, GoogleRegister, StartGoogle } from './application/sign-in/google-sign-in.ts'
 import { Login, Logout } from './application/sign-in/log-in.ts'
-import { RequestPasswordReset, ResetPassword } from './application/sign-in/password-reset.ts'
+import { CheckResetLink, RequestPasswordReset, ResetPassword } from './application/sign-in/password-reset.ts'
 import { StoredSignInDirectory } from './application/sign-in/sign-in-directory.ts'
 import { SignIns } from './application/sign-in/sign-ins.ts'
 import { VerifyToken, WhoAmI } from './application/sign-in/signed-in-user.ts'
@@ -61,7 +71,16 @@ export const accountsModule = defineModule({
     GoogleRegister,
     Version,
     RequestPasswordReset,
+    CheckResetLink,
     ResetPassword,
+    SecondStep,
+    ConfirmSignIn,
+    GetSecondFactor,
+    BeginSecondFactor,
+    SwitchOnSecondFactor,
+    SwitchOffSecondFactor,
+    RenewRecoveryCodes,
+    ResetSecondFactor,
     GetUser,
     UpdateUser,
     DeleteAccount,
@@ -94,5 +113,5 @@ export const accountsModule = defineModule({
     provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts),
     provide(CHAT_ACCOUNT_DIRECTORY, ChatAccounts),
   ],
-  services: [SignIns, CreateUser],
+  services: [SignIns, CreateUser, SecondFactorResets],
 })

@@ -26,12 +26,13 @@ async function signedIn(database: Database): Promise<() => Promise<unknown>> {
     subscriptionsOf: () => [],
     wake: () => {},
   })
-  const signIns = new SignIns({ store, clock: systemClock, ids, hasher: sha256Hasher })
+  const signIns = new SignIns({ store, clock: systemClock, ids, hasher: sha256Hasher, needSecondFactor: [] })
   const user = {
     id: ids.next(),
     email: `${randomBytes(6).toString('hex')}@example.com`,
     passwordHash: null,
     googleSubject: null,
+    secondFactor: null,
     userType: 'casting_director',
     firstName: 'Ada',
     lastName: 'Okafor',

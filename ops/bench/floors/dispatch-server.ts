@@ -20,6 +20,7 @@ authenticator.allow(
     email: 'ada@example.com',
     name: 'Ada',
     signInId: 'sign-in-1',
+    provedAt: new Date(),
   }),
 )
 /** Only reads are sent here, and no read is repeated under a key. */

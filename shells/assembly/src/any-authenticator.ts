@@ -8,9 +8,9 @@ export class AnyAuthenticator implements Authenticator {
     this.#authenticators = authenticators
   }
 
-  async actorOf(token: string): Promise<Actor | null> {
+  async actorOf(token: string, anew?: boolean): Promise<Actor | null> {
     for (const authenticator of this.#authenticators) {
-      const actor = await authenticator.actorOf(token)
+      const actor = await authenticator.actorOf(token, anew)
       if (actor) return actor
     }
     return null

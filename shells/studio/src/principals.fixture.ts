@@ -7,7 +7,7 @@ import { checkIn, getCheckInPage, uploadCheckInPhoto } from '@callboard/lobby/co
 import { DEFAULT_ZONE } from '@callboard/projects/contract'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
-const PASSWORD = 'a long enough secret'
+export const PASSWORD = 'a long enough secret'
 
 export interface Answer {
   readonly status: number

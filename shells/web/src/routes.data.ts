@@ -41,6 +41,15 @@ export const routes = [
     screens: ['./auth/reset-page.tsx'],
   },
   {
+    name: 'two-step-sign-in',
+    paths: ['/two-step-sign-in'],
+    title: 'Two-step sign-in',
+    // For everybody with an account: the page itself sends others to sign in.
+    who: 'open',
+    chrome: 'full',
+    screens: ['./auth/second-factor.tsx'],
+  },
+  {
     name: 'book-a-demo',
     paths: ['/book-a-demo'],
     title: 'Book A Demo',

@@ -46,6 +46,7 @@ const EXPECTED: Readonly<Record<string, 'open' | readonly UserType[]>> = {
   '/auth/google/callback': 'open',
   '/reset-password-request': 'open',
   '/reset-password': 'open',
+  '/two-step-sign-in': 'open',
   '/book-a-demo': 'open',
   '/callboard-admin': [S],
   '/message/r1': 'open',

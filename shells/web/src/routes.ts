@@ -9,5 +9,6 @@ export const ownScreens: Readonly<Record<string, ComponentType>> = {
   'google-callback': lazy(() => import('./auth/google-callback-page.tsx')),
   'reset-password-request': lazy(() => import('./auth/reset-request-page.tsx')),
   'reset-password': lazy(() => import('./auth/reset-page.tsx')),
+  'two-step-sign-in': lazy(() => import('./auth/second-factor.tsx')),
   'book-a-demo': lazy(() => import('./auth/demo-page.tsx')),
 } satisfies Record<(typeof routes)[number]['name'], ComponentType>

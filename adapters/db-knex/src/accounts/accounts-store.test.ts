@@ -5,6 +5,7 @@ import {
   ownAccountSuite,
   passwordResetSuite,
   peopleSearchSuite,
+  secondFactorSuite,
   signInSuite,
   signUpSuite,
   staffRequestsSuite,
@@ -19,6 +20,7 @@ onEachStore(accountsRepositories, (name, harness, scope) => {
   for (const contract of [
     signInSuite,
     signUpSuite,
+    secondFactorSuite,
     passwordResetSuite,
     ownAccountSuite,
     peopleSearchSuite,

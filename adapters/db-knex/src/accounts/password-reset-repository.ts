@@ -14,6 +14,7 @@ export function passwordResetRepository(query: Query): PasswordResetRepository {
   const rows = new Rows(RESETS, query)
   return {
     add: (reset) => rows.add(reset),
+    find: (digest) => rows.first(rows.where({ digest })),
     take: async (digest) => {
       const reset = await rows.lock({ digest })
       if (reset) await rows.remove({ id: reset.id })

@@ -1,7 +1,7 @@
 import type { SignIn, SignInRepository } from '@callboard/accounts'
 import type { Query } from '../dialect/query.ts'
 import { deleteInParts } from '../dialect/statements.ts'
-import { instant, Rows, tableOf, text } from '../table/index.ts'
+import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
 import { USERS } from './user-repository.ts'
 
 const SIGN_INS = tableOf<SignIn>().named('account_sign_in', {
@@ -9,6 +9,7 @@ const SIGN_INS = tableOf<SignIn>().named('account_sign_in', {
   userId: text('user_id'),
   digest: text('digest'),
   createdAt: instant('created_at'),
+  provedAt: orNull(instant('proved_at')),
   lastSeenAt: instant('last_seen_at'),
   expiresAt: instant('expires_at'),
 })
@@ -28,6 +29,7 @@ export function signInRepository(query: Query): SignInRepository {
           'account_sign_in.id as sign_in_id',
           'digest',
           'account_sign_in.created_at as signed_in_at',
+          'proved_at',
           'last_seen_at',
           'expires_at',
         )
@@ -38,6 +40,9 @@ export function signInRepository(query: Query): SignInRepository {
     many: (ids) => rows.all(query(SIGN_INS.name).whereIn('id', [...ids])),
     seen: async (id, at, before) => {
       await rows.where({ id }).where('last_seen_at', '<=', before).update({ last_seen_at: at })
+    },
+    proved: async (id, at) => {
+      await rows.where({ id }).update({ proved_at: at })
     },
     end: (id) => rows.remove({ id }),
     endAll: async (userId, except) => {

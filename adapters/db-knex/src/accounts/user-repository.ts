@@ -4,7 +4,21 @@ import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { LAST } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
-import { flag, instant, number, oneOf, orNull, Rows, readInstant, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  instant,
+  isText,
+  json,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  partsOrNull,
+  readInstant,
+  Rows,
+  tableOf,
+  text,
+} from '../table/index.ts'
 
 /** As far as accounts in use need it: a deleted one has no e-mail address. */
 export const USERS = tableOf<User>().named(
@@ -14,6 +28,11 @@ export const USERS = tableOf<User>().named(
     email: text('email'),
     passwordHash: orNull(text('password_hash')),
     googleSubject: orNull(text('google_subject')),
+    secondFactor: partsOrNull('totp_sealed', {
+      sealed: text('totp_sealed'),
+      lastStep: number('totp_step'),
+      recovery: json('recovery_digests', listOf(isText)),
+    }),
     userType: oneOf('user_type', USER_TYPES),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -52,6 +71,7 @@ async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
     logo_key: null,
     business_id: null,
     totp_sealed: null,
+    totp_step: null,
     recovery_digests: null,
     deleted_at: at,
   })

@@ -64,6 +64,7 @@ import { credentialLock } from './0086-credential-lock.ts'
 import { messageFilters } from './0087-message-filters.ts'
 import { auditHead } from './0088-audit-head.ts'
 import { pageArchives } from './0090-page-archives.ts'
+import { secondFactor } from './0091-second-factor.ts'
 import { erasure } from './0094-erasure.ts'
 import type { Migration } from './migration.ts'
 
@@ -135,5 +136,6 @@ export const migrations: readonly Migration[] = [
   messageFilters,
   auditHead,
   pageArchives,
+  secondFactor,
   erasure,
 ]

@@ -14,12 +14,13 @@ const NOBODY: Caller = { actor: Actor.anonymous, byCookie: false }
 /**
  * The caller of a request: by `Authorization: Bearer`, else by cookie. A bad bearer token is an error. A stale cookie
  * gives an anonymous caller: its owner must still be able to sign in.
+ * @param anew nothing that was remembered of the token counts
  */
-export async function identify(ctx: Context, authenticator: Authenticator): Promise<Caller> {
+export async function identify(ctx: Context, authenticator: Authenticator, anew: boolean): Promise<Caller> {
   const header = ctx.get('authorization')
   if (header) {
     const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
-    const actor = token ? await authenticator.actorOf(token) : null
+    const actor = token ? await authenticator.actorOf(token, anew) : null
     if (!actor) {
       throw new DomainError(
         'unauthenticated',
@@ -30,7 +31,7 @@ export async function identify(ctx: Context, authenticator: Authenticator): Prom
     return { actor, byCookie: false }
   }
   const token = readSessionCookie(ctx)
-  const actor = token ? await authenticator.actorOf(token) : null
+  const actor = token ? await authenticator.actorOf(token, anew) : null
   return actor ? { actor, byCookie: true } : NOBODY
 }
 

@@ -1,4 +1,13 @@
-import { type Actor, actorKey, auditedCall, denied, roleOf, unauthenticated } from '@callboard/core'
+import {
+  Actor,
+  actorKey,
+  auditedCall,
+  DomainError,
+  denied,
+  requireFresh,
+  roleOf,
+  unauthenticated,
+} from '@callboard/core'
 import type { Endpoint, Role, Serving } from '@callboard/core/http-contract'
 import { callLimits } from '../caller/call-limits.ts'
 import { identify, requireSameOrigin } from '../caller/caller.ts'
@@ -15,7 +24,15 @@ import { idFieldsOf } from './id-fields.ts'
 export interface RouteTools
   extends Pick<
     HttpServerOptions,
-    'resolve' | 'access' | 'audit' | 'schemas' | 'authenticator' | 'rateLimiter' | 'phones' | 'checkReplies'
+    | 'resolve'
+    | 'access'
+    | 'audit'
+    | 'schemas'
+    | 'authenticator'
+    | 'rateLimiter'
+    | 'phones'
+    | 'clock'
+    | 'checkReplies'
   > {
   readonly once: Once
   readonly fileRoom: FileRoom
@@ -30,9 +47,23 @@ interface Content {
   readonly file_name?: string
 }
 
-function requireAccess(allowed: ReadonlySet<Role>, actor: Actor): void {
-  if (allowed.has(roleOf(actor))) return
-  throw actor.kind === 'anonymous' ? unauthenticated() : denied()
+const needsSecondFactor = () =>
+  new DomainError(
+    'denied',
+    'second_factor_needed',
+    'Your account needs a second factor here. Sign in on the page and set it up first.',
+  )
+
+/**
+ * The actor that the endpoint is called by. Half signed in is as good as not signed in, but where it is named.
+ * @throws DomainError unauthenticated, denied
+ */
+function admitted(allowed: ReadonlySet<Role>, actor: Actor): Actor {
+  if (allowed.has(roleOf(actor))) return actor
+  if (actor.kind === 'anonymous') throw unauthenticated()
+  if (actor.kind !== 'half-signed-in') throw denied()
+  if (allowed.has('anonymous')) return Actor.anonymous
+  throw needsSecondFactor()
 }
 
 /** Compares the JSON that is really sent, so that dates and undefined fields are judged as the client sees them. */
@@ -84,7 +115,7 @@ export function endpointRoute(
   { endpoint, useCase }: Serving,
   tools: RouteTools,
 ): (ctx: Context) => Promise<void> {
-  const { audit, schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
+  const { audit, clock, schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
   const allowed = new Set(endpoint.access)
   const audited = { name: endpoint.name, ids: idFieldsOf(endpoint) }
   const limits = callLimits(endpoint, tools.rateLimiter, tools.phones)
@@ -105,11 +136,13 @@ export function endpointRoute(
 
   return async (ctx) => {
     ctx.state.route = endpoint.name
-    const { actor, byCookie } = await identify(ctx, authenticator)
-    ctx.state.actorKey = actorKey(actor)
-    if (unsafe && byCookie) requireSameOrigin(ctx, publicOrigin)
-    requireAccess(allowed, actor)
+    // The proof of a moment ago may have come by another process.
+    const caller = await identify(ctx, authenticator, endpoint.fresh !== undefined)
+    ctx.state.actorKey = actorKey(caller.actor)
+    if (unsafe && caller.byCookie) requireSameOrigin(ctx, publicOrigin)
+    const actor = admitted(allowed, caller.actor)
     await limits.byCaller(ctx, actor)
+    if (endpoint.fresh === true) requireFresh(actor, clock.now())
     const network = callerNetwork(ctx.ip)
     const answer = await fileRoom.lend(network, async (claim) => {
       const input = await readInput(ctx, claim)

@@ -100,6 +100,7 @@ function operation({ module, serving: { endpoint } }: ListedServing) {
     },
     security: security(endpoint),
     'x-access': endpoint.access,
+    ...(endpoint.fresh ? { 'x-fresh-sign-in': endpoint.fresh } : {}),
     ...(endpoint.limits ? { 'x-limits': endpoint.limits } : {}),
   }
 }

@@ -42,8 +42,15 @@ export const endpoint = (over: Partial<Endpoint> = {}): Endpoint => ({
   ...over,
 })
 
-export const user = (userType: UserType, userId: string = userType) =>
-  Actor.user({ userId, userType, email: `${userId}@people.example`, name: userId, signInId: 'sign-in' })
+export const user = (userType: UserType, userId: string = userType, provedAt = manualClock().now()) =>
+  Actor.user({
+    userId,
+    userType,
+    email: `${userId}@people.example`,
+    name: userId,
+    signInId: 'sign-in',
+    provedAt,
+  })
 
 export const STAFF_TOKEN = 'token-of-a-session-manager'
 export const TALENT_TOKEN = 'token-of-a-talent'

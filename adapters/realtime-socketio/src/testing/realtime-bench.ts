@@ -44,6 +44,7 @@ const user = (userId: string, userType: 'session_manager' | 'client' | 'talent')
     userId,
     userType,
     signInId: `sign-in-${userId}`,
+    provedAt: new Date(),
     email: `${userId}@example.com`,
     name: `Name of ${userId}`,
   })

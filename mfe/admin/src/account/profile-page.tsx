@@ -7,6 +7,7 @@ import { DangerArea } from './danger-area.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 const TalentTabs = lazy(() => import('./talent-tabs.tsx'))
+const TwoStep = lazy(() => import('./two-step.tsx'))
 const OwnTexts = lazy(() => import('./own-texts.tsx'))
 
 const DEFAULTS = { tab: 'about' }
@@ -39,6 +40,9 @@ function WholeProfile({ account }: { readonly account: Account }) {
       ) : null}
       <AboutMe key={account._id} account={account} />
       <PasswordForm account={account} />
+      <Suspense>
+        <TwoStep />
+      </Suspense>
       {TEXT_ACCOUNT_HOLDERS.some((type) => type === account.user_type) ? (
         <Suspense>
           <OwnTexts account={account} />

@@ -5,6 +5,7 @@ import { AboutMe } from './about-me.tsx'
 import { DangerArea } from './danger-area.tsx'
 import { MySchedule } from './my-schedule.tsx'
 import { PasswordForm } from './password-form.tsx'
+import TwoStep from './two-step.tsx'
 
 const TABS = ['about', 'schedule', 'account'] as const
 
@@ -32,6 +33,7 @@ export default function TalentTabs(props: {
       <Tabs.Panel value="account">
         <Stack gap="xl">
           <PasswordForm account={account} />
+          <TwoStep />
           <DangerArea />
         </Stack>
       </Tabs.Panel>

@@ -12,6 +12,7 @@ import {
   removeChatAccount,
   removeLogo,
   removeTextAccount,
+  resetSecondFactor,
   saveChatAccount,
   saveLogo,
   saveTextAccount,
@@ -54,6 +55,13 @@ export const deleteUserAction = (email: string) =>
   defineAction(deleteUser, {
     refreshes: [listUsers, listStaffRequests],
     says: () => `${email} is deleted.`,
+  })
+
+/** @param email of the account, for the person who takes it off */
+export const resetSecondFactorAction = (email: string) =>
+  defineAction(resetSecondFactor, {
+    refreshes: [getManagedUser, listUsers],
+    says: () => `${email} signs in without a second factor now, and is signed out everywhere.`,
   })
 
 export const saveLogoAction = defineAction(saveLogo, { refreshes: [getManagedUser] })

@@ -8,6 +8,7 @@ import { DrawerAnswer } from '../shared/drawer-answer.tsx'
 import styles from '../shared/table.module.css'
 import { TextAccountForm } from '../text-account/text-account-form.tsx'
 import { LogoField } from './logo-field.tsx'
+import { SecondFactorPart } from './second-factor-part.tsx'
 import { CreateUserForm, EditUserForm } from './user-form.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
 
@@ -54,6 +55,9 @@ function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onC
   return (
     <Stack gap="xl">
       <EditUserForm user={user} onClose={onClose} />
+      <Part title="Second factor">
+        <SecondFactorPart user={user} />
+      </Part>
       {hasField(user_type, 'logo') ? (
         <Part title="Logo">
           <LogoField userId={userId} url={user.logo_url} />

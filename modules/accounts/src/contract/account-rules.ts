@@ -8,6 +8,11 @@ export const passwordRules = ({ password }: { readonly password: string }): Faul
   password: password === '' ? 'Password is required' : undefined,
 })
 
+/** A code of a second factor; whether it is right, the server says. */
+export const codeRules = ({ code }: { readonly code: string }): Faults => ({
+  code: code.trim() === '' ? 'Code is required' : undefined,
+})
+
 /** A new password is typed twice. */
 export const confirmRules = (typed: { readonly password: string; readonly again: string }): Faults => ({
   again: typed.again === typed.password ? undefined : 'Confirm password does not match',

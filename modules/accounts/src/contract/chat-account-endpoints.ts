@@ -42,6 +42,7 @@ export const saveChatAccount = defineEndpoint({
   path: '/auth/user/{id}/chat-account',
   access: ACCOUNT_FIELDS.credentials,
   subject: onHolder,
+  fresh: true,
   params: UserId,
   body: Type.Object({
     app_id: Type.String({ maxLength: 60 }),
@@ -62,6 +63,7 @@ export const removeChatAccount = defineEndpoint({
   path: '/auth/user/{id}/chat-account',
   access: ACCOUNT_FIELDS.credentials,
   subject: onHolder,
+  fresh: true,
   params: UserId,
   reply: Done,
 })

@@ -56,7 +56,7 @@ export const logout = defineEndpoint({
   summary: 'End this sign-in, its cookie and its sockets',
   method: 'POST',
   path: '/auth/logout',
-  access: USER_TYPES,
+  access: [...USER_TYPES, 'half-signed-in'],
   subject: { none: 'the caller itself' },
   reply: Done,
   cookie: 'clear',
@@ -158,6 +158,8 @@ export const version = defineEndpoint({
 /** Validity of a mailed link. A limit on mails never lasts longer than this, so a link that works was always sent. */
 export const RESET_SECONDS = 1800
 
+const ResetToken = Type.String({ minLength: 1, maxLength: 200 })
+
 export const requestPasswordReset = defineEndpoint({
   name: 'accounts.requestPasswordReset',
   summary: 'Mail a reset link; answers the same for known and unknown addresses',
@@ -173,19 +175,36 @@ export const requestPasswordReset = defineEndpoint({
   ],
 })
 
+export const checkResetLink = defineEndpoint({
+  name: 'accounts.checkResetLink',
+  summary: 'Whether the token of a reset mail is still good; uses nothing up',
+  method: 'POST',
+  path: '/auth/reset-password/check',
+  access: EVERYONE,
+  subject: { none: 'the account of the mailed token' },
+  body: Type.Object({ token: ResetToken }),
+  reply: Type.Object({
+    success: Type.Boolean(),
+    /** For the person, when it is not. */
+    error: Type.Optional(Type.String()),
+  }),
+  limits: [{ per: 'address', max: 240, seconds: 3600 }],
+})
+
 export const resetPassword = defineEndpoint({
   name: 'accounts.resetPassword',
-  summary: 'Set a new password with the token of the reset mail; ends all older sign-ins',
+  summary: 'Set a new password with the token of the reset mail; ends all older sign-ins and signs in',
   method: 'POST',
   path: '/auth/reset-password',
   access: EVERYONE,
   subject: { none: 'the account of the mailed token' },
   body: Type.Object({
-    token: Type.String({ minLength: 1, maxLength: 200 }),
+    token: ResetToken,
     password: Password,
     device: Type.Optional(DevicePass),
   }),
   reply: ResetReply,
+  cookie: 'set',
   limits: [{ per: 'address', max: 120, seconds: 3600 }],
 })
 
@@ -211,6 +230,8 @@ export const updateUser = defineEndpoint({
   path: '/auth/user/{id}',
   access: USER_TYPES,
   subject: onAccount(['admin', 'self']),
+  // For the password or e-mail of somebody else, and for who becomes a super admin.
+  fresh: 'sometimes',
   params: UserId,
   body: ProfileChange,
   reply: OwnAccount,
@@ -224,6 +245,7 @@ export const deleteAccount = defineEndpoint({
   path: '/auth/user/{id}',
   access: USER_TYPES,
   subject: onAccount(['self']),
+  fresh: true,
   params: UserId,
   body: Type.Object({ password: Type.String({ maxLength: 128 }) }),
   reply: Done,

@@ -1,4 +1,4 @@
-import { defineForm } from '@callboard/core/http-contract'
+import { defineForm, type Form } from '@callboard/core/http-contract'
 import { saveChatAccount } from './chat-account-endpoints.ts'
 import {
   deleteAccount,
@@ -25,6 +25,9 @@ export const loginForm = defineForm(login, {})
 export const signUpForm = defineForm(register, { ...NAMES, ...NEW_PASSWORD })
 
 export const googleSignUpForm = defineForm(googleRegister, NAMES)
+
+/** Wherever a code is typed, with or without the password. Its rules (`codeRules`) say all that a screen can know. */
+export const proofForm: Form = { body: {}, sentences: {} }
 
 export const newPasswordForm = defineForm(resetPassword, NEW_PASSWORD)
 

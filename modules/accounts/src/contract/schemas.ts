@@ -45,6 +45,8 @@ export type OwnAccount = Static<typeof OwnAccount>
  */
 export const DevicePass = Type.String({ maxLength: 1200, pattern: '^[A-Za-z0-9_.-]*$' })
 
+const literals = <const T extends string>(...words: T[]) => Type.Unsafe<T>({ type: 'string', enum: words })
+
 export const SignInReply = Type.Object({
   success: Type.Boolean(),
   /** For API clients; a browser gets it as an HttpOnly cookie and needs not keep it. */
@@ -54,7 +56,25 @@ export const SignInReply = Type.Object({
   device: Type.Optional(Type.String()),
   /** The account waits for a super admin to approve it as casting professional. */
   staff_requested: Type.Optional(Type.Literal(true)),
+  /**
+   * `second_factor`: not signed in yet; the ticket and a code go to `POST /auth/second-step`.
+   * `second_factor_setup`: signed in, but only to set up the second factor that the account must have here.
+   */
+  needs: Type.Optional(literals('second_factor', 'second_factor_setup')),
+  /** Of the step that is left, for ten minutes. */
+  ticket: Type.Optional(Type.String()),
 })
+export type SignInReply = Static<typeof SignInReply>
+
+export const SecondStepReply = Type.Composite([
+  SignInReply,
+  Type.Object({
+    /** The account is connected with Google from now on, and its old password has ended. */
+    linked: Type.Optional(Type.Literal(true)),
+  }),
+])
+
+export type SecondStepReply = Static<typeof SecondStepReply>
 
 export const RegisterReply = Type.Composite([
   SignInReply,
@@ -62,11 +82,13 @@ export const RegisterReply = Type.Composite([
 ])
 
 export const GoogleSignInReply = Type.Composite([
-  RegisterReply,
+  Type.Omit(RegisterReply, ['needs']),
   Type.Object({
-    /** There is no account with this Google identity or e-mail address yet: sign up with the ticket and a user type. */
-    needs: Type.Optional(Type.Literal('user_type')),
-    ticket: Type.Optional(Type.String()),
+    /**
+     * `user_type`: there is no account with this Google identity or e-mail address yet; sign up with the ticket and a
+     * user type. The others as in any sign-in.
+     */
+    needs: Type.Optional(literals('user_type', 'second_factor', 'second_factor_setup')),
     /** As Google says, for the person to see; the ticket itself identifies the new user. */
     email: Type.Optional(Type.String()),
     first_name: Type.Optional(Type.String()),
@@ -98,8 +120,14 @@ export type CaptchaOffer = Static<typeof CaptchaOffer>
 
 export const Done = Type.Object({ success: Type.Boolean() })
 
-/** After a new password the device may try it, whatever strangers have tried meanwhile. */
-export const ResetReply = Type.Object({ success: Type.Boolean(), device: Type.String() })
+/** The password is set; signing in follows, at once or by what `needs` says. */
+export const ResetReply = Type.Composite([
+  Type.Omit(SignInReply, ['device', 'error']),
+  Type.Object({
+    /** The device may try the new password, whatever strangers have tried meanwhile. */
+    device: Type.String(),
+  }),
+])
 
 /** Fields of an account that a super admin fills in, beside names, e-mail, type and password. */
 export const MANAGED_FIELDS = {

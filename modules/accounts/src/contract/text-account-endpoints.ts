@@ -41,6 +41,7 @@ export const saveTextAccount = defineEndpoint({
   path: '/auth/user/{id}/text-account',
   access: TEXT_ACCOUNT_HOLDERS,
   subject: onHolder,
+  fresh: true,
   params: UserId,
   body: Type.Object(
     {
@@ -62,6 +63,7 @@ export const removeTextAccount = defineEndpoint({
   path: '/auth/user/{id}/text-account',
   access: TEXT_ACCOUNT_HOLDERS,
   subject: onHolder,
+  fresh: true,
   params: UserId,
   reply: Done,
 })

@@ -25,6 +25,8 @@ const Can = Type.Object({
   delete: Type.Boolean(),
   /** False for the own password: it is changed where the old one is asked for. */
   set_password: Type.Boolean(),
+  /** False for the own one: it is changed in the profile, where it is proved. */
+  reset_second_factor: Type.Boolean(),
 })
 
 export const UserRow = Type.Composite([OwnAccount, Type.Object({ can: Can })])
@@ -39,6 +41,8 @@ export const ManagedUser = Type.Composite([
     business_id: Type.Union([Type.String(), Type.Null()]),
     external_platform_user: Type.Boolean(),
     attached_users: Type.Array(UserSummary),
+    /** It signs in with a second factor. */
+    second_factor: Type.Boolean(),
     text_account: Type.Union([TextAccountView, Type.Null()]),
     chat_account: Type.Union([ChatAccountView, Type.Null()]),
   }),
@@ -84,6 +88,8 @@ export const createUser = defineEndpoint({
   path: '/auth/admin/users',
   access: ADMIN,
   subject: { none: 'a new account' },
+  // For a super admin.
+  fresh: 'sometimes',
   body: Type.Object({
     email: Type.String(emailFormat),
     password: Password,
@@ -103,6 +109,7 @@ export const deleteUser = defineEndpoint({
   path: '/auth/admin/delete-user/{id}',
   access: ADMIN,
   subject: ofAnybody,
+  fresh: true,
   params: UserId,
   /** The casting director who takes over the projects that have no other one. */
   query: Type.Object({ successor: Type.Optional(Type.String(idFormat)) }),

@@ -5,6 +5,8 @@ export interface SignIn {
   /** Of the token. */
   readonly digest: string
   readonly createdAt: Date
+  /** When the person last proved who they are on it; null: not since it began. */
+  readonly provedAt: Date | null
   readonly lastSeenAt: Date
   /** Ends then, however busy it is. */
   readonly expiresAt: Date

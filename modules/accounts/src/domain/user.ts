@@ -1,4 +1,5 @@
 import { invalid, type UserType } from '@callboard/core'
+import type { SecondFactor } from './second-factor.ts'
 
 /** An account that is in use. A deleted account is a row without personal data that is never loaded. */
 export interface User {
@@ -9,6 +10,8 @@ export interface User {
   readonly passwordHash: string | null
   /** Google's id of the account that signs in here; null while none does. */
   readonly googleSubject: string | null
+  /** Null while the account is signed in to without one. */
+  readonly secondFactor: SecondFactor | null
   readonly userType: UserType
   readonly firstName: string
   readonly lastName: string
@@ -28,6 +31,7 @@ export interface User {
 
 /** The values that a new account begins with. */
 export const NEW_ACCOUNT = {
+  secondFactor: null,
   phone: null,
   logoKey: null,
   businessId: null,

@@ -22,6 +22,7 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
         phone: '+13105550100',
         passwordHash: '$hash',
         googleSubject: '1101694844',
+        secondFactor: { sealed: 'locked', lastStep: 59_000_000, recovery: ['one', 'two'] },
         staffRequested: true,
         logoKey: 'logos/a.jpg',
         businessId: 'B-17',

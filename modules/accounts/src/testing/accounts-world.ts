@@ -44,9 +44,12 @@ import {
   type AccountsStore,
   CAPTCHA,
   GOOGLE_IDENTITY,
+  ONE_TIME_CODES,
+  SECOND_FACTOR_TYPES,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
 import { StoredUserPhotos } from '../application/profile/user-photos.ts'
+import { SecondFactorResets } from '../application/second-factor/reset-second-factor.ts'
 import { SignIns } from '../application/sign-in/sign-ins.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
 import { StoredTalentAccounts } from '../application/sign-up/talent-accounts.ts'
@@ -55,6 +58,7 @@ import { login } from '../contract/index.ts'
 import type { CredentialName } from '../domain/credential.ts'
 import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
+import { FakeCodes } from './fake-codes.ts'
 import { FakeGoogle } from './fake-google.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
 import { FakeTextProvider } from './fake-text-provider.ts'
@@ -106,13 +110,17 @@ const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(
 export const PASSWORD = 'quiet harbour lamp'
 const PUBLIC_ORIGIN = 'https://callboard.test'
 
-/** The use cases over one store, with a clock that tests move. */
-export function accountsWorld(realStore: AccountsStore) {
+/**
+ * The use cases over one store, with a clock that tests move.
+ * @param needSecondFactor kinds of account that must have one
+ */
+export function accountsWorld(realStore: AccountsStore, needSecondFactor: readonly UserType[] = []) {
   const promised: OutboxEntry[] = []
   const store = notingStore(realStore, promised)
   const clock = manualClock()
   const hasher = new NotingHasher()
   const google = new FakeGoogle()
+  const codes = new FakeCodes(clock)
   const captcha = new FakeCaptcha()
   const demo = { isShown: false }
   const secretBox = new FakeSecretBox()
@@ -138,6 +146,8 @@ export function accountsWorld(realStore: AccountsStore) {
       double(PASSWORD_HASHER, hasher),
       double(GOOGLE_IDENTITY, google),
       double(CAPTCHA, captcha),
+      double(ONE_TIME_CODES, codes),
+      double(SECOND_FACTOR_TYPES, needSecondFactor),
       double(TEXT_PROVIDER, textProvider),
       double(RATE_LIMITER, limiter),
       double(BLOB_STORE, logos),
@@ -179,6 +189,9 @@ export function accountsWorld(realStore: AccountsStore) {
     signIns,
     /** As another process would see it. */
     newSignIns: () => world().get(SignIns),
+    /** The use cases of another process on the same store. */
+    elsewhere: () => world(),
+    resets: get(SecondFactorResets),
     demo,
     alone,
     colleagues,
@@ -187,6 +200,7 @@ export function accountsWorld(realStore: AccountsStore) {
     call,
     work,
     google,
+    codes,
     captcha,
     secretBox,
     textProvider,

@@ -25,6 +25,7 @@ export const signInOf = (userId: string, name: string, changes: Partial<SignIn> 
   userId,
   digest: `digest-${name}`,
   createdAt: START,
+  provedAt: null,
   lastSeenAt: START,
   expiresAt: new Date(START.getTime() + 30 * DAY),
   ...changes,

@@ -2,7 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
-import { requestPasswordReset, resetPassword } from '../contract/index.ts'
+import { checkResetLink, requestPasswordReset, resetPassword } from '../contract/index.ts'
 import { accountsWorld } from './accounts-world.ts'
 
 const SECOND = 1_000
@@ -51,7 +51,7 @@ export function passwordResetSuite(
       expect((await refusalOf(reset(mailed))).code).to.equal('bad_reset_link')
     })
 
-    it('refuses an expired link, a forged one and one that a newer replaced', async () => {
+    it('refuses an expired link, a forged one and one that a newer replaced [ACC-07]', async () => {
       await world().user('ana')
       await ask('ana@example.com')
       const first = world().mailedToken()
@@ -60,6 +60,37 @@ export function passwordResetSuite(
       expect((await refusalOf(reset('forged'))).code).to.equal('bad_reset_link')
       world().clock.advance(30 * MINUTE)
       expect((await refusalOf(reset(world().mailedToken()))).code).to.equal('bad_reset_link')
+    })
+
+    it('tells beforehand whether a link is good, and uses nothing up [ACC-07]', async () => {
+      const check = async (token: string) =>
+        (await world().call(checkResetLink, Actor.anonymous, { token })).success
+      await world().user('ana')
+      await ask('ana@example.com')
+      const replaced = world().mailedToken()
+      await ask('ana@example.com')
+      const mailed = world().mailedToken()
+      for (const [token, isGood] of [
+        [mailed, true],
+        [mailed, true],
+        [replaced, false],
+        ['forged', false],
+      ] as const)
+        expect(await check(token)).to.equal(isGood)
+      await reset(mailed)
+      expect(await check(mailed)).to.equal(false)
+      await ask('ana@example.com')
+      world().clock.advance(30 * MINUTE)
+      expect(await check(world().mailedToken())).to.equal(false)
+    })
+
+    it('signs in with the new password, and ends every sign-in of before [ACC-07]', async () => {
+      const { _id: id } = await world().user('ana')
+      const before = await world().token('ana@example.com')
+      await ask('ana@example.com')
+      const { token } = await reset(world().mailedToken())
+      expect(await world().actor(token!)).to.include({ userId: id })
+      expect(await world().signIns.actorOf(before)).to.equal(null)
     })
 
     it('can be tried again with a better password', async () => {

@@ -41,6 +41,7 @@ export const updateCapacity = defineEndpoint({
   path: '/admin/update-autoscaling-capacity',
   access: ADMIN,
   subject: NONE,
+  fresh: true,
   body: Type.Object({
     asg: Type.Array(
       Type.Object(

@@ -39,6 +39,7 @@ export const saveCredentials = defineEndpoint({
   path: '/admin/cred',
   access: ADMIN,
   subject: NONE,
+  fresh: true,
   body: Type.Unsafe<Partial<Record<CredentialName, string>> & { version: number }>(
     Type.Object(
       {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '@callboard/accounts'
 import { AUTO_SCALING, TEMPLATE_RENDERER } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
 import { cometChat } from '@callboard/chat-cometchat'
@@ -43,6 +44,7 @@ import {
 } from '@callboard/lobby'
 import { mjmlRenderer } from '@callboard/mail-smtp'
 import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
+import { oneTimeCodes } from '@callboard/otp-otpauth'
 import { phoneNumbers } from '@callboard/phone-libphonenumber'
 import { webPush } from '@callboard/push-web'
 import { qrCodes } from '@callboard/qr-qrcode'
@@ -111,6 +113,8 @@ export async function outsidePorts(
     bind(UNDO_SECONDS).toConstantValue(settings.undoSeconds)
     bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
+    bind(ONE_TIME_CODES).toConstantValue(oneTimeCodes)
+    bind(SECOND_FACTOR_TYPES).toConstantValue(settings.needSecondFactor)
     bind(QR_CODES).toConstantValue(qrCodes)
     bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))
     bind(CSV_FILES).toConstantValue(csvFiles)

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { UserType } from '@callboard/core'
 import { type CertificateFiles, networkName, readPair } from './certificate.ts'
 import { Environment } from './environment.ts'
 import { isEveryAddress, networkAddresses, originOf } from './own-addresses.ts'
@@ -24,6 +25,8 @@ export interface Settings {
   readonly logLevel: string
   readonly checkReplies: boolean
   readonly demo: Demo
+  /** Kinds of account that must have a second factor. */
+  readonly needSecondFactor: readonly UserType[]
   readonly trustProxy: number
   /** null: it answers over HTTP. */
   readonly tls: TlsSettings | null
@@ -152,6 +155,14 @@ function readPublicUrl(environment: Environment, host: string, port: number, tls
   if (tls && publicUrl.startsWith('http:'))
     environment.fault('CALLBOARD_PUBLIC_URL must begin with https:// when CALLBOARD_TLS_CERT is there.', null)
   return publicUrl
+}
+
+const SECOND_FACTOR = { required: ['super_admin'], optional: [] } as const
+
+const readSecondFactor = (environment: Environment, isProduction: boolean): readonly UserType[] => {
+  const words = Object.keys(SECOND_FACTOR)
+  const said = environment.oneOf('CALLBOARD_SECOND_FACTOR', isProduction ? 'required' : 'optional', words)
+  return SECOND_FACTOR[said as keyof typeof SECOND_FACTOR] ?? SECOND_FACTOR.required
 }
 
 const DEMOS: Readonly<Record<string, Demo>> = { true: 'day', beginning: 'beginning', false: 'none' }
@@ -296,6 +307,7 @@ export function readSettings(
 ): Settings {
   const environment = new Environment(values)
   const shared = kind !== 'studio'
+  const isProduction = shared || values.NODE_ENV === 'production'
   const port = environment.wholeNumber('PORT', 8080, 65_535)
   const data =
     environment.text('CALLBOARD_DATA') ??
@@ -315,7 +327,8 @@ export function readSettings(
     web: environment.text('CALLBOARD_WEB') ?? join(checkout, 'dist/web'),
     logLevel: environment.oneOf('CALLBOARD_LOG', shared ? 'info' : 'warn', LOG_LEVELS),
     checkReplies: environment.flag('CALLBOARD_CHECK_REPLIES', false),
-    demo: shared || values.NODE_ENV === 'production' ? 'none' : readDemo(environment),
+    demo: isProduction ? 'none' : readDemo(environment),
+    needSecondFactor: readSecondFactor(environment, isProduction),
     trustProxy: environment.wholeNumber('CALLBOARD_TRUST_PROXY', shared ? 1 : 0, 10),
     secret: readSecret(environment, shared),
     migrate: environment.flag('CALLBOARD_MIGRATE', true),

@@ -71,6 +71,7 @@ export class DemoOffice {
       name: `${user.firstName} ${user.lastName}`,
       userType: user.userType,
       signInId: 'demo',
+      provedAt: new Date(),
     })
   }
 

@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   checkUser,
   googleLogin,
   googleRegister,
@@ -18,6 +19,8 @@ export const googleRegisterAction = defineAction(googleRegister)
 const says = () => 'Please check you email for the reset link!'
 
 export const requestResetAction = defineAction(requestPasswordReset, { says })
+export const checkResetLinkAction = defineAction(checkResetLink)
+
 /** From a page that has nothing else to show meanwhile. */
 export const requestResetOnPageAction = defineAction(requestPasswordReset, { says, blocking: true })
 export const resetPasswordAction = defineAction(resetPassword, {

@@ -7,19 +7,19 @@ import { useState } from 'react'
 import { loginAction } from '../data/sign-in.ts'
 import styles from './demo-people.module.css'
 import { devicePass } from './device-pass.ts'
+import { type CameIn, isRight } from './last-steps.tsx'
 
 /** The people of a demo install: one press signs in as any of them. */
 export function DemoPeople(
   props: NonNullable<ReplyOf<typeof providers>['demo']> & {
-    /** @param isWaiting for an answer as a casting professional */
-    readonly onDone: (isWaiting: boolean) => void
+    readonly onDone: (came: CameIn) => void
   },
 ) {
   const [refused, setRefused] = useState<string>()
   const signIn = useAction(loginAction, {
     onDone: (reply) => {
       devicePass.keep(reply)
-      if (reply.success) props.onDone(reply.staff_requested === true)
+      if (isRight(reply)) props.onDone(reply)
       else setRefused(reply.error)
     },
   })

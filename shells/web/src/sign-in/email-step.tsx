@@ -7,6 +7,7 @@ import { checkUserAction } from '../data/sign-in.ts'
 import { DemoPeople } from './demo-people.tsx'
 import { EmailField, useEmailForm } from './email-field.tsx'
 import { GoogleSign } from './google-sign.tsx'
+import type { CameIn } from './last-steps.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 const SIGN_APART = { section: { marginInlineEnd: 8 } }
@@ -21,8 +22,7 @@ export function EmailStep(props: {
   readonly onEmail: (email: string) => void
   readonly onKnown: (exists: boolean) => void
   readonly onGoogle: () => void
-  /** @param isWaiting for an answer as a casting professional */
-  readonly onDone: (isWaiting: boolean) => void
+  readonly onDone: (came: CameIn) => void
 }) {
   const { offered } = props
   const check = useAction(checkUserAction, { onDone: ({ exists }) => props.onKnown(exists) })

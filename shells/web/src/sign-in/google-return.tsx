@@ -7,8 +7,8 @@ import { arrivalIn } from './google-arrival.ts'
 import { type GoogleAttempt, googleAttempt, goToGoogle, newcomerIn } from './google-attempt.ts'
 import { GoogleFailed } from './google-failed.tsx'
 import { GoogleSignUpStep } from './google-sign-up-step.tsx'
+import { type CameIn, isLeft, isRight, LastSteps } from './last-steps.tsx'
 import { StepNotice } from './step-notice.tsx'
-import { WaitingStep } from './waiting-step.tsx'
 
 const NOT_BEGUN_HERE =
   'This sign-in with Google has expired or was begun in another window. Please start again.'
@@ -27,7 +27,7 @@ export function GoogleReturn(props: {
   const [arrival] = useState(() => arrivalIn(search))
   const [attempt, setAttempt] = useState(() => googleAttempt.peek())
   const [refused, setRefused] = useState<string>()
-  const [waiting, setWaiting] = useState(false)
+  const [came, setCame] = useState<CameIn>()
   const login = useAction(googleLoginAction)
 
   const signedIn = async () => {
@@ -35,17 +35,23 @@ export function GoogleReturn(props: {
     await refreshSession()
     props.onSignedIn()
   }
-  const letIn = (isWaiting: boolean) => (isWaiting ? setWaiting(true) : void signedIn())
+  const letIn = (reply: CameIn) => {
+    if (reply.linked) toast.ok(LINKED)
+    if (isLeft(reply)) setCame(reply)
+    else void signedIn()
+  }
   const follow = (reply: GoogleSignInReply, from: GoogleAttempt) => {
     const newcomer = newcomerIn(reply)
-    if (reply.success) {
-      if (reply.linked) toast.ok(LINKED)
-      letIn(reply.staff_requested === true)
-    } else if (newcomer) {
+    if (newcomer) {
       // Kept for a page that is loaded again: Google's code has served.
       googleAttempt.save({ ...from, newcomer })
       setAttempt({ ...from, newcomer })
-    } else setRefused(reply.error ?? NOT_BEGUN_HERE)
+      return
+    }
+    const { needs, ...said } = reply
+    const arrived = { ...said, needs: needs === 'user_type' ? undefined : needs }
+    if (isRight(arrived)) letIn(arrived)
+    else setRefused(reply.error ?? NOT_BEGUN_HERE)
   }
   const comeIn = async () => {
     if (arrival.kind !== 'agreed' || !attempt) return
@@ -65,7 +71,10 @@ export function GoogleReturn(props: {
     if (!attempt?.newcomer) void comeIn()
   }, [])
 
-  if (waiting) return <WaitingStep onDone={() => void signedIn()} />
+  if (came)
+    return (
+      <LastSteps came={came} onNext={letIn} onDone={() => void signedIn()} onStale={() => props.onOther()} />
+    )
   if (attempt?.newcomer && arrival.kind !== 'failed')
     return (
       <GoogleSignUpStep

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { googleRegisterAction } from '../data/sign-in.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import type { GoogleNewcomer } from './google-attempt.ts'
+import type { CameIn } from './last-steps.tsx'
 import { NameFields } from './name-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
@@ -23,15 +24,14 @@ export function GoogleSignUpStep(props: {
   readonly onPrev: () => void
   /** Gets why no account can be made of this attempt. */
   readonly onRefused: (words: string) => void
-  /** @param isWaiting for an answer as a casting professional */
-  readonly onDone: (isWaiting: boolean) => void
+  readonly onDone: (came: CameIn) => void
 }) {
   const { newcomer } = props
   const [type, setType] = useState(props.userType)
   const signUp = useAction(googleRegisterAction, {
-    onDone: ({ success, error, staff_requested }) => {
-      if (success) props.onDone(staff_requested === true)
-      else props.onRefused(error ?? 'The account could not be made.')
+    onDone: (reply) => {
+      if (reply.success) props.onDone(reply)
+      else props.onRefused(reply.error ?? 'The account could not be made.')
     },
   })
   const form = useForm({

@@ -5,21 +5,23 @@ import { Anchor } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { loginAction } from '../data/sign-in.ts'
 import { devicePass } from './device-pass.ts'
+import { type CameIn, isRight } from './last-steps.tsx'
 import { PasswordField } from './password-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 export function PasswordStep(props: {
   readonly email: string
   readonly onPrev?: () => void
+  /** Why the step is taken anew; empty the first time. */
+  readonly stale?: string
   readonly onForgot: () => void
-  /** @param isWaiting for an answer as a casting professional */
-  readonly onDone: (isWaiting: boolean) => void
+  readonly onDone: (came: CameIn) => void
 }) {
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState(props.stale || undefined)
   const signIn = useAction(loginAction, {
     onDone: (reply) => {
       devicePass.keep(reply)
-      if (reply.success) props.onDone(reply.staff_requested === true)
+      if (isRight(reply)) props.onDone(reply)
       else setRefused(reply.error ?? 'The password does not fit this address.')
     },
   })

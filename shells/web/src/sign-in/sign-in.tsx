@@ -4,6 +4,7 @@ import { Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { EmailStep } from './email-step.tsx'
 import { ForgotStep } from './forgot-step.tsx'
+import { type CameIn, isLeft, LastSteps } from './last-steps.tsx'
 import { PasswordStep } from './password-step.tsx'
 import styles from './sign-in.module.css'
 import { SignUpNotLoaded } from './sign-up-not-loaded.tsx'
@@ -12,7 +13,6 @@ import { StepSkeleton } from './step-skeleton.tsx'
 import { stepAfterEmail, stepBefore } from './steps.ts'
 import { useGoogle } from './use-google.ts'
 import { useStepHistory } from './use-step-history.ts'
-import { WaitingStep } from './waiting-step.tsx'
 
 export interface SignInProps {
   /** Check-in: a new account can only be talent. */
@@ -28,7 +28,8 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
   const steps = useStepHistory()
   const { step } = steps
   const [email, setEmail] = useState(steps.email)
-  const [waiting, setWaiting] = useState(false)
+  const [came, setCame] = useState<CameIn>()
+  const [stale, setStale] = useState('')
   const offered = useAnswer(providers, {})
   const toGoogle = useGoogle(talentOnly)
   const back = stepBefore(step) && steps.back
@@ -37,8 +38,12 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
     await refreshSession()
     onSignedIn?.()
   }
-  const letIn = (isWaiting: boolean) => (isWaiting ? setWaiting(true) : void signedIn())
-  if (waiting) return <WaitingStep onDone={() => void signedIn()} />
+  const letIn = (reply: CameIn) => (isLeft(reply) ? setCame(reply) : void signedIn())
+  const startAnew = (words: string) => {
+    setStale(words)
+    setCame(undefined)
+  }
+  if (came) return <LastSteps came={came} onNext={letIn} onDone={() => void signedIn()} onStale={startAnew} />
   return (
     <Stack gap="lg" className={styles.flow}>
       {banner ? (
@@ -58,7 +63,13 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
         />
       ) : null}
       {step === 'password' ? (
-        <PasswordStep email={email} onPrev={back} onForgot={() => steps.go('forgot', email)} onDone={letIn} />
+        <PasswordStep
+          email={email}
+          stale={stale}
+          onPrev={back}
+          onForgot={() => steps.go('forgot', email)}
+          onDone={letIn}
+        />
       ) : null}
       {step === 'sign-up' && offered.kind === 'loading' ? <StepSkeleton /> : null}
       {step === 'sign-up' && offered.kind === 'failed' ? (

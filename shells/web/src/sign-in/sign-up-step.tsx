@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { registerAction } from '../data/sign-in.ts'
 import { AccountTypeField } from './account-type-field.tsx'
 import { devicePass } from './device-pass.ts'
+import type { CameIn } from './last-steps.tsx'
 import { NameFields } from './name-fields.tsx'
 import { NewPasswordField } from './password-field.tsx'
 import { RecaptchaBox } from './recaptcha-box.tsx'
@@ -19,8 +20,7 @@ export function SignUpStep(props: {
   /** Absent where signing up asks for no bot check. */
   readonly siteKey?: string
   readonly onPrev?: () => void
-  /** @param isWaiting for an answer as a casting professional */
-  readonly onDone: (isWaiting: boolean) => void
+  readonly onDone: (came: CameIn) => void
 }) {
   const [type, setType] = useState<SignUpType>(props.talentOnly ? 'talent' : 'client')
   const [refused, setRefused] = useState<string>()
@@ -31,7 +31,7 @@ export function SignUpStep(props: {
   const signUp = useAction(registerAction, {
     onDone: (reply) => {
       devicePass.keep(reply)
-      if (reply.success) return props.onDone(reply.staff_requested === true)
+      if (reply.success) return props.onDone(reply)
       setRefused(reply.error ?? 'The account could not be made.')
       setChecks((now) => now + 1)
     },

@@ -1,4 +1,10 @@
-import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
+import {
+  type Endpoint,
+  type InputOf,
+  type ReplyOf,
+  requestOf,
+  STALE_SIGN_IN,
+} from '@callboard/core/http-contract'
 import { ApiError, offline } from './api-error.ts'
 import { tellRefused } from './refused.ts'
 import { currentToken } from './token.ts'
@@ -62,7 +68,7 @@ function headersFor(endpoint: Endpoint, options: CallOptions, contentType: strin
 }
 
 /**
- * Calls an endpoint of a contract.
+ * Calls an endpoint of a contract. One that needs a fresh sign-in is called again once the person has given it.
  * @throws ApiError for every refusal, for an answer that is not the server's (`unexpected`) and for a missing network
  * (`offline`); an abort throws the signal's reason
  */
@@ -94,11 +100,16 @@ export async function call<E extends Endpoint>(
   const parsed = parse(content)
   if (!response.ok) {
     if (response.status === 401 && !tokenFor(options)) tellRefused()
-    throw errorFrom(response.status, parsed)
+    const fault = errorFrom(response.status, parsed)
+    if (fault.code === STALE_SIGN_IN && (await isProved())) return await call(endpoint, input, options)
+    throw fault
   }
   if (parsed === undefined && (content !== '' || hasReply(endpoint))) throw notOurs()
   return parsed as ReplyOf<E>
 }
+
+/** Asks the person to prove who they are. */
+const isProved = () => import('../session/proof-dialog.tsx').then(({ askForProof }) => askForProof())
 
 function parse(content: string): unknown {
   try {

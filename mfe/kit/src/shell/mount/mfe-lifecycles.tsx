@@ -5,9 +5,9 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router'
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react'
 import { NotFound } from '../../ui/page/not-found.tsx'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
+import { KitProviders } from '../../ui/theme/kit-providers.tsx'
 import type { AppRoute } from '../routes/route.ts'
 import { CrashGuard } from './crash-guard.tsx'
-import { KitProviders } from './kit-providers.tsx'
 import { placeId } from './place-id.ts'
 
 function placeOf(name: string): HTMLElement {

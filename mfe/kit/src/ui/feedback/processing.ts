@@ -47,4 +47,7 @@ const page = processing(browserTimers)
 /** Covers the page until the request is answered, when it takes longer than a blink. */
 export const blocking = page.blocking
 
-export const useProcessing = (): boolean => useSyncExternalStore(page.shown.subscribe, page.shown.get)
+export const processingShown = page.shown
+
+export const useProcessing = (): boolean =>
+  useSyncExternalStore(processingShown.subscribe, processingShown.get)

@@ -59,6 +59,8 @@ export interface SignInRepository {
   many(ids: readonly string[]): Promise<readonly SignIn[]>
   /** Notes `at` unless it was seen after `before` already. */
   seen(id: string, at: Date, before: Date): Promise<void>
+  /** The person has proved who they are again. */
+  proved(id: string, at: Date): Promise<void>
   end(id: string): Promise<void>
   /** All of a user's, but for the one named. */
   endAll(userId: string, except?: string): Promise<void>
@@ -68,6 +70,7 @@ export interface SignInRepository {
 
 export interface PasswordResetRepository {
   add(reset: PasswordReset): Promise<void>
+  find(digest: string): Promise<PasswordReset | null>
   /** Takes it out of the store: only one caller ever gets it. */
   take(digest: string): Promise<PasswordReset | null>
   endAll(userId: string): Promise<void>

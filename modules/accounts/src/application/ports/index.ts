@@ -1,4 +1,5 @@
 export * from './accounts-store.ts'
 export * from './captcha.ts'
 export * from './google-identity.ts'
+export * from './one-time-codes.ts'
 export * from './text-provider.ts'

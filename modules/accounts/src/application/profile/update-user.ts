@@ -1,4 +1,5 @@
 import {
+  CLOCK,
   conflict,
   denied,
   invalid,
@@ -6,6 +7,7 @@ import {
   type NeedsOf,
   PASSWORD_HASHER,
   PHONE_NUMBERS,
+  requireFresh,
   type UserActor,
   useCase,
 } from '@callboard/core'
@@ -13,7 +15,7 @@ import type { InputOf } from '@callboard/core/http-contract'
 import { hasField, updateUser } from '../../contract/index.ts'
 import { CREDENTIAL_NAMES } from '../../domain/credential.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
-import { requireName, requirePassword, type User } from '../../domain/user.ts'
+import { normalEmail, requireName, requirePassword, type User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 import { emailTaken } from '../sign-up/create-user.ts'
@@ -34,6 +36,7 @@ const NEEDS = {
   store: ACCOUNTS_STORE,
   hasher: PASSWORD_HASHER,
   phones: PHONE_NUMBERS,
+  clock: CLOCK,
   signIns: SignIns,
   managed: ManagedUsers,
 }
@@ -45,6 +48,7 @@ export const UpdateUser = useCase(updateUser, NEEDS, async ({ needs, actor, inpu
   if (isManagedChange(input) && caller.userType !== 'super_admin') throw denied()
   const before = await needs.store.read(({ users }) => users.find(input.id))
   if (!before) throw missing('The account')
+  if (takesOver(caller, before, input)) requireFresh(caller, needs.clock.now())
   const passwordHash = await newHash(needs, before, input, caller.userId === input.id)
 
   const account = await needs.store.write(async (repositories, outbox) => {
@@ -80,6 +84,13 @@ export const UpdateUser = useCase(updateUser, NEEDS, async ({ needs, actor, inpu
   needs.signIns.forget(input.id)
   return account
 })
+
+/** With it the caller could come in as somebody else, or make somebody as mighty as they are. */
+function takesOver({ userId }: UserActor, before: User, { id, password, email, user_type }: Input): boolean {
+  if (user_type === 'super_admin' && before.userType !== 'super_admin') return true
+  if (userId === id) return false
+  return password !== undefined || (email !== undefined && normalEmail(email) !== before.email)
+}
 
 /** All sign-ins end: each of them knows the account by its type of before. */
 async function leaveType(

@@ -20,5 +20,8 @@ export const ownAccount = (user: User): OwnAccount => ({
 /** @param actor the super admin who looks */
 export function userRow(actor: Actor, user: User): UserRow {
   const isOwn = actor.kind === 'user' && actor.userId === user.id
-  return { ...ownAccount(user), can: { delete: !isOwn, set_password: !isOwn } }
+  return {
+    ...ownAccount(user),
+    can: { delete: !isOwn, set_password: !isOwn, reset_second_factor: !isOwn && user.secondFactor !== null },
+  }
 }

@@ -3,6 +3,7 @@ import type { GoogleSignInReply } from '../../contract/index.ts'
 import type { User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories, type GooglePerson } from '../ports/index.ts'
 import { SignIns } from './sign-ins.ts'
+import { WaysIn } from './ways-in.ts'
 
 interface Outcome {
   readonly reply: GoogleSignInReply | null
@@ -20,8 +21,24 @@ const ANOTHER_GOOGLE: Outcome = {
   ended: null,
 }
 
+/** @param user locked */
+export async function connect(
+  { users, signIns }: Pick<AccountsRepositories, 'users' | 'signIns'>,
+  user: User,
+  subject: string,
+): Promise<User> {
+  const connected = { ...user, googleSubject: subject, passwordHash: null }
+  await users.save(connected)
+  await signIns.endAll(user.id)
+  return connected
+}
+
 /** Accounts of people with a verified Google identity. */
-export class GoogleAccounts extends service({ store: ACCOUNTS_STORE, signIns: SignIns }) {
+export class GoogleAccounts extends service({
+  store: ACCOUNTS_STORE,
+  signIns: SignIns,
+  ways: WaysIn,
+}) {
   /**
    * Signs in the owner of the Google account, else the account with the same e-mail, which is connected from then on.
    * @param person with a verified, lower-cased e-mail address
@@ -37,34 +54,28 @@ export class GoogleAccounts extends service({ store: ACCOUNTS_STORE, signIns: Si
   }
 
   async #begin(repositories: AccountsRepositories, user: User): Promise<Outcome> {
-    return {
-      reply: await this.#signedIn(repositories, user),
-      ended: null,
-    }
-  }
-
-  async #signedIn(repositories: AccountsRepositories, { id, staffRequested }: User) {
-    return {
-      success: true,
-      token: await this.needs.signIns.begin(repositories, id),
-      ...(staffRequested ? { staff_requested: true as const } : {}),
-    }
+    return { reply: await this.needs.ways.firstStepDone(repositories, user), ended: null }
   }
 
   /**
    * Anybody can sign up with an address that is not theirs and wait for its owner to come. So the owner, as Google
-   * says, gets the account alone: its password and the sign-ins of before end.
+   * says, gets the account alone: its password and the sign-ins of before end. An account with a second factor is
+   * connected when that is proved, too.
    */
   async #connect(repositories: AccountsRepositories, { subject, email }: GooglePerson): Promise<Outcome> {
-    const { users, signIns } = repositories
+    const { users } = repositories
     const found = await users.byEmail(email)
     const user = found && (await users.lock(found.id))
     if (!user) return NO_ACCOUNT
     // Connected since it was looked for, by the same person in another window.
     if (user.googleSubject === subject) return await this.#begin(repositories, user)
     if (user.googleSubject !== null) return ANOTHER_GOOGLE
-    await users.save({ ...user, googleSubject: subject, passwordHash: null })
-    await signIns.endAll(user.id)
-    return { reply: { ...(await this.#signedIn(repositories, user)), linked: true }, ended: user.id }
+    if (user.secondFactor)
+      return { reply: await this.needs.ways.firstStepDone(repositories, user, subject), ended: null }
+    const connected = await connect(repositories, user, subject)
+    return {
+      reply: { ...(await this.needs.ways.allDone(repositories, connected)), linked: true },
+      ended: user.id,
+    }
   }
 }

@@ -2,17 +2,18 @@ import { type NeedsOf, PASSWORD_HASHER, useCase } from '@callboard/core'
 import { login, logout } from '../../contract/index.ts'
 import { normalEmail, type User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
-import { signedIn } from '../profile/account-rights.ts'
+import { signInOf } from '../profile/account-rights.ts'
 import { DevicePasses } from './device-passes.ts'
 import { GuessLimits } from './guess-limits.ts'
 import { SignIns } from './sign-ins.ts'
+import { WaysIn } from './ways-in.ts'
 
 const WRONG = { success: false, error: 'E-mail or password is not right.' }
 
 const NEEDS = {
   store: ACCOUNTS_STORE,
   hasher: PASSWORD_HASHER,
-  signIns: SignIns,
+  ways: WaysIn,
   devices: DevicePasses,
   guesses: GuessLimits,
 }
@@ -28,20 +29,16 @@ export const Login = useCase(login, NEEDS, async ({ needs, input }) => {
   if (!user || !right) return WRONG
   await giveBack()
   const newHash = await hashAnew(needs, user, input.password)
-  const token = await needs.store.write(async (repositories) => {
+  const reply = await needs.store.write(async (repositories) => {
     const current = await repositories.users.lock(user.id)
     // The password was changed while it was being checked.
     if (current?.passwordHash !== user.passwordHash) return null
-    if (newHash !== null) await repositories.users.save({ ...current, passwordHash: newHash })
-    return await needs.signIns.begin(repositories, user.id)
+    const renewed = newHash === null ? current : { ...current, passwordHash: newHash }
+    if (newHash !== null) await repositories.users.save(renewed)
+    return await needs.ways.firstStepDone(repositories, renewed)
   })
-  if (token === null) return WRONG
-  return {
-    success: true,
-    token,
-    device: needs.devices.renew(input.device, user.id),
-    ...(user.staffRequested ? { staff_requested: true as const } : {}),
-  }
+  if (reply === null) return WRONG
+  return reply.success ? { ...reply, device: needs.devices.renew(input.device, user.id) } : reply
 })
 
 async function hashAnew({ hasher }: Needs, user: User, password: string): Promise<string | null> {
@@ -53,7 +50,7 @@ export const Logout = useCase(
   logout,
   { store: ACCOUNTS_STORE, signIns: SignIns },
   async ({ needs, actor }) => {
-    const { userId, signInId } = signedIn(actor)
+    const { userId, signInId } = signInOf(actor)
     await needs.store.write(({ signIns }) => signIns.end(signInId))
     needs.signIns.forget(userId)
     return { success: true }

@@ -1,12 +1,13 @@
 import { messageRequested } from '@callboard/admin/contract'
 import { broken, CLOCK, PASSWORD_HASHER, SECRET_HASHER, useCase } from '@callboard/core'
-import { RESET_SECONDS, requestPasswordReset, resetPassword } from '../../contract/index.ts'
+import { checkResetLink, RESET_SECONDS, requestPasswordReset, resetPassword } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { DevicePasses } from './device-passes.ts'
 import { ResetLinks } from './reset-links.ts'
 import { SignIns } from './sign-ins.ts'
+import { WaysIn } from './ways-in.ts'
 
 /** Answers the same whether or not there is such an account. */
 export const RequestPasswordReset = useCase(
@@ -30,10 +31,25 @@ export const RequestPasswordReset = useCase(
 )
 
 /** The same text for used, expired and forged links. */
-const noGood = () =>
-  broken('bad_reset_link', 'This link has been used or has expired. Please ask for a new one.')
+const NO_GOOD = 'This link has been used or has expired. Please ask for a new one.'
+const noGood = () => broken('bad_reset_link', NO_GOOD)
 
-/** Sets the password once per link and ends every sign-in of the user. */
+/** Asked when the page opens, so that nobody types a password for nothing. */
+export const CheckResetLink = useCase(
+  checkResetLink,
+  { store: ACCOUNTS_STORE, secrets: SECRET_HASHER, clock: CLOCK },
+  async ({ needs, input }) => {
+    const digest = needs.secrets.digest(input.token)
+    const reset = await needs.store.read(({ passwordResets }) => passwordResets.find(digest))
+    const isGood = reset !== null && needs.clock.now() < reset.expiresAt
+    return isGood ? { success: true } : { success: false, error: NO_GOOD }
+  },
+)
+
+/**
+ * Sets the password once per link, ends every sign-in of the user and begins a new one. The mailbox proves as much as a
+ * password does: a second factor is asked for all the same.
+ */
 export const ResetPassword = useCase(
   resetPassword,
   {
@@ -43,21 +59,25 @@ export const ResetPassword = useCase(
     clock: CLOCK,
     signIns: SignIns,
     devices: DevicePasses,
+    ways: WaysIn,
   },
   async ({ needs, input }) => {
     const passwordHash = await needs.hasher.hash(input.password)
     const digest = needs.secrets.digest(input.token)
-    const { userId, reply } = await needs.store.write(async ({ users, signIns, passwordResets }, outbox) => {
+    const { userId, reply } = await needs.store.write(async (repositories, outbox) => {
+      const { users, signIns, passwordResets } = repositories
       const reset = await passwordResets.take(digest)
       if (!reset || reset.expiresAt <= needs.clock.now()) throw noGood()
       const user = await users.lock(reset.userId)
       if (!user) throw noGood()
       requireGoodPassword(input.password, user.email)
-      await users.save({ ...user, passwordHash })
+      const renewed = { ...user, passwordHash }
+      await users.save(renewed)
       await passwordResets.endAll(user.id)
       await signIns.endAll(user.id)
       const device = needs.devices.renew(input.device, user.id)
-      return { userId: user.id, reply: outbox.answer({ success: true, device }) }
+      const { error: _, ...way } = await needs.ways.firstStepDone(repositories, renewed)
+      return { userId: user.id, reply: outbox.answer({ ...way, success: true, device }) }
     })
     needs.signIns.forget(userId)
     return reply

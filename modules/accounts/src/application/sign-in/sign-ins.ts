@@ -1,7 +1,7 @@
-import { Actor, type Authenticator, CLOCK, IDS, SECRET_HASHER, service } from '@callboard/core'
+import { Actor, type Authenticator, CLOCK, IDS, SECRET_HASHER, service, type UserType } from '@callboard/core'
 import { idleSince, isLive, type SignIn, seenBefore, signInExpiry } from '../../domain/sign-in.ts'
 import type { User } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories, SECOND_FACTOR_TYPES } from '../ports/index.ts'
 
 const CACHE_MS = 2_000
 const CACHE_SIZE = 10_000
@@ -12,14 +12,17 @@ interface Known {
   readonly until: number
 }
 
-function actorFor(user: User, signIn: SignIn): Actor {
+function actorFor(user: User, signIn: SignIn, needSecondFactor: readonly UserType[]): Actor {
+  const proof = { signInId: signIn.id, provedAt: signIn.provedAt ?? signIn.createdAt }
+  if (!user.secondFactor && needSecondFactor.includes(user.userType))
+    return Actor.halfSignedIn({ userId: user.id, ...proof })
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   return Actor.user({
     userId: user.id,
     email: user.email,
     name,
     userType: user.userType,
-    signInId: signIn.id,
+    ...proof,
   })
 }
 
@@ -28,21 +31,27 @@ function actorFor(user: User, signIn: SignIn): Actor {
  * others in that time; the process that ends a sign-in forgets it at once.
  */
 export class SignIns
-  extends service({ store: ACCOUNTS_STORE, clock: CLOCK, ids: IDS, hasher: SECRET_HASHER })
+  extends service({
+    store: ACCOUNTS_STORE,
+    clock: CLOCK,
+    ids: IDS,
+    hasher: SECRET_HASHER,
+    needSecondFactor: SECOND_FACTOR_TYPES,
+  })
   implements Authenticator
 {
   readonly #known = new Map<string, Known>()
 
-  async actorOf(token: string): Promise<Actor | null> {
+  async actorOf(token: string, anew = false): Promise<Actor | null> {
     const digest = this.needs.hasher.digest(token)
     const now = this.needs.clock.now()
     const known = this.#known.get(digest)
-    if (known && now.getTime() < known.until) return known.actor
+    if (known && !anew && now.getTime() < known.until) return known.actor
     this.#known.delete(digest)
     const found = await this.needs.store.read(({ signIns }) => signIns.byDigest(digest))
     if (!found || !isLive(found.signIn, now)) return null
     await this.#noteSeen(found.signIn, now)
-    const actor = actorFor(found.user, found.signIn)
+    const actor = actorFor(found.user, found.signIn, this.needs.needSecondFactor)
     this.#remember(digest, { actor, userId: found.user.id, until: now.getTime() + CACHE_MS })
     return actor
   }
@@ -56,6 +65,7 @@ export class SignIns
       userId,
       digest: this.needs.hasher.digest(token),
       createdAt: now,
+      provedAt: null,
       lastSeenAt: now,
       expiresAt: signInExpiry(now),
     })

@@ -1,5 +1,5 @@
 import { messageRequested } from '@callboard/admin/contract'
-import { useCase } from '@callboard/core'
+import { CLOCK, requireFresh, useCase } from '@callboard/core'
 import { createUser } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { ResetLinks } from '../sign-in/reset-links.ts'
@@ -13,8 +13,9 @@ export const WELCOME_SECONDS = 7 * 86_400
 /** The password is typed by the super admin, and its owner sets another by the mailed link. */
 export const CreateUserInConsole = useCase(
   createUser,
-  { store: ACCOUNTS_STORE, accounts: NewAccounts, links: ResetLinks, managed: ManagedUsers },
+  { store: ACCOUNTS_STORE, accounts: NewAccounts, links: ResetLinks, managed: ManagedUsers, clock: CLOCK },
   async ({ needs, actor, input }) => {
+    if (input.user_type === 'super_admin') requireFresh(actor, needs.clock.now())
     const made = await needs.accounts.make(actor, input)
     const { account, attached } = managedChanges(made, input)
     return await needs.store.write(async (repositories, outbox) => {

@@ -29,6 +29,7 @@ export class ManagedUsers extends service({
       business_id: user.businessId,
       external_platform_user: user.externalPlatformUser,
       attached_users: attached.map(userSummary).sort((a, b) => a.email.localeCompare(b.email)),
+      second_factor: user.secondFactor !== null,
       text_account: text && this.#textView(...text),
       chat_account: chat && this.#chatView(...chat),
     }

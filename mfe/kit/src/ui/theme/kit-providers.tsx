@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useScheme } from '../../ui/theme/scheme.ts'
-import { cssVariables, theme } from '../../ui/theme/theme.ts'
+import { useScheme } from './scheme.ts'
+import { cssVariables, theme } from './theme.ts'
 
 /** The theme; every React root of the page stands under it. */
 export function KitProviders({ children }: { children: ReactNode }) {

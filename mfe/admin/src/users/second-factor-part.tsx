@@ -1,0 +1,34 @@
+import type { ManagedUser } from '@callboard/accounts/contract'
+import { useAction } from '@callboard/kit/data'
+import { ActionFault, Button, confirm, Stack, Text } from '@callboard/kit/ui'
+import { useMemo } from 'react'
+import { resetSecondFactorAction } from '../data/accounts.ts'
+
+/** For somebody who has lost phone and recovery codes. */
+export function SecondFactorPart({ user }: { readonly user: ManagedUser }) {
+  const { _id: id, email } = user
+  const reset = useAction(useMemo(() => resetSecondFactorAction(email), [email]))
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Reset the second factor?',
+      text: `${email} is signed out everywhere and signs in with the password alone until a new one is set up. Make sure that it is really they who ask.`,
+      action: 'Reset second factor',
+      danger: true,
+    })
+    if (yes) await reset.run({ id })
+  }
+  if (!user.second_factor) return <Text c="dimmed">The account has none.</Text>
+  return (
+    <Stack align="flex-start" gap="sm">
+      <Text>
+        {user.can.reset_second_factor ? 'The account has one.' : 'Change your own in your profile.'}
+      </Text>
+      <ActionFault error={reset.error} />
+      {user.can.reset_second_factor ? (
+        <Button variant="default" loading={reset.busy} onClick={() => void ask()}>
+          Reset second factor
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
