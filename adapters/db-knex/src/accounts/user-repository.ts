@@ -14,8 +14,8 @@ import {
   oneOf,
   orNull,
   partsOrNull,
-  readInstant,
   Rows,
+  readInstant,
   tableOf,
   text,
 } from '../table/index.ts'

@@ -1,5 +1,6 @@
 import { Menu } from '@callboard/kit/menus'
 import { Button, Link, useMediaQuery } from '@callboard/kit/ui'
+import { createPortal } from 'react-dom'
 import styles from './auth-links.module.css'
 import { hostApp } from './host-app.ts'
 
@@ -22,8 +23,16 @@ const entries = (pages: readonly (readonly [string, string])[]) =>
     </Menu.Item>
   ))
 
-/** In the header of every page that is about signing in. On a phone everything is in one menu. */
+/**
+ * In the header of every page that is about signing in. The page brings it there, so that no other page carries it. On a
+ * phone everything is in one menu.
+ */
 export default function AuthLinks() {
+  const header = document.querySelector('header [data-middle]')
+  return header ? createPortal(<Links />, header) : null
+}
+
+function Links() {
   const isNarrow = useMediaQuery('(max-width: 860px)', undefined, { getInitialValueInEffect: false })
   const host = hostApp(window)
   return (

@@ -23,7 +23,6 @@ import { SendToSignIn } from './send-to-sign-in.tsx'
 const VersionBanner = lazy(() => import('../version/version-banner.tsx'))
 const Forbidden = lazy(() => import('./forbidden.tsx'))
 const SignedIn = lazy(() => import('./signed-in.tsx'))
-const AuthLinks = lazy(() => import('../auth/auth-links.tsx'))
 const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'))
 
 function Content({ decision }: { readonly decision: Decision }) {
@@ -103,13 +102,7 @@ export function Frame() {
           }
           places={chrome === 'full' ? places : []}
           finds={chrome === 'full' && session.kind === 'user' && session.account.user_type !== 'talent'}
-        >
-          {isComing && decision.route.place === 'shell' ? (
-            <Suspense>
-              <AuthLinks />
-            </Suspense>
-          ) : null}
-        </AppHeader>
+        />
       )}
       <main id="callboard-main" tabIndex={-1}>
         <CrashGuard key={pathname} name="shell">
@@ -129,7 +122,7 @@ export function Frame() {
       {leadsOn && session.kind === 'user' ? (
         <CrashGuard name="signed-in" instead={null}>
           <Suspense>
-            <SignedIn account={session.account} isCalm={isComing && chrome === 'full'} />
+            <SignedIn account={session.account} />
           </Suspense>
         </CrashGuard>
       ) : null}

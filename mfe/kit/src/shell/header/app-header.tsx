@@ -52,7 +52,9 @@ export function AppHeader({
           <Suspense fallback={<span />}>{finds ? <HeaderTools at="places" /> : null}</Suspense>
         </nav>
       ) : null}
-      <div className={styles.middle}>{children}</div>
+      <div className={styles.middle} data-middle>
+        {children}
+      </div>
       <Suspense>{links && finds ? <HeaderTools at="header" /> : null}</Suspense>
       <ConnectionMark />
       {links && profile ? <ProfileMenu /> : null}
