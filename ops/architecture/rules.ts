@@ -246,7 +246,7 @@ export const allowed: IAllowedRuleType[] = [
         '^features/',
         CONTRACT,
         HTTP_CONTRACT,
-        packages('@cucumber/[^/]+', 'playwright-core', 'socket.io-client', 'chai', 'axe-core'),
+        packages('@cucumber/[^/]+', 'playwright-core', 'socket.io-client', 'chai', 'axe-core', 'fast-check'),
       ],
     },
   },

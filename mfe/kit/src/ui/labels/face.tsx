@@ -15,12 +15,9 @@ export interface FaceProps {
   readonly moves?: string
 }
 
-/** The first letters of the first and the last word of a name; brackets and other signs are none. */
+/** The first letters of the first and the last word of a name. */
 export function nameInitials(name: string): string {
-  const words = name
-    .replace(/[\p{P}\p{Sm}]/gu, '')
-    .split(/\s+/)
-    .filter(Boolean)
+  const words = name.split(/\s+/).filter(Boolean)
   const last = words.length > 1 ? words.at(-1) : undefined
   return `${firstLetter(words[0]) || '?'}${firstLetter(last)}`.toUpperCase()
 }
