@@ -172,6 +172,7 @@ export function signInSuite(
             user_type: 'client',
             phone: null,
             staff_requested: false,
+            created_at: world().clock.now().toISOString(),
           },
         })
       })
