@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Classes that libraries give to what they draw. */
 const OF_LIBRARIES = /^(mantine-|fc(-|$)|ProseMirror)/
-/** Sheets whose rules hold for every page. */
-const OF_ALL_PAGES = /\/ui\/theme\//
+/** Sheets whose rules hold for every page, and that of the pages without the app. */
+const OF_ALL_PAGES = /\/ui\/theme\/|\/plain-page\.css$/
 
 const filesOf = (...patterns: string[]) =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { cwd: root, encoding: 'utf8' })
