@@ -5,7 +5,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
 import { prepareCheckIn } from '../../drivers/http/office.ts'
-import { seek } from '../../drivers/ui/video.ts'
+import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -22,6 +22,8 @@ describe('the picture of a group', () => {
     await page.locator('.review-cardOpen').first().click()
     const player = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await player.waitFor()
+    // It begins by itself a moment after it is opened, which would undo an earlier pause.
+    await expectPlaying(player)
     await seek(player, 0.5)
     const menu = page.getByRole('button', { name: 'Set thumbnail' })
     await menu.click()

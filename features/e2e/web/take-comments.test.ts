@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
-import { seek } from '../../drivers/ui/video.ts'
+import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -22,6 +22,7 @@ describe('comments on a take', () => {
         .waitFor()
     }
     const video = page.getByRole('region', { name: /^Takes of/ }).locator('video')
+    await expectPlaying(video)
     await seek(video, 1.2)
     const comments = page.getByRole('region', { name: 'Comments on this take' })
     await comments.getByLabel('Comment on this take').fill('Again, but drier')
