@@ -46,17 +46,10 @@ function Confirm({ account }: { readonly account: Account }) {
     action: remove,
     save: remove.run,
   })
-  const password = form.text('password')
   return (
     <div className={styles.short}>
       <FormFrame form={form} action="Delete Account" color="red" start>
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          // Mantine says so of every input but this one.
-          aria-invalid={password.error ? true : undefined}
-          {...password}
-        />
+        <PasswordInput label="Password" autoComplete="current-password" {...form.text('password')} />
       </FormFrame>
     </div>
   )

@@ -24,16 +24,13 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     save: save.run,
   })
   const field = (name: keyof typeof EMPTY, label: string, autoComplete: string) => {
-    const bound = form.text(name)
     return (
       <PasswordInput
         label={label}
         autoComplete={autoComplete}
         description={name === 'password' ? `At least ${PASSWORD_MIN} characters.` : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        // Mantine says so of every input but this one.
-        aria-invalid={bound.error ? true : undefined}
-        {...bound}
+        {...form.text(name)}
       />
     )
   }

@@ -47,7 +47,6 @@ export function ChatAccountForm(props: {
     save: save.run,
   })
   const secret = (label: string, name: 'auth' | 'api_key', end: string | undefined) => {
-    const field = form.text(name)
     return (
       <PasswordInput
         label={label}
@@ -58,9 +57,7 @@ export function ChatAccountForm(props: {
             ? 'It is stored encrypted and never shown again.'
             : `Leave it empty to keep the one that ends in ${end}.`
         }
-        // Mantine says so of every input but this one.
-        aria-invalid={field.error ? true : undefined}
-        {...field}
+        {...form.text(name)}
       />
     )
   }

@@ -48,8 +48,6 @@ export function TextAccountForm(props: {
               ? `Leave it empty to keep the one that ends in ${account.token_end}.`
               : 'In the Twilio console, under Account Info. It is stored encrypted and never shown again.'
           }
-          // Mantine says so of every input but this one.
-          aria-invalid={token.error ? true : undefined}
           {...token}
         />
         <TextInput

@@ -179,8 +179,6 @@ function PasswordField(props: {
     <PasswordInput
       autoComplete="new-password"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      // Mantine says so of every input but this one.
-      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   )

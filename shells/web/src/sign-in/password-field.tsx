@@ -11,8 +11,6 @@ export function PasswordField(props: PasswordInputProps) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-      // Mantine says so of every input but this one.
-      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   )

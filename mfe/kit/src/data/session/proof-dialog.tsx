@@ -95,7 +95,6 @@ function Proof(props: { readonly state: SecondFactorState; readonly answer: (pro
     action: confirm,
     save: confirm.run,
   })
-  const password = form.text('password')
   return (
     <FormFrame form={form} action="Confirm" onCancel={() => answer(false)}>
       {state.has_password ? (
@@ -103,9 +102,7 @@ function Proof(props: { readonly state: SecondFactorState; readonly answer: (pro
           label="Password"
           autoComplete="current-password"
           data-autofocus
-          // Mantine says so of every input but this one.
-          aria-invalid={password.error ? true : undefined}
-          {...password}
+          {...form.text('password')}
         />
       ) : null}
       {state.on ? (

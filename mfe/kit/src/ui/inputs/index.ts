@@ -3,9 +3,9 @@ import './styles.ts'
 
 export {
   ActionIcon,
-  PasswordInput,
   type PasswordInputProps,
   Textarea,
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
+export { PasswordInput } from './password-input.tsx'
