@@ -2,11 +2,11 @@ import { STALE_SIGN_IN } from '../http-contract/endpoint.ts'
 import type { Actor } from './actor.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Minutes for which a proof of who somebody is counts for what asks for a fresh one. */
+/** Milliseconds for which a proof of who somebody is counts as fresh. */
 const FRESH_MS = 10 * 60_000
 
 /**
- * For what an open browser on somebody's desk must not be enough for.
+ * Guards what nobody may do who only finds a browser that is signed in.
  * @throws DomainError denied `stale_sign_in` when the person has not proved who they are for ten minutes
  */
 export function requireFresh(actor: Actor, now: Date): void {

@@ -125,7 +125,7 @@ class Values {
   }
 
   #arrays({ items = {}, minItems = 0 }: Json, name: string) {
-    const [least] = [Number(minItems)]
+    const least = Number(minItems)
     return fc.array(this.of(items as Json, name), { minLength: least, maxLength: Math.max(3, least) })
   }
 

@@ -1,6 +1,6 @@
-import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { bookedTalent } from '../../drivers/http/booked-talent.ts'
+import { signIn, startSession } from '../../drivers/http/office.ts'
 import { PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -11,19 +11,7 @@ describe('the page that deletes an account, on a phone', () => {
     const director = await signIn(product.origin, 'director')
     const { _id: session, dates } = await startSession(director, ['Barista'])
     const day = dates[1]!._id
-    const frame = await director.call(addTimeFrame, {
-      session,
-      day,
-      name: 'Morning',
-      start_time: '10:00',
-      end_time: '11:00',
-      length_time_slot: 15,
-      roles: [{ role: 'Barista', participants_count: 1 }],
-    })
-    const { dates: days } = await director.call(listAvailability, { session, day })
-    const { start } = Object.values(days)[0]![frame._id]!.slots[0]!
-    const talent = await signUpTalent(product.origin, 'Tess')
-    await talent.call(bookSlot, { session, day, availability: frame._id, start_time: start, role: 'Barista' })
+    const talent = await bookedTalent(product.origin, director, { session, day })
     const page = await product.arrive(PHONE, talent.token)
     await page.goto('/delete-account')
     await page.getByText('1 appointment to come, cancelled').waitFor()

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { getSession, updateSession } from '@callboard/projects/contract'
-import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { addTimeFrame } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { bookedTalent } from '../../drivers/http/booked-talent.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -17,19 +18,7 @@ describe('an own appointment on a phone', () => {
     const { version, dates } = await director.call(getSession, { id: session })
     await director.call(updateSession, { id: session, version, change_cutoff: cutoff })
     const day = dates[1]!._id
-    const frame = await director.call(addTimeFrame, {
-      session,
-      day,
-      name: 'Morning',
-      start_time: '10:00',
-      end_time: '11:00',
-      length_time_slot: 15,
-      roles: [{ role: 'Barista', participants_count: 1 }],
-    })
-    const { dates: days } = await director.call(listAvailability, { session, day })
-    const { start } = Object.values(days)[0]![frame._id]!.slots[0]!
-    const talent = await signUpTalent(product.origin, 'Tess')
-    await talent.call(bookSlot, { session, day, availability: frame._id, start_time: start, role: 'Barista' })
+    const talent = await bookedTalent(product.origin, director, { session, day })
     const page = await product.arrive(PHONE, talent.token)
     await page.goto(`/schedule/${studio_uri}/${session}/${day}`)
     await page.getByText('You have an appointment on this date').waitFor()

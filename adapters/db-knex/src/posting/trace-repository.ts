@@ -43,10 +43,10 @@ export function traceRepository(query: Query): TraceRepository {
       return [...new Set(pages)]
     },
     removeVideos: async (videoIds) => {
-      for (const id of videoIds) {
-        await query('posting_take_view').where({ video_id: id }).delete()
-        await query('posting_video').where({ video_id: id }).delete()
-      }
+      for (const table of ['posting_take_view', 'posting_video'])
+        await query(table)
+          .whereIn('video_id', [...videoIds])
+          .delete()
     },
     archivesWith: async (pageId, videoIds) => {
       const found = await archives.all(archives.where({ page_id: pageId }))

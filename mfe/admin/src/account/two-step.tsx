@@ -1,14 +1,10 @@
-import { getSecondFactor, type SecondFactorState } from '@callboard/accounts/contract'
+import { getSecondFactor, type SecondFactorState, sayRecoveryCodes } from '@callboard/accounts/contract'
 import { Load, useAnswer } from '@callboard/kit/data'
 import { Button, Link, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { Section } from './section.tsx'
 
-function stateWords({ on, recovery_left }: SecondFactorState): string {
-  if (!on) return 'It is off.'
-  return recovery_left === 1
-    ? 'It is on. One recovery code is left.'
-    : `It is on. ${recovery_left} recovery codes are left.`
-}
+const stateWords = ({ on, recovery_left }: SecondFactorState): string =>
+  on ? `It is on. ${sayRecoveryCodes(recovery_left)}` : 'It is off.'
 
 /** Whether the account has a second factor; it is set up on a page of its own, as at the first sign-in. */
 export default function TwoStep() {

@@ -1,3 +1,5 @@
+import { ANSWER_CODE_MINUTES } from '@callboard/posting/contract'
+
 /** A code that was asked for and not said yet. */
 export interface AskedCode {
   readonly email: string
@@ -6,9 +8,6 @@ export interface AskedCode {
   /** Milliseconds since 1970. */
   readonly at: number
 }
-
-/** As long as a code is good. Milliseconds. */
-const GOOD_FOR = 15 * 60_000
 
 const keyOf = (link: string) => `callboard:answer-code:${link}`
 
@@ -27,5 +26,5 @@ export function keptCode(
 ): AskedCode | undefined {
   const text = kept.getItem(keyOf(link))
   const asked = text === null ? undefined : (JSON.parse(text) as AskedCode)
-  return asked && now - asked.at < GOOD_FOR ? asked : undefined
+  return asked && now - asked.at < ANSWER_CODE_MINUTES * 60_000 ? asked : undefined
 }

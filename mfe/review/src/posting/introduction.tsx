@@ -3,7 +3,7 @@ import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { useSignIn } from '@callboard/kit/shell'
 import { Button } from '@callboard/kit/ui'
-import { answerAsForm, answerCodeForm } from '@callboard/posting/contract'
+import { ANSWER_CODE_MINUTES, answerAsForm, answerCodeForm } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
 import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
@@ -98,7 +98,7 @@ function SayCode(props: {
     <FormFrame form={form} action="Answer" onCancel={props.onBack}>
       <p>
         {sent
-          ? `A code is on its way to ${email}. It is good for 15 minutes.`
+          ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`
           : 'This install sends no e-mail: ask the casting office for the code, which is in its message log.'}
       </p>
       <TextInput

@@ -13,6 +13,12 @@ export const codeRules = ({ code }: { readonly code: string }): Faults => ({
   code: code.trim() === '' ? 'Code is required' : undefined,
 })
 
+/** How many recovery codes a second factor has left, and what to do when that is too few. */
+export function sayRecoveryCodes(left: number): string {
+  if (left === 0) return 'No recovery code is left: make new ones.'
+  return left === 1 ? 'One recovery code is left: make new ones.' : `${left} recovery codes are left.`
+}
+
 /** A new password is typed twice. */
 export const confirmRules = (typed: { readonly password: string; readonly again: string }): Faults => ({
   again: typed.again === typed.password ? undefined : 'Confirm password does not match',

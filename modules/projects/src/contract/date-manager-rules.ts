@@ -1,3 +1,5 @@
+import { monthAndDay } from './day-rules.ts'
+
 interface Holder {
   readonly name: string
   readonly email: string
@@ -10,5 +12,5 @@ interface Holder {
  */
 export function alreadyBooked(day: string, holder: Holder | null): string {
   const who = holder ? ` to ${holder.name} (${holder.email})` : ''
-  return `Already booked on ${day.slice(5, 7)}/${day.slice(8)}${who}`
+  return `Already booked on ${monthAndDay(day)}${who}`
 }

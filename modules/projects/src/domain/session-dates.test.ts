@@ -146,7 +146,7 @@ describe('session dates', () => {
     const { code, message } = refusalBy(() => editDates(dates, [entry('2026-03-06', { id: 'b' })], rules()))
     expect([code, message]).to.deep.equal([
       'invoiced',
-      '2026-03-05 is invoiced. A super admin has to take that back before it is removed.',
+      '03/05 is invoiced. A super admin has to take that back before it is removed.',
     ])
   })
 

@@ -1,4 +1,5 @@
 import { broken, dayIn, denied, invalid, wallClock } from '@callboard/core'
+import { monthAndDay } from '../contract/day-rules.ts'
 import { type LocationType, runsDate, type SessionDate } from './session.ts'
 
 /** A date as it was entered; fields that are left out stay as they were. */
@@ -97,7 +98,7 @@ function checkRights(
 
 /** An invoiced date is not taken away from under its invoice. @throws DomainError rule */
 export function requireNoneInvoiced(removed: readonly Pick<SessionDate, 'date' | 'invoiced'>[]): void {
-  const invoiced = removed.filter((date) => date.invoiced).map(({ date }) => date)
+  const invoiced = removed.filter((date) => date.invoiced).map(({ date }) => monthAndDay(date))
   if (invoiced.length > 0)
     throw broken(
       'invoiced',

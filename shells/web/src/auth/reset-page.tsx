@@ -55,7 +55,7 @@ function CheckedLink({ token }: { readonly token: string }) {
   const [found, setFound] = useState<ReplyOf<typeof checkResetLink>>()
   const check = useAction(checkResetLinkAction, { onDone: setFound })
   const ask = () => void check.run({ token })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when it opens; another token is another component by its key
   useEffect(ask, [])
   if (found?.success) return <ResetForm token={token} />
   if (found) return <BadLink title="This link no longer works" words={found.error ?? ''} />

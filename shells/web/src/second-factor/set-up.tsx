@@ -22,7 +22,7 @@ export function SetUp({ onDone }: { readonly onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const begin = useAction(beginSecondFactorAction, { onDone: setBegun })
   const start = () => void begin.run(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once when it opens; `start` is another function with each drawing
   useEffect(start, [])
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (begun) return <Pair begun={begun} onCodes={setCodes} onAnew={start} />

@@ -1,4 +1,4 @@
-import { getSecondFactor, type SecondFactorState } from '@callboard/accounts/contract'
+import { getSecondFactor, type SecondFactorState, sayRecoveryCodes } from '@callboard/accounts/contract'
 import { Load, refreshSession, useAction, useAnswer, useSession } from '@callboard/kit/data'
 import {
   ActionFault,
@@ -90,7 +90,7 @@ function On(props: {
   return (
     <Stack>
       <Text>
-        It is on. {sayLeft(recovery_left)}
+        It is on. {sayRecoveryCodes(recovery_left)}
         {required ? ' Super admins cannot turn it off here.' : ''}
       </Text>
       <ActionFault error={renew.error} />
@@ -110,9 +110,4 @@ function On(props: {
       {leaving ? <TurnOffDialog hasPassword={has_password} onClose={() => setLeaving(false)} /> : null}
     </Stack>
   )
-}
-
-function sayLeft(left: number): string {
-  if (left === 0) return 'No recovery code is left: make new ones.'
-  return left === 1 ? 'One recovery code is left: make new ones.' : `${left} recovery codes are left.`
 }

@@ -66,12 +66,8 @@ export const CreateCallback = useCase(createCallback, NEEDS, async ({ needs, act
         },
       ],
     },
-    async ({ session, project, repositories }, outbox) => {
-      const others = await repositories.sessions.outlines([project.id], null)
-      requireNoTwin(
-        input,
-        others.filter(({ id }) => id !== session.id),
-      )
+    async ({ session, project, others, repositories }, outbox) => {
+      requireNoTwin(input, others)
       const unknown = talent.find(({ role }) => project.roles.length > 0 && !project.roles.includes(role))
       if (unknown) throw broken('unknown_role', `This project no longer casts ${unknown.role}.`)
       outbox.publish(callbackPlanned, {

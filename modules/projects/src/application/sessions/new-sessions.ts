@@ -4,7 +4,7 @@ import { MOST_SESSIONS, type SessionView } from '../../contract/index.ts'
 import type { Project } from '../../domain/project.ts'
 import type { Session, SessionDate } from '../../domain/session.ts'
 import { type DateEntry, editDates } from '../../domain/session-dates.ts'
-import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
+import { PROJECTS_STORE, type ProjectsRepositories, type SessionOutline } from '../ports/index.ts'
 import { lockedProject, ownsProject } from '../project-access.ts'
 import { dateRules } from './session-entry.ts'
 import { SessionViews } from './session-view.ts'
@@ -20,6 +20,8 @@ export interface NewSession
 export interface MadeSession {
   readonly session: Session
   readonly project: Project
+  /** Of the project, before it. */
+  readonly others: readonly SessionOutline[]
   readonly repositories: ProjectsRepositories
 }
 
@@ -69,7 +71,7 @@ export class NewSessions extends service({
         version: 1,
       }
       await repositories.sessions.insert(session)
-      await promise({ session, project, repositories }, outbox)
+      await promise({ session, project, others, repositories }, outbox)
       return outbox.answer(await this.needs.views.one({ session, project, owns, userId: user.userId }))
     })
   }
