@@ -1,5 +1,5 @@
 import type { Endpoint } from '@callboard/core/http-contract'
-import { askFreelancer, bookFreelancer, listRequests } from '@callboard/freelancers/contract'
+import { askFreelancer, bookFreelancer, listProfiles, listRequests } from '@callboard/freelancers/contract'
 import { copyGroupsToSession, finishGroup, getCheckInPage, getLobby } from '@callboard/lobby/contract'
 import {
   addComment,
@@ -267,6 +267,7 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     (own, foreign) => ({ ...day(own), appointment: appointment(foreign) }),
   ],
   [listRequests, 'a session', (_own, foreign) => ({ session: id(foreign, 'session') })],
+  [listProfiles, 'a session', (_own, foreign) => ({ session: id(foreign, 'session') })],
   [
     askFreelancer,
     'a date',

@@ -27,7 +27,7 @@ onEachStore(freelancersRepositories, (name, harness, scope) => {
           dates: { 'day-4': ['session_runner'] },
         })
         const requests = () => world.call(listRequests, world.as('dora'), { session: 'session-1', take: 60 })
-        const profiles = () => world.call(listProfiles, world.as('dora'), { take: 50 })
+        const profiles = () => world.call(listProfiles, world.as('dora'), { take: 50, session: 'session-1' })
         const counts = async () => [
           await statementsOf(database, requests),
           await statementsOf(database, profiles),
@@ -44,7 +44,7 @@ onEachStore(freelancersRepositories, (name, harness, scope) => {
         })
         expect((await requests()).requests).to.have.length(51)
         expect(await counts()).to.deep.equal(before)
-        expect(before).to.deep.equal([5, 2])
+        expect(before).to.deep.equal([5, 3])
       } finally {
         await stop()
       }

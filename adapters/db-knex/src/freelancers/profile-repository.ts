@@ -80,7 +80,7 @@ export function profileRepository(query: Query): ProfileRepository {
       if (directors.length > 0) await query(SHOWN_TO).insert(directors)
       return true
     },
-    page: async ({ viewer, name, willWorkAs }, skip, limit) => {
+    page: async ({ viewer, name, willWorkAs, freeOn, without = [] }, skip, limit) => {
       const found = query(PROFILES.name).orderBy(['name_key', 'user_id']).offset(skip).limit(limit)
       if (viewer !== 'all') {
         const shownToViewer = query(SHOWN_TO).where({ casting_director_id: viewer.userId }).select('user_id')
@@ -93,6 +93,8 @@ export function profileRepository(query: Query): ProfileRepository {
       }
       if (name !== undefined) named(found, name)
       if (willWorkAs !== undefined) found.where({ [willWorkAs]: true })
+      if (freeOn !== undefined) found.whereNot('non_available_dates', 'like', `%"${freeOn}"%`)
+      if (without.length > 0) found.whereNotIn('user_id', [...without])
       return await withShownTo(found)
     },
     erase: async (userId) => {

@@ -98,6 +98,14 @@ export function requestRepository(query: Query): RequestRepository {
       ])
       return requests.all(found.offset(skip).limit(limit))
     },
+    holdsOf: (userIds, limit) =>
+      requests.all(
+        query(REQUESTS.name)
+          .whereIn('requested_person', [...userIds])
+          .where({ status: 'none', response: 'yes' })
+          .orderBy('created_at', 'desc')
+          .limit(limit),
+      ),
     sessionsOf: (userId) => requests.where({ requested_person: userId }).distinct().pluck('session_id'),
     addComment: (comment) => comments.add(comment),
     comments: async (requestId, limit) => {

@@ -66,17 +66,18 @@ export function calendarRepository(query: Query): CalendarRepository {
       .whereNull('project.deleted_at')
 
   // One look by key for each date of the span. MariaDB makes `exists` a list of all dates that the account ever ran.
-  const isManager = (userId: string) =>
-    query.raw('(select count(*) from session_date_manager where date_id = date.id and user_id = ?) > 0', [
-      userId,
-    ])
+  const isRunBy = (userIds: readonly string[]) =>
+    query.raw(
+      `(select count(*) from session_date_manager where date_id = date.id and user_id in (${userIds.map(() => '?').join(', ')})) > 0`,
+      [...userIds],
+    )
   const directorsOfProject = () =>
     query(DIRECTORS)
       .where({ project_id: query.ref('project.id') })
       .select(query.raw('1'))
 
   return {
-    dates: async ({ from, to, limit, of }) => {
+    dates: async ({ from, to, limit, of, runBy }) => {
       const select = dated()
         .where('date.date', '>=', from)
         .where('date.date', '<', to)
@@ -85,10 +86,11 @@ export function calendarRepository(query: Query): CalendarRepository {
         .select(COLUMNS)
       if (of)
         select.where((theirs) => {
-          theirs.whereRaw(isManager(of.userId))
+          theirs.whereRaw(isRunBy([of.userId]))
           if (of.as === 'casting_director')
             theirs.orWhereExists(directorsOfProject().where({ user_id: of.userId }))
         })
+      if (runBy) select.whereRaw(isRunBy(runBy))
       const found = await rows.all(select)
       if (found.length === 0) return []
       const working = Map.groupBy(
@@ -112,5 +114,11 @@ export function calendarRepository(query: Query): CalendarRepository {
         revision: versions.session + versions.project,
       }))
     },
+    runningOn: (day) =>
+      dated()
+        .join('session_date_manager as manager', 'manager.date_id', 'date.id')
+        .where({ 'date.date': day, 'project.archived': false })
+        .distinct('manager.user_id')
+        .pluck('manager.user_id'),
   }
 }

@@ -1,10 +1,10 @@
-import type { FreelancerProfile } from '@callboard/freelancers/contract'
+import type { FoundFreelancer } from '@callboard/freelancers/contract'
 import { WORKER_ROLES, WORKER_WORDS } from '@callboard/freelancers/contract'
 import { Checkbox } from '@callboard/kit/ticks'
 import { fullName } from '@callboard/kit/ui'
 import { alreadyBooked, type SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
-import { FREE_WORDS, freeOn } from './free-on.ts'
+import { dayOf } from './free-on.ts'
 import styles from './requests.module.css'
 import type { WorkerRole } from './words.ts'
 
@@ -25,9 +25,9 @@ export function ChooseDates(props: {
   readonly dates: readonly SessionDate[]
   readonly chosen: DatesChosen
   readonly onChange: (chosen: DatesChosen) => void
-  readonly days?: Pick<FreelancerProfile, 'available_dates' | 'non_available_dates'>
+  readonly profile?: FoundFreelancer
 }) {
-  const { dates, chosen, onChange, days } = props
+  const { dates, chosen, onChange, profile } = props
   const toggle = (id: string, role: WorkerRole, isOn: boolean) => {
     const others = (chosen[id] ?? []).filter((one) => one !== role)
     onChange({ ...chosen, [id]: isOn ? [...others, role] : others })
@@ -49,7 +49,7 @@ export function ChooseDates(props: {
           <tr key={date._id}>
             <th scope="row">
               {sayDayShort(date.date)}
-              {days ? <span className={styles.taken}>{FREE_WORDS[freeOn(days, date.date)]}</span> : null}
+              {profile ? <span className={styles.taken}>{dayOf(profile, date).words}</span> : null}
             </th>
             {WORKER_ROLES.map((role) => {
               const taken = takenBy(date, role)

@@ -4,10 +4,11 @@ import type { useList } from '@callboard/kit/data'
 import { IconSearch, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Group } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
 import { WORKER_CHOICES } from './words.ts'
 
 /** In the address, of both lists. */
-export const FILTERS = { tab: '', name: '', as: '', page: 1 }
+export const FILTERS = { tab: '', name: '', as: '', day: '', page: 1 }
 
 const pageOf = (page: number, size: number) => ({ skip: (Math.max(1, page) - 1) * size, take: size })
 
@@ -30,14 +31,14 @@ export const narrowedQuery = ({ name, as, page }: Filters, size: number) => ({
 export const NOBODY_FITS = {
   icon: <IconUsers size={24} />,
   title: 'Nobody fits',
-  text: 'Try fewer letters or another kind of work.',
+  text: 'Try fewer letters, another kind of work or any day.',
   clear: 'Show everybody',
 }
 
 type Filtered = Pick<ReturnType<typeof useList<never, Filters>>, 'box' | 'filters' | 'narrow'>
 
 /** Narrows people by name and by what they work as. */
-export function FindFilters({ list }: { readonly list: Filtered }) {
+export function FindFilters({ list, children }: { readonly list: Filtered; readonly children?: ReactNode }) {
   return (
     <Group mb="md" gap="md" align="flex-end">
       <TextInput
@@ -56,6 +57,7 @@ export function FindFilters({ list }: { readonly list: Filtered }) {
         value={list.filters.as || null}
         onChange={(as) => list.narrow({ as: as ?? '' })}
       />
+      {children}
     </Group>
   )
 }

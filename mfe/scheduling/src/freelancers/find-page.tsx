@@ -1,4 +1,4 @@
-import { type FreelancerProfile, listProfiles } from '@callboard/freelancers/contract'
+import { type FoundFreelancer, listProfiles } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
 import { IconUsers } from '@callboard/kit/icons'
 import { Tabs } from '@callboard/kit/tabs'
@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { FILTERS, FindFilters, NARROWED, NOBODY_FITS, narrowedQuery } from './find-filters.tsx'
+import { FreeOnSelect } from './free-on-select.tsx'
 import { FreelancerCard, nameOf } from './freelancer-card.tsx'
 import styles from './profile.module.css'
 
@@ -82,15 +83,27 @@ function FindView({ session }: { readonly session: SessionView }) {
 
 function ProfileList(props: { readonly session: SessionView; readonly books?: boolean }) {
   const { session, books } = props
-  const [invited, setInvited] = useState<FreelancerProfile>()
+  const [invited, setInvited] = useState<FoundFreelancer>()
   const list = useList({
     endpoint: listProfiles,
     ...NARROWED,
-    query: (filters) => narrowedQuery(filters, PAGE_SIZE),
+    narrowing: [...NARROWED.narrowing, 'day'],
+    query: (filters) => ({
+      ...narrowedQuery(filters, PAGE_SIZE),
+      ...(books ? { session: session._id } : {}),
+      free_on: session.dates.find(({ date }) => date === filters.day)?.date,
+    }),
   })
   return (
     <>
-      <FindFilters list={list} />
+      <FindFilters list={list}>
+        <FreeOnSelect
+          dates={session.dates}
+          zone={session.time_zone}
+          value={list.filters.day}
+          onChange={(day) => list.narrow({ day })}
+        />
+      </FindFilters>
       <ListBody
         list={list}
         skeleton={<Skeletons rows={5} height={88} />}

@@ -1,21 +1,28 @@
-import type { FreelancerProfile } from '@callboard/freelancers/contract'
-import { IconCalendar, IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
+import type { FoundFreelancer, FreelancerProfile } from '@callboard/freelancers/contract'
+import { IconAlertTriangle, IconCalendar, IconCircleCheck, IconCircleX, IconHelp } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { Button, fullName, Group, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
 import { ContactLine } from './contact-line.tsx'
-import { FREE_WORDS, freeOn, isBookedOn } from './free-on.ts'
+import { dayOf } from './free-on.ts'
 import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
 
-const SIGNS = { here: IconCalendar, free: IconCircleCheck, away: IconCircleX, unsaid: IconHelp } as const
+const SIGNS = {
+  here: IconCalendar,
+  booked: IconAlertTriangle,
+  held: IconAlertTriangle,
+  free: IconCircleCheck,
+  away: IconCircleX,
+  unsaid: IconHelp,
+} as const
 
 export const nameOf = (profile: FreelancerProfile) => fullName({ ...profile, email: profile.email ?? '' })
 
 /** A freelancer, and whether they are free on the dates of the session. */
 export function FreelancerCard(props: {
-  readonly profile: FreelancerProfile
+  readonly profile: FoundFreelancer
   readonly session: SessionView
   /** Absent: the reader may not book. */
   readonly onInvite?: () => void
@@ -49,13 +56,14 @@ export function FreelancerCard(props: {
       <div className={styles.freelancerSide}>
         <ul className={styles.freelancerDays}>
           {session.dates.map((day) => {
-            const { _id, date } = day
-            const free = isBookedOn(day, profile._id) ? 'here' : freeOn(profile, date)
+            const { free, words } = dayOf(profile, day)
             const Sign = SIGNS[free]
             return (
-              <li key={_id} data-free={free}>
+              <li key={day._id} data-free={free}>
                 <Sign size={16} aria-hidden />
-                {sayDayShort(date)}: {FREE_WORDS[free]}
+                <span>
+                  {sayDayShort(day.date)}: {words}
+                </span>
               </li>
             )
           })}

@@ -1,13 +1,14 @@
 import { dayIn } from '@callboard/core/http-contract'
 import {
-  type FreelancerProfile,
+  BOOKED_ELSEWHERE,
+  type FoundFreelancer,
   NOTHING_CHOSEN,
   type RequestRow,
   WORKER_ROLES,
 } from '@callboard/freelancers/contract'
-import { useAction } from '@callboard/kit/data'
+import { ApiError, useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
-import { ActionFault, Alert, Button, Group, Stack, Text } from '@callboard/kit/ui'
+import { ActionFault, Alert, Button, confirm, Group, Stack, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { askFreelancerAction, bookFreelancerAction } from '../data/freelancers.ts'
@@ -16,8 +17,10 @@ import type { WorkerRole } from './words.ts'
 
 /** Whom it is about, and the request that a booking is made by. */
 export type Invited =
-  | { readonly kind: 'ask'; readonly id: string; readonly name: string; readonly profile: FreelancerProfile }
+  | { readonly kind: 'ask'; readonly id: string; readonly name: string; readonly profile: FoundFreelancer }
   | { readonly kind: 'book'; readonly request: RequestRow }
+
+const isAsked = (error: unknown) => error instanceof ApiError && error.code === BOOKED_ELSEWHERE
 
 /** What was asked for and nobody has yet. */
 function proposed(session: SessionView, invited: Invited): DatesChosen {
@@ -28,6 +31,17 @@ function proposed(session: SessionView, invited: Invited): DatesChosen {
       return [_id, roles.filter((role) => date && takenBy(date, role) === undefined)]
     }),
   )
+}
+
+/** @returns the number of bookings that the person agrees to */
+async function askToBookBeside(name: string, { message, details }: ApiError): Promise<number | undefined> {
+  const { bookings = 0 } = details
+  const agrees = await confirm({
+    title: `Want to book ${name} all the same?`,
+    text: bookings > 0 ? `${message} Talk to ${name} before you book.` : message,
+    action: 'Book anyway',
+  })
+  return agrees ? bookings : undefined
 }
 
 /** Asks a freelancer for dates of the session, or books one who was asked. */
@@ -42,7 +56,17 @@ export default function InviteDialog(props: {
   const [chosen, setChosen] = useState(() => proposed(session, invited))
   const [isEmpty, setEmpty] = useState(false)
   const ask = useAction(askFreelancerAction, { onDone: onClose })
-  const book = useAction(bookFreelancerAction, { onDone: onClose })
+  const book = useAction(bookFreelancerAction, {
+    onDone: onClose,
+    onRefused: async (refusal, input) => {
+      if (refusal.code !== BOOKED_ELSEWHERE) return undefined
+      const agreed_bookings = await askToBookBeside(name, refusal)
+      if (agreed_bookings !== undefined) return { ...input, agreed_bookings }
+      // The question was the answer: nothing is wrong with what is chosen.
+      book.reset()
+      return undefined
+    },
+  })
   const name = invited.kind === 'ask' ? invited.name : invited.request.requested_person.name
   const isAgain = invited.kind === 'book' && invited.request.status === 'book'
   const action = invited.kind === 'ask' ? 'Invite' : isAgain ? 'Book Again' : 'Book'
@@ -81,7 +105,7 @@ export default function InviteDialog(props: {
             setChosen(next)
             setEmpty(false)
           }}
-          days={invited.kind === 'ask' ? invited.profile : undefined}
+          profile={invited.kind === 'ask' ? invited.profile : undefined}
         />
         <Alert color="gray" variant="light">
           If you work with {name} for the first time, confirm the rate before you book.
@@ -98,7 +122,7 @@ export default function InviteDialog(props: {
             {NOTHING_CHOSEN}
           </Text>
         ) : null}
-        <ActionFault error={ask.error ?? book.error} />
+        <ActionFault error={ask.error ?? (isAsked(book.error) ? undefined : book.error)} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             Cancel

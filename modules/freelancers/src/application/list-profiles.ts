@@ -1,8 +1,11 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { type Actor, denied, isStaff, useCase } from '@callboard/core'
+import { type Actor, denied, isStaff, missing, useCase } from '@callboard/core'
+import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { listProfiles } from '../contract/index.ts'
 import { FREELANCERS_STORE, type ProfileViewer } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
+import { Engagements } from './requests/engagements.ts'
+import { isOffice } from './requests/session-now.ts'
 
 const PAGE = 10
 
@@ -14,22 +17,38 @@ function viewerOf(actor: Actor): ProfileViewer {
 
 export const ListProfiles = useCase(
   listProfiles,
-  { store: FREELANCERS_STORE, users: USER_DIRECTORY },
+  { store: FREELANCERS_STORE, users: USER_DIRECTORY, sessions: SESSION_DIRECTORY, engagements: Engagements },
   async ({ needs, actor, input }) => {
+    const viewer = viewerOf(actor)
+    // Where people work otherwise is for those alone who may book them.
+    const session = input.session === undefined ? null : await needs.sessions.session(input.session)
+    if (input.session !== undefined && (!session || !isOffice(actor, session))) throw missing('This session')
     const search = {
-      viewer: viewerOf(actor),
+      viewer,
       name: input.name?.trim().toLowerCase() || undefined,
       willWorkAs: input.will_work_as,
+      freeOn: input.free_on,
+      without: session && input.free_on ? await needs.sessions.runningOn(input.free_on) : [],
     }
     const take = input.take ?? PAGE
     const found = await needs.store.read(({ profiles }) => profiles.page(search, input.skip ?? 0, take + 1))
     const page = found.slice(0, take)
     const users = await needs.users.many(page.map(({ userId }) => userId))
     const byId = new Map(users.map((user) => [user.id, user]))
+    const taken = session
+      ? await needs.engagements.takenOn(actor, {
+          sessionId: session.id,
+          people: page.map(({ userId }) => userId),
+          days: session.dates.map(({ date }) => date),
+        })
+      : []
+    const takenBy = Map.groupBy(taken, ({ userId }) => userId)
     // An account that was deleted a moment ago is left out.
     const views = page.flatMap((profile) => {
       const user = byId.get(profile.userId)
-      return user ? [profileView(actor, profile, user)] : []
+      if (!user) return []
+      const days = (takenBy.get(user.id) ?? []).map(({ date, booked, by }) => ({ date, booked, by }))
+      return [{ ...profileView(actor, profile, user), taken: days }]
     })
     return { profiles: views, has_more: found.length > take }
   },

@@ -1,6 +1,6 @@
-import { defineEndpoint, STAFF_TYPES } from '@callboard/core/http-contract'
+import { dayFormat, defineEndpoint, idFormat, STAFF_TYPES } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
-import { FreelancerProfile, FreelancerProfileFields, WorkerRole } from './schemas.ts'
+import { FoundFreelancer, FreelancerProfile, FreelancerProfileFields, WorkerRole } from './schemas.ts'
 
 const FREELANCERS = ['session_manager', 'super_admin'] as const
 
@@ -27,16 +27,20 @@ export const saveOwnProfile = defineEndpoint({
 
 export const listProfiles = defineEndpoint({
   name: 'freelancers.listProfiles',
-  summary: 'Freelancers that one may see, 10 a page',
+  summary:
+    'Freelancers that one may see, 10 a page; for a session that one may book for, with what they are taken for elsewhere',
   method: 'GET',
   path: '/auth/users/freelancers',
   access: STAFF_TYPES,
-  subject: { none: 'profiles that their owners show to the caller' },
+  subject: { none: 'profiles that their owners show to the caller, for a session that the caller owns' },
   query: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 200 })),
     will_work_as: Type.Optional(WorkerRole),
+    session: Type.Optional(Type.String(idFormat)),
+    /** Without those who are not available on the day or, with `session`, booked on it. */
+    free_on: Type.Optional(Type.String(dayFormat)),
     skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     take: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),
-  reply: Type.Object({ profiles: Type.Array(FreelancerProfile), has_more: Type.Boolean() }),
+  reply: Type.Object({ profiles: Type.Array(FoundFreelancer), has_more: Type.Boolean() }),
 })

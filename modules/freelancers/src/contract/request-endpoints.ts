@@ -103,6 +103,11 @@ export const bookFreelancer = defineEndpoint({
     requested_person: Type.Optional(Type.String(idFormat)),
     session: Type.Optional(Type.String(idFormat)),
     dates: DatesWithRoles,
+    /**
+     * How many bookings of the person by other sessions on these days the caller has agreed to. Another number of them is
+     * refused with `booked_elsewhere`, which names them.
+     */
+    agreed_bookings: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
   }),
   reply: RequestView,
 })

@@ -11,5 +11,8 @@ export const ANSWER_WORDS: Readonly<Record<RequestResponse, string>> = {
   none: 'No answer',
 }
 
+/** The refusal of a booking beside others on its days, until the caller agrees to their number. */
+export const BOOKED_ELSEWHERE = 'booked_elsewhere'
+
 /** A request names a date and what the person does on it. */
 export const NOTHING_CHOSEN = 'Choose at least one date and at least one of Session Runner or Lobby Manager.'

@@ -41,3 +41,19 @@ export const FreelancerProfile = Type.Composite([
   }),
 ])
 export type FreelancerProfile = Static<typeof FreelancerProfile>
+
+export const FoundFreelancer = Type.Composite([
+  FreelancerProfile,
+  Type.Object({
+    /** Bookings and holds by other sessions on days of the asked one. */
+    taken: Type.Array(
+      Type.Object({
+        date: Type.String(dayFormat),
+        booked: Type.Boolean(),
+        /** Project and session; null for those who may not know them */
+        by: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  }),
+])
+export type FoundFreelancer = Static<typeof FoundFreelancer>

@@ -62,8 +62,24 @@ export function requestsWorld(rawStore: FreelancersStore) {
     session = changes && { ...last, ...changes }
     if (session) last = session
   }
-  /** Dates of other projects that the person runs. */
+  /** Dates of other projects that people run. */
   const elsewhere: RunDate[] = []
+  /** Sessions of other projects. */
+  const others: SessionFacts[] = []
+  /** Mia runs a date of a project of Eli. */
+  const runsElsewhere = (changes: Partial<RunDate> = {}) =>
+    elsewhere.push({
+      userId: 'user-mia',
+      dayId: 'other',
+      sessionId: 'session-of-others',
+      sessionName: 'Recall',
+      projectName: 'Bakery',
+      castingDirectorIds: ['user-eli'],
+      date: '2026-03-04',
+      startTime: '15:00',
+      zone: 'America/New_York',
+      ...changes,
+    })
   const found = (id: string) => (session?.id === id ? session : null)
   const onDates = ({ duties, userId }: Duties, put: boolean) => {
     for (const { dayId, role } of duties)
@@ -92,9 +108,13 @@ export function requestsWorld(rawStore: FreelancersStore) {
       double(SESSION_DIRECTORY, {
         session: async (id) => found(id),
         evenDeleted: async (id) => (last.id === id ? last : null),
-        many: async (ids) => ids.flatMap((id) => found(id) ?? []),
+        many: async (ids) => [
+          ...ids.flatMap((id) => found(id) ?? []),
+          ...others.filter(({ id }) => ids.includes(id)),
+        ],
         byProject: async () => (session ? [session] : []),
-        runDates: async () => elsewhere,
+        runDates: async (people) => elsewhere.filter(({ userId }) => people.includes(userId)),
+        runningOn: async (day) => elsewhere.filter(({ date }) => date === day).map(({ userId }) => userId),
       }),
       double(DATE_MANAGERS, {
         lock: async (id) => found(id),
@@ -121,6 +141,8 @@ export function requestsWorld(rawStore: FreelancersStore) {
   return {
     clock,
     elsewhere,
+    others,
+    runsElsewhere,
     promised,
     call,
     work,

@@ -9,6 +9,7 @@ import {
   bookFreelancer,
   commentOnRequest,
   getRequestInfo,
+  listProfiles,
   listRequests,
   type RequestResponse,
   readRequestComments,
@@ -425,13 +426,7 @@ export function requestsSuite(
         const { _id } = await ask('mia', {
           dates: { 'day-4': ['session_runner'], 'day-5': ['session_runner'] },
         })
-        world().elsewhere.push({
-          dayId: 'other',
-          sessionId: 'session-of-others',
-          date: '2026-03-04',
-          startTime: '15:00',
-          zone: 'America/New_York',
-        })
+        world().runsElsewhere()
         for (const who of ['mia', 'dora'])
           expect((await shown(_id, who)).dates.map(({ conflicts }) => conflicts)).to.deep.equal([
             [{ start: '2026-03-04T20:00:00.000Z', end: null, booked: true }],
@@ -450,6 +445,79 @@ export function requestsSuite(
         expect(await overlaps()).to.deep.equal([false])
         await reject(first)
         expect(await overlaps()).to.deep.equal([])
+      })
+    })
+
+    describe('what other sessions have of a person', () => {
+      const taken = async (who: string, input: object = {}) => {
+        const { profiles } = await world().call(listProfiles, world().as(who), {
+          session: 'session-1',
+          ...input,
+        })
+        return profiles.flatMap(({ _id, taken }) => (taken.length > 0 ? [[_id, ...taken]] : []))
+      }
+      const found = async (who: string, input: object) =>
+        (await world().call(listProfiles, world().as(who), input)).profiles.map(({ _id }) => _id)
+
+      it('stands beside the profile for who books, with its name for who may know it [FRE-02]', async () => {
+        world().runsElsewhere()
+        world().runsElsewhere({ dayId: 'far', date: '2026-03-09' })
+        world().runsElsewhere({ dayId: 'day-5', sessionId: 'session-1', date: '2026-03-05' })
+        expect(await taken('dora')).to.deep.equal([
+          ['user-mia', { date: '2026-03-04', booked: true, by: null }],
+        ])
+        expect(await taken('root')).to.deep.equal([
+          ['user-mia', { date: '2026-03-04', booked: true, by: 'Bakery, Recall' }],
+        ])
+        for (const who of ['eli', 'noah']) expect((await refusalOf(taken(who))).kind).to.equal('missing')
+      })
+
+      it('are holds, too, until they are released [FRE-02]', async () => {
+        const hold = await held('mia', 'yes')
+        await held('noah', 'second-hold')
+        expect(await taken('dora')).to.deep.equal([])
+        const first = world().session()
+        world().others.push({ ...first, projectName: 'Bakery', castingDirectorIds: ['user-eli'] })
+        world().change({ id: 'session-2', castingDirectorIds: ['user-dora'] })
+        expect(await taken('dora', { session: 'session-2' })).to.deep.equal([
+          ['user-mia', { date: '2026-03-04', booked: false, by: null }],
+        ])
+        world().change({ id: 'session-1' })
+        await reject(hold)
+        world().change({ id: 'session-2' })
+        // The second hold comes first.
+        expect((await taken('dora', { session: 'session-2' })).map(([who]) => who)).to.deep.equal([
+          'user-noah',
+        ])
+      })
+
+      it('is left out for a day that somebody is wanted on, and so is who is not available [FRE-02]', async () => {
+        await world().profile('noah', { non_available_dates: ['2026-03-04'], version: 1 })
+        world().runsElsewhere()
+        const day = { free_on: '2026-03-04' }
+        expect(await found('dora', { session: 'session-1', ...day })).to.deep.equal(['user-zoe'])
+        expect(await found('dora', { session: 'session-1', free_on: '2026-03-05' })).to.have.length(3)
+        // Who may not book is not told of bookings, neither by what is left out.
+        expect(await found('zoe', day)).to.deep.equal(['user-mia', 'user-zoe'])
+      })
+
+      it('is asked about before a booking beside it on the day, until its number is agreed to [FRE-05]', async () => {
+        const id = await held('mia', 'yes')
+        world().runsElsewhere()
+        const agreeing = (agreed_bookings: number, by = 'dora') =>
+          world().call(bookFreelancer, world().as(by), { id, dates: RUNNER, agreed_bookings })
+        const refusal = await refusalOf(book(id))
+        expect([refusal.code, refusal.message, refusal.details]).to.deep.equal([
+          'booked_elsewhere',
+          'mia Example is booked already on 03/04 (another production).',
+          { bookings: 1 },
+        ])
+        expect((await refusalOf(agreeing(0, 'root'))).message).to.include('03/04 (Bakery, Recall)')
+        expect((await refusalOf(agreeing(2))).code).to.equal('booked_elsewhere')
+        expect(await stateOf(id)).to.equal('none yes')
+        expect((await agreeing(1)).status).to.equal('book')
+        // More dates of the session: the other booking is on none of them.
+        expect((await book(id, { 'day-5': ['session_runner'] })).status).to.equal('book')
       })
     })
 

@@ -73,8 +73,12 @@ export interface ProjectFacts {
 /** Sessions and projects; deleted ones are not there. */
 /** A session date that somebody runs. */
 export interface RunDate {
+  readonly userId: string
   readonly dayId: string
   readonly sessionId: string
+  readonly sessionName: string
+  readonly projectName: string
+  readonly castingDirectorIds: readonly string[]
   /** `YYYY-MM-DD` in the zone */
   readonly date: string
   readonly startTime: string
@@ -98,8 +102,16 @@ export interface SessionDirectory {
   projectByUri(uri: string): Promise<ProjectFacts | null>
   /** True when the account is manager or lobby manager of a date of the project. */
   isManager(projectId: string, userId: string): Promise<boolean>
-  /** The dates in a span of days (`to` is not part of it) that the account runs, without those of archived projects. */
-  runDates(userId: string, span: { readonly from: string; readonly to: string }): Promise<readonly RunDate[]>
+  /**
+   * The dates in a span of days (`to` is not part of it) that the accounts run, without those of archived projects; by the
+   * same number of statements for any number of accounts.
+   */
+  runDates(
+    userIds: readonly string[],
+    span: { readonly from: string; readonly to: string },
+  ): Promise<readonly RunDate[]>
+  /** Accounts that run a date on the day, without those of archived projects. */
+  runningOn(day: string): Promise<readonly string[]>
   /** Casting directors and managers of all projects that the account owns or runs a date of, itself among them. */
   colleagues(account: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]>
 }

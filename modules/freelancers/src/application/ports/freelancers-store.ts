@@ -10,6 +10,9 @@ export interface ProfileSearch {
   /** Part of the name, lower-cased. */
   readonly name?: string
   readonly willWorkAs?: WorkerRole
+  /** Not those who are not available on it. */
+  readonly freeOn?: string
+  readonly without?: readonly string[]
 }
 
 export interface ProfileRepository {
@@ -43,6 +46,8 @@ export interface RequestRepository {
   lockedOfSession(sessionId: string): Promise<readonly FreelancerRequest[]>
   /** Of a session the earliest first, else the latest first. */
   page(search: RequestSearch, skip: number, limit: number): Promise<readonly FreelancerRequest[]>
+  /** Requests by which the people are on hold, the latest first; by one statement. */
+  holdsOf(userIds: readonly string[], limit: number): Promise<readonly FreelancerRequest[]>
   /** Sessions that the person was asked for. */
   sessionsOf(userId: string): Promise<readonly string[]>
   addComment(comment: RequestComment): Promise<void>

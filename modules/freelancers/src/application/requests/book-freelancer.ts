@@ -1,8 +1,15 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { CLOCK, invalid, missing, useCase } from '@callboard/core'
+import { type Actor, CLOCK, DomainError, invalid, missing, type NeedsOf, useCase } from '@callboard/core'
 import { DATE_MANAGERS } from '@callboard/projects/commands'
+import { monthAndDay } from '@callboard/projects/contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { bookFreelancer, unbookFreelancer, updateRequest, WORKER_ROLES } from '../../contract/index.ts'
+import {
+  BOOKED_ELSEWHERE,
+  bookFreelancer,
+  unbookFreelancer,
+  updateRequest,
+  WORKER_ROLES,
+} from '../../contract/index.ts'
 import type { WorkerRole } from '../../domain/profile.ts'
 import {
   type Duty,
@@ -11,9 +18,10 @@ import {
   type FreelancerRequest,
   type RequestedDate,
 } from '../../domain/request.ts'
-import { isFreelancer } from '../own-user.ts'
+import { isFreelancer, nameOf } from '../own-user.ts'
 import { checkDuties } from './ask-freelancer.ts'
 import { bookedRole } from './booked-role.ts'
+import { Engagements } from './engagements.ts'
 import { movedRequest, openSession, RequestDesk } from './request-desk.ts'
 import { RequestViews } from './request-views.ts'
 import { dateNow, requestedDate } from './session-now.ts'
@@ -46,7 +54,37 @@ const NEEDS = {
   managers: DATE_MANAGERS,
   users: USER_DIRECTORY,
   views: RequestViews,
+  engagements: Engagements,
   clock: CLOCK,
+}
+
+/** @throws DomainError conflict `booked_elsewhere` unless exactly so many bookings were agreed to as there are */
+async function checkElsewhere(
+  { engagements }: NeedsOf<typeof NEEDS>,
+  actor: Actor,
+  person: {
+    readonly id: string
+    readonly name: string
+    readonly days: readonly string[]
+    readonly sessionId: string
+  },
+  agreed: number,
+): Promise<void> {
+  const bookings = await engagements.bookedOn(actor, {
+    sessionId: person.sessionId,
+    people: [person.id],
+    days: person.days,
+  })
+  if (bookings.length === agreed) return
+  const named = bookings.map(({ date, by }) => `${monthAndDay(date)} (${by ?? 'another production'})`)
+  throw new DomainError(
+    'conflict',
+    BOOKED_ELSEWHERE,
+    named.length > 0
+      ? `${person.name} is booked already on ${named.join(', ')}.`
+      : `${person.name} is booked nowhere else on these days any more.`,
+    { details: { bookings: bookings.length } },
+  )
 }
 
 export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, actor, input, subject }) => {
@@ -69,6 +107,18 @@ export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, act
     const known = new Set(dutiesOf(before.dates, 'booked').map(dutyKey))
     if (duties.every((duty) => known.has(dutyKey(duty))))
       return open.outbox.answer(await needs.views.one(actor, { request: before, session, isDeleted: false }))
+    const days = new Set(duties.map(({ dayId }) => dayId))
+    await checkElsewhere(
+      needs,
+      actor,
+      {
+        id: person.id,
+        name: nameOf(person),
+        sessionId,
+        days: session.dates.filter((day) => days.has(day.id)).map(({ date }) => date),
+      },
+      input.agreed_bookings ?? 0,
+    )
     const after = await needs.managers.assign(actor, {
       sessionId,
       userId: requestedPerson,

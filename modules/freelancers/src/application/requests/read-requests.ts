@@ -5,7 +5,8 @@ import { SESSION_DIRECTORY, type SessionDirectory } from '@callboard/projects/qu
 import { getRequestInfo, listRequests } from '../../contract/index.ts'
 import { nameOf, signedIn } from '../own-user.ts'
 import { FREELANCERS_STORE, type RequestSearch } from '../ports/index.ts'
-import { isOffice, RequestViews } from './request-views.ts'
+import { RequestViews } from './request-views.ts'
+import { isOffice } from './session-now.ts'
 
 const PAGE = 20
 

@@ -1,12 +1,12 @@
 import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
-import { type Actor, CLOCK, service, standingOf } from '@callboard/core'
+import { type Actor, CLOCK, service } from '@callboard/core'
 import { SESSION_DIRECTORY, type SessionFacts, startOf } from '@callboard/projects/queries'
 import { type RequestRow, type RequestView, WORKER_ROLES } from '../../contract/index.ts'
 import type { FreelancerRequest, RequestComment, RequestedDate } from '../../domain/request.ts'
 import { nameOf } from '../own-user.ts'
 import { FREELANCERS_STORE } from '../ports/index.ts'
 import { Engagements } from './engagements.ts'
-import { isPast } from './session-now.ts'
+import { isOffice, isPast } from './session-now.ts'
 
 /** More than anybody reads: the latest ones are shown. */
 const SHOWN_COMMENTS = 200
@@ -23,11 +23,6 @@ interface RowFacts {
   readonly lastComments: ReadonlyMap<string, Date>
   readonly lastReadings: ReadonlyMap<string, Date>
   readonly now: Date
-}
-
-export const isOffice = (actor: Actor, { castingDirectorIds }: SessionFacts): boolean => {
-  const standing = standingOf(actor, { ownerIds: castingDirectorIds })
-  return standing === 'admin' || standing === 'owner'
 }
 
 export const commentView = (

@@ -1,4 +1,4 @@
-import { dayIn } from '@callboard/core'
+import { type Actor, dayIn, standingOf } from '@callboard/core'
 import { placeInWords } from '@callboard/projects/contract'
 import type { SessionDateFacts, SessionFacts } from '@callboard/projects/queries'
 import type { WorkerRole } from '../../domain/profile.ts'
@@ -14,6 +14,15 @@ export function dateNow(session: SessionFacts, day: SessionDateFacts): DateNow {
     place: placeInWords(day.locationType, day.inPersonLocation),
     runs: { session_runner: day.managerIds, lobby_manager: day.lobbyManagerIds },
   }
+}
+
+/** Books for a session. */
+export const isOffice = (
+  actor: Actor,
+  { castingDirectorIds }: Pick<SessionFacts, 'castingDirectorIds'>,
+): boolean => {
+  const standing = standingOf(actor, { ownerIds: castingDirectorIds })
+  return standing === 'admin' || standing === 'owner'
 }
 
 /** A session as requests go by it. */

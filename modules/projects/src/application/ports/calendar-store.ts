@@ -8,6 +8,8 @@ export interface CalendarPage {
   readonly limit: number
   /** Absent: everybody's dates. */
   readonly of?: StaffMember
+  /** Only dates that one of these accounts runs. */
+  readonly runBy?: readonly string[]
 }
 
 /** A session date with what the calendar shows beside it. */
@@ -29,6 +31,8 @@ export interface DatedSession {
 export interface CalendarRepository {
   /** In order of day and time; three statements at any size. */
   dates(page: CalendarPage): Promise<readonly DatedSession[]>
+  /** Accounts that run a date of a project in use on the day. */
+  runningOn(day: string): Promise<readonly string[]>
 }
 
 /** The feed of an account. */

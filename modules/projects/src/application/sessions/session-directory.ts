@@ -169,22 +169,34 @@ export class StoredSessionDirectory extends service({ store: PROJECTS_STORE }) i
   }
 
   async runDates(
-    userId: string,
+    userIds: readonly string[],
     span: { readonly from: string; readonly to: string },
   ): Promise<readonly RunDate[]> {
-    const of = { userId, as: 'session_manager' as const }
+    if (userIds.length === 0) return []
     const found = await this.needs.store.read(({ calendar }) =>
-      calendar.dates({ ...span, of, limit: MOST_RUN }),
+      calendar.dates({ ...span, runBy: userIds, limit: MOST_RUN }),
     )
     return found
       .filter(({ archived }) => !archived)
-      .map(({ date, sessionId, timeZone }) => ({
-        dayId: date.id,
-        sessionId,
-        date: date.date,
-        startTime: date.startTime,
-        zone: timeZone,
-      }))
+      .flatMap(({ date, timeZone, sessionId, sessionName, projectName, castingDirectorIds }) =>
+        userIds
+          .filter((id) => date.managerIds.includes(id) || date.lobbyManagerIds.includes(id))
+          .map((userId) => ({
+            userId,
+            dayId: date.id,
+            sessionId,
+            sessionName,
+            projectName,
+            castingDirectorIds,
+            date: date.date,
+            startTime: date.startTime,
+            zone: timeZone,
+          })),
+      )
+  }
+
+  async runningOn(day: string): Promise<readonly string[]> {
+    return await this.needs.store.read(({ calendar }) => calendar.runningOn(day))
   }
 
   async colleagues({ userId, userType }: Pick<UserActor, 'userId' | 'userType'>): Promise<readonly string[]> {
