@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { verifyToken } from '@callboard/accounts/contract'
 import { getNotices, saveNotices } from '@callboard/admin/contract'
-import { createProject, createSession } from '@callboard/projects/contract'
+import { createProject, createSession, setDatesInvoiced } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
@@ -28,16 +28,22 @@ describe('the office in the console', () => {
     const name = `Spot ${randomUUID().slice(0, 8)}`
     const { _id: studio } = await director.call(createProject, { name })
     const date = (day: string) => ({ date: day, start_time: '10:00', location_type: 'Virtual' as const })
-    await director.call(createSession, {
+    const session = await director.call(createSession, {
       name: 'Calls',
       studio,
       dates: [date('2031-03-04'), date('2031-03-05')],
+    })
+    await admin.call(setDatesInvoiced, {
+      dates: session.dates.map(({ _id }) => ({ session: session._id, day: _id })),
+      invoiced: true,
     })
 
     await page.goto(`/callboard-admin?email=${encodeURIComponent(user.email)}`)
     await page.getByRole('button', { name: `More for ${user.email}` }).click()
     await page.getByRole('menuitem', { name: 'Invoices' }).click()
     const dialog = page.getByRole('dialog', { name: 'Invoices' })
+    await dialog.getByText('Booked dates that are over and not invoiced yet.').waitFor()
+    await dialog.getByRole('tab', { name: 'Invoiced' }).click()
     const mine = dialog.getByRole('listitem').filter({ hasText: name })
     await mine.getByLabel(name).check()
     expect(await mine.getByLabel('03/05/2031 10:00 AM PST').isChecked()).to.equal(true)
@@ -48,11 +54,10 @@ describe('the office in the console', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).to.include(`Project: ${name}\nSession: Calls\n  03/04/2031 10:00 AM PST`)
     expect(copied).not.to.include('03/05/2031')
-    await dialog.getByRole('button', { name: 'Mark as Invoiced' }).click()
-    await page.getByText('1 date is invoiced now.').waitFor()
+    await dialog.getByRole('button', { name: 'Mark as Pending' }).click()
+    await page.getByText('1 date is pending now.').waitFor()
     await mine.getByLabel('03/04/2031 10:00 AM PST').waitFor({ state: 'detached' })
-    await dialog.getByRole('tab', { name: 'Invoiced' }).click()
-    await mine.getByLabel('03/04/2031 10:00 AM PST').check()
+    await mine.getByLabel('03/05/2031 10:00 AM PST').check()
     await dialog.getByRole('button', { name: 'Mark as Pending' }).click()
     await mine.waitFor({ state: 'detached' })
   })

@@ -103,6 +103,15 @@ export function projectRepository(query: Query): ProjectRepository {
       .where('session.project_id', query.ref('project.id'))
       .where('date.invoiced', invoiced)
 
+  const pending = (before: string) =>
+    datesThat(false)
+      .where('date.date', '<', before)
+      .whereExists(
+        query('session_date_manager as manager')
+          .where({ 'manager.date_id': query.ref('date.id') })
+          .select(query.raw('1')),
+      )
+
   function invoicing(projects: Knex.QueryBuilder, invoiced: boolean): void {
     if (invoiced) projects.whereExists(datesThat(true)).whereNotExists(datesThat(false))
     else projects.whereExists(datesThat(false))
@@ -112,7 +121,9 @@ export function projectRepository(query: Query): ProjectRepository {
     const found = kept()
     if (page.archived !== undefined) found.where({ archived: page.archived })
     if (page.invoiced !== undefined) invoicing(found, page.invoiced)
-    if (page.hasDates !== undefined) found.whereExists(datesThat(page.hasDates === 'invoiced'))
+    const { hasDates } = page
+    if (hasDates !== undefined)
+      found.whereExists(hasDates === 'invoiced' ? datesThat(true) : pending(hasDates.pendingBefore))
     if (page.ids !== undefined) found.whereIn('id', [...page.ids])
     if (page.id !== undefined) found.where({ id: page.id })
     if (page.name !== undefined)

@@ -40,6 +40,11 @@ export default function InvoicesDialog(props: { readonly userId: string; readonl
         </Tabs.List>
         {SIDES.map(({ value }) => (
           <Tabs.Panel key={value} value={value}>
+            <Text size="sm" c="dimmed" mb="md">
+              {value === 'pending'
+                ? 'Booked dates that are over and not invoiced yet.'
+                : 'Dates that are marked as invoiced.'}
+            </Text>
             <Side userId={props.userId} invoiced={value === 'invoiced'} />
           </Tabs.Panel>
         ))}

@@ -18,7 +18,7 @@ const InvoicedDate = Type.Object({
   start_time: Type.String(wallTimeFormat),
 })
 
-/** A project with those of its sessions and dates that are invoiced, or are not yet. */
+/** A project with those of its sessions and dates that are invoiced, or are to be. */
 export const InvoicedProject = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
@@ -37,7 +37,7 @@ export type InvoicedProject = Static<typeof InvoicedProject>
 export const listInvoices = defineEndpoint({
   name: 'projects.listInvoices',
   summary:
-    'The projects of a casting director that have invoiced dates, or others, 20 a page with these dates',
+    'The projects of a casting director that have invoiced dates, or booked ones that are over and not invoiced, 20 a page with these dates',
   method: 'GET',
   path: '/studio/invoices',
   access: ['super_admin'],

@@ -311,6 +311,7 @@ export function calendarSuite(
             session.dates.map(({ date }) => `${name}/${session.name}/${date.slice(-2)}`),
           ),
         )
+      const booked = (day: string) => dateOn(day, { managerIds: ['user-manager'] })
       const mark = (invoiced: boolean, ...days: readonly string[]) =>
         world().call(setDatesInvoiced, world().as('admin'), {
           dates: days.map((day) => ({ session: 'session-film', day })),
@@ -318,10 +319,9 @@ export function calendarSuite(
         })
 
       it('are dates of archived projects too, under Pending until they are marked together [ADM-05]', async () => {
-        await casting([dateOn('2026-03-05'), dateOn('2026-03-06'), dateOn('2026-03-07')], {
-          project: { archived: true },
-        })
-        const [pending] = await Promise.all([named(false)])
+        await casting(['2026-03-05', '2026-03-06', '2026-03-07'].map(booked), { project: { archived: true } })
+        world().clock.set('2026-03-09T12:00:00.000Z')
+        const pending = await named(false)
         expect(pending.map((one) => one.slice(-2))).to.deep.equal(['05', '06', '07'])
         expect(await named(true)).to.deep.equal([])
         expect(await mark(true, 'date-2026-03-05', 'date-2026-03-07')).to.deep.equal({ marked: 2 })
@@ -334,6 +334,25 @@ export function calendarSuite(
         expect((await invoices(false, 'user-rival')).studios).to.deep.equal([])
       })
 
+      it('are pending once they were booked and are over, and invoiced whenever they are marked [ADM-05]', async () => {
+        await casting([
+          booked('2026-03-05'),
+          dateOn('2026-03-06', { id: 'held' }),
+          dateOn('2026-03-07', { lobbyManagerIds: ['user-manager'] }),
+          booked('2026-03-08'),
+        ])
+        await mark(true, 'held', 'date-2026-03-08')
+        await mark(false, 'held')
+        const days = async (invoiced: boolean) => (await named(invoiced)).map((one) => one.slice(-2))
+        world().clock.set('2026-03-06T11:59:00.000Z')
+        expect([await days(false), (await invoices(false)).count]).to.deep.equal([[], 0])
+        world().clock.set('2026-03-06T12:00:00.000Z')
+        expect(await days(false)).to.deep.equal(['05'])
+        world().clock.set('2026-03-20T12:00:00.000Z')
+        expect(await days(false)).to.deep.equal(['05', '07'])
+        expect(await days(true)).to.deep.equal(['08'])
+      })
+
       it('are marked together, or not at all when one of the dates is gone [ADM-05]', async () => {
         await casting([dateOn('2026-03-05')])
         expect((await refusalOf(mark(true, 'date-2026-03-05', 'date-gone'))).kind).to.equal('missing')
@@ -344,10 +363,11 @@ export function calendarSuite(
         await world().store.write(async ({ projects, sessions }) => {
           for (let at = 10; at <= 31; at += 1) {
             await projects.insert(projectNamed(`${at}`, { castingDirectorIds: ['user-director'] }))
-            const dates = [dateOn('2026-03-05', { id: `date-${at}` })]
+            const dates = [{ ...booked('2026-03-05'), id: `date-${at}` }]
             await sessions.insert(sessionNamed(`s${at}`, `project-${at}`, { dates }))
           }
         })
+        world().clock.set('2026-03-09T12:00:00.000Z')
         const page = async (at: number) =>
           await world().call(listInvoices, world().as('admin'), {
             user_id: 'user-director',

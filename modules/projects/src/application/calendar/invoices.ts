@@ -1,4 +1,4 @@
-import { missing, useCase } from '@callboard/core'
+import { CLOCK, dayIn, missing, useCase } from '@callboard/core'
 import {
   INVOICES_ON_PAGE,
   type InvoicedProject,
@@ -8,25 +8,36 @@ import {
 import { PROJECTS_STORE, type SessionOutline } from '../ports/index.ts'
 import { staffedSession } from '../project-access.ts'
 
-/** Without sessions of which no date is in the wanted state. */
-const sessionViews = (sessions: readonly SessionOutline[], invoiced: boolean): InvoicedProject['sessions'] =>
+type Outlined = SessionOutline['dates'][number]
+
+/** Where the days end last: a date before the day there is over everywhere. */
+const LAST_ZONE = 'Etc/GMT+12'
+
+/** Without sessions of which no date is wanted. */
+const sessionViews = (
+  sessions: readonly SessionOutline[],
+  isWanted: (date: Outlined) => boolean,
+): InvoicedProject['sessions'] =>
   sessions
     .map(({ id, name, timeZone, dates }) => ({
       _id: id,
       name,
       time_zone: timeZone,
       dates: dates
-        .filter((date) => date.invoiced === invoiced)
+        .filter(isWanted)
         .map((date) => ({ _id: date.id, date: date.date, start_time: date.startTime })),
     }))
     .filter(({ dates }) => dates.length > 0)
 
-export const ListInvoices = useCase(listInvoices, { store: PROJECTS_STORE }, async ({ needs, input }) => {
+export const ListInvoices = useCase(listInvoices, { store: PROJECTS_STORE, clock: CLOCK }, async ({ needs, input }) => {
   const { invoiced } = input
+  const today = dayIn(LAST_ZONE, needs.clock.now())
+  const isWanted = (date: Outlined) =>
+    invoiced ? date.invoiced : !date.invoiced && date.hasManager && date.date < today
   const page = {
     skip: ((input.page ?? 1) - 1) * INVOICES_ON_PAGE,
     take: INVOICES_ON_PAGE,
-    hasDates: invoiced ? 'invoiced' : 'pending',
+    hasDates: invoiced ? 'invoiced' : { pendingBefore: today },
     of: { userId: input.user_id, as: 'owner' },
   } as const
   return await needs.store.read(async ({ projects, sessions }) => {
@@ -39,7 +50,7 @@ export const ListInvoices = useCase(listInvoices, { store: PROJECTS_STORE }, asy
       is_archived: archived,
       sessions: sessionViews(
         outlines.filter(({ projectId }) => projectId === id),
-        invoiced,
+        isWanted,
       ),
     }))
     return { studios, count: found.count }

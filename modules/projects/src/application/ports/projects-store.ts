@@ -26,8 +26,8 @@ export interface ProjectPage {
   readonly archived?: boolean
   /** All of its dates are invoiced, or some are not; a project without dates is neither. */
   readonly invoiced?: boolean
-  /** Some of its dates are invoiced, or some are not. */
-  readonly hasDates?: 'invoiced' | 'pending'
+  /** Some of its dates are invoiced, or some are pending: booked, before the day and not invoiced. */
+  readonly hasDates?: 'invoiced' | { readonly pendingBefore: string }
   /** Part of the name, in any case. */
   readonly name?: string
   readonly id?: string
