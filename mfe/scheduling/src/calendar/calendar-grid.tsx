@@ -10,12 +10,13 @@ import timeGridPlugin from '@fullcalendar/timegrid'
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
 import styles from './calendar.module.css'
 import { type ShownEvent, wallTimeIn } from './calendar-events.ts'
-import type { CalendarViewName } from './calendar-span.ts'
+import { AGENDA_DAYS, type CalendarViewName } from './calendar-span.ts'
 import { StateIcon } from './state-mark.tsx'
 import { useDayChoice } from './use-day-choice.ts'
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin]
-const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'listMonth' } as const
+const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'agenda' } as const
+const OWN_VIEWS = { [VIEWS.agenda]: { type: 'list', duration: { days: AGENDA_DAYS } } }
 
 interface Props {
   readonly view: CalendarViewName
@@ -109,6 +110,7 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
         ref={calendar}
         key={zone}
         plugins={PLUGINS}
+        views={OWN_VIEWS}
         initialView={VIEWS[view]}
         initialDate={day}
         timeZone="UTC"
@@ -130,7 +132,7 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
         eventMinHeight={21}
         allDaySlot={events.some(({ kind }) => kind === 'day')}
         nowIndicator
-        noEventsContent="No session dates here"
+        noEventsContent={`No session dates in these ${AGENDA_DAYS} days`}
         allDayText="All day"
         events={events.map((shown) => ({
           id: shown.id,

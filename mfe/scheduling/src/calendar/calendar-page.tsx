@@ -11,7 +11,7 @@ import { sayZone } from '../shared/zones.ts'
 import styles from './calendar.module.css'
 import { countDates, shownEvents, within, zonesOf } from './calendar-events.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
-import { CALENDAR_VIEWS, type CalendarViewName, saySpan, weeksOf } from './calendar-span.ts'
+import { AGENDA_DAYS, CALENDAR_VIEWS, type CalendarViewName, saySpan, weeksOf } from './calendar-span.ts'
 import { Legend } from './state-mark.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
 import { useMayAdd } from './use-own-projects.ts'
@@ -26,6 +26,12 @@ const VIEW_WORDS: Readonly<Record<CalendarViewName, string>> = {
   month: 'Month',
   week: 'Week',
   agenda: 'Agenda',
+}
+
+const UNITS: Readonly<Record<CalendarViewName, string>> = {
+  month: 'month',
+  week: 'week',
+  agenda: `${AGENDA_DAYS} days`,
 }
 
 /** The session dates of staff, by month, week or as a list. */
@@ -121,7 +127,7 @@ export default function CalendarPage() {
 }
 
 function Steps({ calendar: { view, change, step } }: { readonly calendar: CalendarState }) {
-  const unit = view === 'week' ? 'week' : 'month'
+  const unit = UNITS[view]
   return (
     <Group gap={4} wrap="nowrap">
       <Button

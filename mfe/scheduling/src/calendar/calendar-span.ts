@@ -5,6 +5,8 @@ export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const
 export type CalendarViewName = (typeof CALENDAR_VIEWS)[number]
 
 const WEEK = 7
+/** Days of the agenda: it begins with the chosen day and does not end with a month. */
+export const AGENDA_DAYS = 30
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
@@ -32,7 +34,7 @@ export interface DaySpan {
 /** The days that a view shows around a day. */
 export function spanOf(view: CalendarViewName, day: string): DaySpan {
   if (view === 'week') return { start: sundayOf(day), end: dayAfter(sundayOf(day), WEEK) }
-  if (view === 'agenda') return { start: firstOf(day), end: monthAfter(day, 1) }
+  if (view === 'agenda') return { start: day, end: dayAfter(day, AGENDA_DAYS) }
   return { start: sundayOf(firstOf(day)), end: dayAfter(sundayOf(dayAfter(monthAfter(day, 1), -1)), WEEK) }
 }
 
@@ -42,7 +44,7 @@ export const weeksOf = ({ start, end }: DaySpan): number =>
 
 /** The day that the view goes on to. @param steps 1 or -1 */
 export const stepped = (view: CalendarViewName, day: string, steps: number): string =>
-  view === 'week' ? dayAfter(day, steps * WEEK) : monthAfter(day, steps)
+  view === 'month' ? monthAfter(day, steps) : dayAfter(day, steps * (view === 'week' ? WEEK : AGENDA_DAYS))
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const days = new Intl.DateTimeFormat('en-US', {
@@ -52,9 +54,9 @@ const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** `November 2026`, `Nov 22 – 28, 2026` */
+/** `November 2026`, `Nov 22 – 28, 2026`; the agenda by its days, too */
 export function saySpan(view: CalendarViewName, day: string): string {
-  if (view !== 'week') return month.format(noonOf(day))
+  if (view === 'month') return month.format(noonOf(day))
   const { start, end } = spanOf(view, day)
   return days.formatRange(noonOf(start), noonOf(dayAfter(end, -1)))
 }

@@ -29,33 +29,37 @@ const sessionViews = (
     }))
     .filter(({ dates }) => dates.length > 0)
 
-export const ListInvoices = useCase(listInvoices, { store: PROJECTS_STORE, clock: CLOCK }, async ({ needs, input }) => {
-  const { invoiced } = input
-  const today = dayIn(LAST_ZONE, needs.clock.now())
-  const isWanted = (date: Outlined) =>
-    invoiced ? date.invoiced : !date.invoiced && date.hasManager && date.date < today
-  const page = {
-    skip: ((input.page ?? 1) - 1) * INVOICES_ON_PAGE,
-    take: INVOICES_ON_PAGE,
-    hasDates: invoiced ? 'invoiced' : { pendingBefore: today },
-    of: { userId: input.user_id, as: 'owner' },
-  } as const
-  return await needs.store.read(async ({ projects, sessions }) => {
-    const found = await projects.page(page)
-    const ids = found.projects.map(({ id }) => id)
-    const outlines = ids.length > 0 ? await sessions.outlines(ids, null) : []
-    const studios = found.projects.map(({ id, name, archived }) => ({
-      _id: id,
-      name,
-      is_archived: archived,
-      sessions: sessionViews(
-        outlines.filter(({ projectId }) => projectId === id),
-        isWanted,
-      ),
-    }))
-    return { studios, count: found.count }
-  })
-})
+export const ListInvoices = useCase(
+  listInvoices,
+  { store: PROJECTS_STORE, clock: CLOCK },
+  async ({ needs, input }) => {
+    const { invoiced } = input
+    const today = dayIn(LAST_ZONE, needs.clock.now())
+    const isWanted = (date: Outlined) =>
+      invoiced ? date.invoiced : !date.invoiced && date.hasManager && date.date < today
+    const page = {
+      skip: ((input.page ?? 1) - 1) * INVOICES_ON_PAGE,
+      take: INVOICES_ON_PAGE,
+      hasDates: invoiced ? 'invoiced' : { pendingBefore: today },
+      of: { userId: input.user_id, as: 'owner' },
+    } as const
+    return await needs.store.read(async ({ projects, sessions }) => {
+      const found = await projects.page(page)
+      const ids = found.projects.map(({ id }) => id)
+      const outlines = ids.length > 0 ? await sessions.outlines(ids, null) : []
+      const studios = found.projects.map(({ id, name, archived }) => ({
+        _id: id,
+        name,
+        is_archived: archived,
+        sessions: sessionViews(
+          outlines.filter(({ projectId }) => projectId === id),
+          isWanted,
+        ),
+      }))
+      return { studios, count: found.count }
+    })
+  },
+)
 
 export const SetDatesInvoiced = useCase(
   setDatesInvoiced,
