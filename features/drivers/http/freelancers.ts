@@ -1,5 +1,6 @@
 import {
   askFreelancer,
+  BOOKED_ELSEWHERE,
   bookFreelancer,
   getRequestInfo,
   type RequestResponse,
@@ -81,7 +82,14 @@ export class HttpFreelancers {
   }
 
   async book(who: Who): Promise<void> {
-    await this.#director.call(bookFreelancer, { id: this.#id(who), dates: this.#duty })
+    const booking = { id: this.#id(who), dates: this.#duty }
+    try {
+      await this.#director.call(bookFreelancer, booking)
+    } catch (fault) {
+      // The demo day and other scenarios book the same people: the office knows and agrees.
+      if (!(fault instanceof Refusal) || fault.code !== BOOKED_ELSEWHERE) throw fault
+      await this.#director.call(bookFreelancer, { ...booking, agreed_bookings: fault.details.bookings })
+    }
   }
 
   async unbook(who: Who): Promise<void> {

@@ -1,15 +1,14 @@
 import { type FreelancerProfile, profileForm } from '@callboard/freelancers/contract'
 import { useAction } from '@callboard/kit/data'
-import { DatePicker } from '@callboard/kit/dates'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { Textarea } from '@callboard/kit/inputs'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
-import { Group, Text } from '@callboard/kit/ui'
+import { Group } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { saveProfileAction } from '../data/freelancers.ts'
 import { ZoneSelect } from '../shared/zone-select.tsx'
-import styles from './profile.module.css'
+import { AvailabilityPicker } from './availability-picker.tsx'
 import { ShowTo } from './show-to.tsx'
 import { WORKER_CHOICES, type WorkerRole } from './words.ts'
 
@@ -26,17 +25,6 @@ type Typed = Pick<
   | 'show_to_all'
   | 'show_to'
 > & { readonly phone: string }
-
-const CALENDAR_WORDS = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
-}
 
 const typedFrom = (profile: FreelancerProfile): Typed => ({
   will_work_as: profile.will_work_as,
@@ -77,11 +65,6 @@ export default function ProfileForm(props: {
   })
   const { typed, change } = form
   const [now] = useState(() => new Date())
-  /** A day is one or the other. */
-  const days = (chosen: 'available_dates' | 'non_available_dates', value: string[]) => {
-    const other = chosen === 'available_dates' ? 'non_available_dates' : 'available_dates'
-    change({ [chosen]: value, [other]: typed[other].filter((day) => !value.includes(day)) })
-  }
   return (
     <FormFrame form={form} what="profile" action="Save" onCancel={onDone} gap="lg">
       <Checkbox.Group
@@ -102,18 +85,13 @@ export default function ProfileForm(props: {
         placeholder="Years, kinds of castings, software you know"
         {...form.text('experience')}
       />
-      <div className={styles.days}>
-        <DayPicker
-          label="Available dates"
-          value={typed.available_dates}
-          onChange={(value) => days('available_dates', value)}
-        />
-        <DayPicker
-          label="Not available"
-          value={typed.non_available_dates}
-          onChange={(value) => days('non_available_dates', value)}
-        />
-      </div>
+      <AvailabilityPicker
+        days={typed}
+        zone={typed.timezone}
+        now={now}
+        onChange={change}
+        error={form.errorAt('available_dates') ?? form.errorAt('non_available_dates')}
+      />
       <Textarea
         autosize
         minRows={2}
@@ -152,29 +130,5 @@ export default function ProfileForm(props: {
         />
       )}
     </FormFrame>
-  )
-}
-
-function DayPicker(props: {
-  readonly label: string
-  readonly value: string[]
-  readonly onChange: (days: string[]) => void
-}) {
-  const count = props.value.length
-  return (
-    <fieldset className={styles.picker}>
-      <legend>{props.label}</legend>
-      <DatePicker
-        ariaLabels={CALENDAR_WORDS}
-        type="multiple"
-        firstDayOfWeek={0}
-        weekendDays={[]}
-        value={props.value}
-        onChange={props.onChange}
-      />
-      <Text size="xs" c="dimmed" aria-live="polite">
-        {count === 1 ? '1 day' : `${count} days`}
-      </Text>
-    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { conflict, invalid, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
+import { CLOCK, conflict, invalid, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
 import { getOwnProfile, saveOwnProfile } from '../contract/index.ts'
 import { blankProfile, checkProfile, type Profile } from '../domain/profile.ts'
 import { DEFAULT_ZONE, nameOf, ownUser } from './own-user.ts'
@@ -17,7 +17,7 @@ export const GetOwnProfile = useCase(
   },
 )
 
-const NEEDS = { store: FREELANCERS_STORE, users: USER_DIRECTORY, phones: PHONE_NUMBERS }
+const NEEDS = { store: FREELANCERS_STORE, users: USER_DIRECTORY, phones: PHONE_NUMBERS, clock: CLOCK }
 type Needs = NeedsOf<typeof NEEDS>
 
 export const SaveOwnProfile = useCase(saveOwnProfile, NEEDS, async ({ needs, actor, input }) => {
@@ -38,8 +38,8 @@ export const SaveOwnProfile = useCase(saveOwnProfile, NEEDS, async ({ needs, act
     showTo: await viewersOf(needs.users, input),
     version: input.version,
   }
-  checkProfile(profile)
   return await needs.store.write(async ({ profiles }, outbox) => {
+    checkProfile(profile, await profiles.find(user.id), needs.clock.now())
     if (await profiles.save(profile)) {
       return outbox.answer(profileView(actor, { ...profile, version: profile.version + 1 }, user))
     }

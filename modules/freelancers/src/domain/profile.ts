@@ -1,6 +1,8 @@
-import { invalid, isZone } from '@callboard/core'
+import { dayIn, invalid, isZone } from '@callboard/core'
 
 export type WorkerRole = 'session_runner' | 'lobby_manager'
+
+const PAST_DAYS = 'Past dates cannot be chosen'
 
 /** Fields that a freelancer fills in. */
 export interface ProfileFields {
@@ -48,9 +50,21 @@ export const blankProfile = (userId: string, name: string, timezone: string): Pr
   version: 0,
 })
 
-/** @throws DomainError invalid naming the field */
-export function checkProfile(fields: ProfileFields): void {
+/**
+ * @param before as it is stored: days that have passed since stay in it
+ * @throws DomainError invalid naming the field
+ */
+export function checkProfile(
+  fields: ProfileFields,
+  before: Pick<ProfileFields, 'availableDates' | 'nonAvailableDates'> | null,
+  now: Date,
+): void {
   if (!isZone(fields.timezone)) throw invalid('timezone', 'This time zone is not known.')
+  const today = dayIn(fields.timezone, now)
+  const known = new Set([...(before?.availableDates ?? []), ...(before?.nonAvailableDates ?? [])])
+  const isPast = (day: string) => day < today && !known.has(day)
+  if (fields.availableDates.some(isPast)) throw invalid('available_dates', PAST_DAYS)
+  if (fields.nonAvailableDates.some(isPast)) throw invalid('non_available_dates', PAST_DAYS)
   const available = new Set(fields.availableDates)
   if (fields.nonAvailableDates.some((day) => available.has(day))) {
     throw invalid('non_available_dates', 'A day cannot be both available and not available.')

@@ -94,6 +94,7 @@ export function freelancersUseCasesSuite(
     const harness = eachTest(async () => {
       const { store, stop } = await make()
       const users = new CountingDirectory()
+      const clock = manualClock('2026-03-01T12:00:00.000Z')
       const doubles = [
         double(FREELANCERS_STORE, store),
         double(USER_DIRECTORY, users),
@@ -101,12 +102,13 @@ export function freelancersUseCasesSuite(
         double(SESSION_DIRECTORY, {}),
         double(DATE_MANAGERS, {}),
         double(APPOINTMENT_QUERIES, {}),
-        double(CLOCK, manualClock()),
+        double(CLOCK, clock),
         double(PUBLIC_URL, 'https://callboard.example'),
       ]
       const { call, work, query } = wired(freelancersModule, doubles, [AccountLoader])
       return {
         users,
+        clock,
         call,
         work,
         days: query(FREELANCER_DAYS),
@@ -188,6 +190,14 @@ export function freelancersUseCasesSuite(
       expect((await refusalOf(save('mia', { timezone: 'Mars/Olympus' }))).fields).to.have.property('timezone')
       expect((await refusalOf(save('mia', { show_to: ['cleo'] }))).fields).to.have.property('show_to')
       expect((await refusalOf(save('mia', { show_to: ['nobody'] }))).fields).to.have.property('show_to')
+    })
+
+    it('takes days from today on, and keeps those that have passed since [FRE-01]', async () => {
+      await save('mia')
+      harness().clock.set('2026-03-05T12:00:00.000Z')
+      expect((await save('mia', { version: 1 })).available_dates).to.deep.equal(['2026-03-04', '2026-03-05'])
+      const refusal = await refusalOf(save('mia', { version: 2, non_available_dates: ['2026-03-03'] }))
+      expect(refusal.fields).to.deep.equal({ non_available_dates: 'Past dates cannot be chosen' })
     })
 
     it('is for session managers and super admins', async () => {

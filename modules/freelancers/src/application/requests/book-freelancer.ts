@@ -107,6 +107,9 @@ export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, act
     const known = new Set(dutiesOf(before.dates, 'booked').map(dutyKey))
     if (duties.every((duty) => known.has(dutyKey(duty))))
       return open.outbox.answer(await needs.views.one(actor, { request: before, session, isDeleted: false }))
+    const taken = duties.map(bookedRole)
+    // What cannot be before what may be agreed to.
+    await needs.managers.requireFree({ sessionId, userId: requestedPerson, duties: taken })
     const days = new Set(duties.map(({ dayId }) => dayId))
     await checkElsewhere(
       needs,
@@ -122,7 +125,7 @@ export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, act
     const after = await needs.managers.assign(actor, {
       sessionId,
       userId: requestedPerson,
-      duties: duties.map(bookedRole),
+      duties: taken,
     })
     const request = { ...moved, dates: datesBooked(moved, duties, after) }
     await open.put(request, { kind: 'booked' })
