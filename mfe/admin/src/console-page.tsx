@@ -44,6 +44,10 @@ export default function ConsolePage() {
     const chosen = strip.current?.querySelector('[aria-selected="true"]')
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [shown.value, waiting])
+  useLayoutEffect(() => {
+    const tabs = strip.current
+    return tabs ? markingEdges(tabs) : undefined
+  }, [])
   return (
     <Page title="Admin" tabTitle={`Admin | ${shown.label}`}>
       {/* The filters of one tab mean nothing in another: the address starts anew. */}
@@ -75,6 +79,23 @@ export default function ConsolePage() {
       </Tabs>
     </Page>
   )
+}
+
+/** Marks the ends beyond which the strip goes on. @returns what ends it */
+function markingEdges(tabs: HTMLElement): () => void {
+  const mark = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = tabs
+    // A pixel is what is lost to rounding at another zoom.
+    tabs.toggleAttribute('data-before', scrollLeft > 1)
+    tabs.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
+  }
+  const resized = new ResizeObserver(mark)
+  for (const watched of [tabs, ...tabs.children]) resized.observe(watched)
+  tabs.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    resized.disconnect()
+    tabs.removeEventListener('scroll', mark)
+  }
 }
 
 /** How many requests wait. */

@@ -13,6 +13,7 @@ import { PasswordInput, TextInput } from '@callboard/kit/inputs'
 import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { Checkbox } from '@callboard/kit/ticks'
 import { Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { useState } from 'react'
 import { createUserAction, editUserAction } from '../data/accounts.ts'
 
 interface Typed {
@@ -69,13 +70,16 @@ export function CreateUserForm(props: {
   readonly onClose: () => void
 }) {
   const create = useAction(createUserAction, { onDone: ({ _id }) => props.onCreated(_id) })
+  // Beside the typed values: no password is kept over a reload.
+  const [password, setPassword] = useState('')
   const form = useForm({
     form: createUserForm,
     from: BLANK,
-    rules: passwordRules,
-    input: (typed) => ({ ...fieldsOf(typed), password: typed.password }),
+    rules: () => passwordRules({ password }),
+    input: (typed) => ({ ...fieldsOf(typed), password }),
     fieldOf,
     codes: CODES,
+    draft: 'user:new',
     action: create,
     save: create.run,
   })
@@ -85,7 +89,9 @@ export function CreateUserForm(props: {
       <PasswordField
         label="Password"
         description="At least 8 characters. The person also gets a link to set their own."
-        {...form.text('password')}
+        value={password}
+        error={form.errorAt('password')}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
     </FormFrame>
   )

@@ -21,11 +21,11 @@ import {
   roleByRole,
   timeOfTurn,
 } from '@callboard/projects/contract'
-import { freeName } from '@callboard/review/contract'
 import { DEFAULT_SLOT_LENGTH, SLOT_LENGTHS } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { callbackAction } from '../data/callback.ts'
 import { countWords } from '../takes/take-words.ts'
+import { nextCallbackName } from './callback-name.ts'
 import { nameOf } from './pick-lines.ts'
 import styles from './picks.module.css'
 
@@ -42,8 +42,7 @@ interface Typed {
 export default function CallbackDrawer(props: {
   readonly project: ProjectView
   readonly picks: readonly Pick[]
-  /** Names of sessions of the project. */
-  readonly taken: readonly string[]
+  readonly onCreated: () => void
   readonly onClose: () => void
 }) {
   const { project, onClose } = props
@@ -52,6 +51,7 @@ export default function CallbackDrawer(props: {
   const [today] = useState(() => dayIn(zone, new Date()))
   const action = useAction(callbackAction, {
     onDone: (made) => {
+      props.onCreated()
       const [day] = made.dates
       void navigate(`/session/${project.uri}/edit/${made._id}/schedule/${day?._id ?? ''}`)
     },
@@ -60,7 +60,7 @@ export default function CallbackDrawer(props: {
   const form = useForm({
     form: callbackForm,
     from: {
-      name: freeName('Callbacks', '', new Set(props.taken.map((name) => name.toLowerCase()))),
+      name: nextCallbackName(project.sessions.map(({ name }) => name)),
       date: '',
       start_time: DEFAULT_START_TIME,
       location_type: 'In Person',
@@ -86,6 +86,7 @@ export default function CallbackDrawer(props: {
       length_time_slot: minutes,
       talent: talent.map(({ record, role }) => ({ record, role })),
     }),
+    draft: `callback:${project._id}`,
     action,
     save: (input) => action.run(input),
   })

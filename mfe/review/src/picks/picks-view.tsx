@@ -11,6 +11,7 @@ import { countWords } from '../takes/take-words.ts'
 import { NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
 import { PickTable } from './pick-table.tsx'
 import styles from './picks.module.css'
+import { usePicked } from './use-picked.ts'
 
 const CallbackDrawer = lazy(() => import('./callback-drawer.tsx'))
 
@@ -42,7 +43,7 @@ export function PicksView({
   readonly picks: readonly Pick[]
 }) {
   const [filters, setFilters] = useSearchState(ADDRESS)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { selected, select: setSelected, clear } = usePicked(project._id)
   const [asksForCallback, askForCallback] = useState(false)
   const lines = useMemo(() => pickLines(picks, filters), [picks, filters])
   const [roles, pages] = [rolesOf(picks), pagesOf(picks)]
@@ -51,7 +52,6 @@ export function PicksView({
   // Who is called back already is chosen one by one.
   const wanted = lines.filter(({ pick, counts }) => counts.yes > 0 && pick.callback === null)
   const answered = picks.filter(({ votes }) => votes.length > 0).length
-  const clear = () => setSelected(new Set())
   const select = (record: string, is: boolean) =>
     setSelected((now) => new Set(is ? [...now, record] : [...now].filter((one) => one !== record)))
   useKeys('everywhere', { back: selected.size > 0 ? clear : undefined })
@@ -172,7 +172,7 @@ export function PicksView({
           <CallbackDrawer
             project={project}
             picks={pickLines(chosen, ADDRESS).map(({ pick }) => pick)}
-            taken={picks.flatMap(({ session, callback }) => [session.name, callback?.session.name ?? ''])}
+            onCreated={clear}
             onClose={() => askForCallback(false)}
           />
         ) : null}

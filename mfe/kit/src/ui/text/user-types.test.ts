@@ -7,6 +7,9 @@ describe('the initials of an account', () => {
     ['', 'okafor', 'O'],
     ['', '', 'M'],
     ['🦊 Ann', 'Lee', '🦊L'],
+    ['"Ana"', '(Ruiz)', 'AR'],
+    ['¿Émile', '3rd', 'É3'],
+    ['--', '...', 'M'],
   ] as const)
     it(`of '${first_name}' and '${last_name}' are ${shown}`, () => {
       expect(initials({ first_name, last_name, email: 'mail@example.com' })).to.equal(shown)
