@@ -48,6 +48,9 @@ describe('the picks board', () => {
     await drawer.getByText('A place is required').waitFor()
     await drawer.getByLabel('Place').fill('Stage 4')
     await drawer.getByText('10:00 AM').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Create callback' }).click()
+    expect(await drawer.getByLabel('Place').inputValue()).to.equal('Stage 4')
     await drawer.getByRole('button', { name: 'Create and invite 1' }).click()
 
     await page.getByText('1 of 1 booked').waitFor()
@@ -60,6 +63,7 @@ describe('the picks board', () => {
       .getByRole('row', { name: /Ana Example/ })
       .getByText(/^Callbacks, .*10:00 AM.*, No reply yet$/)
       .waitFor()
+    expect(await page.getByRole('toolbar', { name: 'Selected talent' }).count()).to.equal(0)
     // Who is called back already is chosen one by one.
     expect(await page.getByRole('button', { name: /with a yes$/ }).count()).to.equal(0)
     await page.getByRole('checkbox', { name: 'Select Ana Example' }).check()
@@ -67,7 +71,7 @@ describe('the picks board', () => {
     await page
       .getByRole('dialog', { name: 'Create callback' })
       .getByRole('textbox', { name: 'Name' })
-      .and(page.locator('[value="Callbacks (2)"]'))
+      .and(page.locator('[value="Callbacks 2"]'))
       .waitFor()
   })
 

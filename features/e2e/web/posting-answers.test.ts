@@ -27,7 +27,7 @@ describe('the answers of a posting page', () => {
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
   })
 
-  it('are kept without a network, and sent when it is back [PST-03] [FBK-01]', async () => {
+  it('and comments are kept without a network, and sent once when it is back [PST-03] [FBK-01]', async () => {
     const scene = await castingScene(product.origin)
     const client = await signIn(product.origin, 'client')
     const page = await product.arrive(PHONE, client.token)
@@ -47,6 +47,23 @@ describe('the answers of a posting page', () => {
     await words.waitFor({ state: 'detached' })
     const { feedbacks } = await client.call(getPage, { id: posting, link })
     expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['yes'])
+
+    await page.route('**/api/fbkc/comment', (route) => route.abort('internetdisconnected'))
+    const comment = page.getByRole('textbox', { name: 'Comment' })
+    await comment.fill('The red jacket')
+    await page.getByRole('button', { name: 'Add comment' }).click()
+    await words.waitFor()
+    expect(await comment.inputValue()).to.equal('The red jacket')
+    await page.unroute('**/api/fbkc/comment')
+    await page
+      .getByRole('region', { name: 'Comments' })
+      .getByText('The red jacket')
+      .and(page.locator('p'))
+      .waitFor()
+    await words.waitFor({ state: 'detached' })
+    expect(await comment.inputValue()).to.equal('')
+    const { groups } = await client.call(getPage, { id: posting, link })
+    expect(groups.map(({ comments }) => comments)).to.deep.equal([1])
   })
 
   it('cost a viewer one small call for each pick of another, and none for the page [PST-07]', async () => {

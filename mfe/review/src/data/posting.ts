@@ -49,6 +49,9 @@ export const pagePrivacyAction = (page: Page) =>
   })
 
 export const addCommentAction = defineAction(addComment, {
+  insists: true,
+  // What waits for the network is not written twice, also where its form was left and opened again.
+  oneOf: ({ page_id, ref_id, to_user, content }) => [page_id, ref_id, to_user, content].join(' '),
   changes: (comment, { page_id, link, ref_id }) => [
     inAnswer(listComments, commentsInput({ id: page_id, link }, ref_id), (now) => ({
       comments: [...now.comments.filter(({ _id }) => _id !== comment._id), comment],

@@ -35,7 +35,7 @@ export function AvailabilityPicker(props: {
     <fieldset className={styles.root}>
       <legend>Dates</legend>
       <Radio.Group
-        label="The days you press are"
+        label="A day you press is"
         value={kind}
         onChange={(chosen) => setKind(KINDS.find((one) => one === chosen) ?? kind)}
       >
@@ -48,7 +48,7 @@ export function AvailabilityPicker(props: {
       <DatePicker
         ariaLabels={CALENDAR_WORDS}
         type="multiple"
-        size="lg"
+        size="sm"
         classNames={{ day: styles.dayButton }}
         firstDayOfWeek={0}
         weekendDays={[]}

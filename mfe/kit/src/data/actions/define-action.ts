@@ -56,7 +56,7 @@ export interface ActionPlan<I, R> {
   readonly after?: (input: I, last: R) => I
   /**
    * Without a network it stays shown, and is sent when that is back. For inputs that say how something is to be: sent
-   * twice they do the same.
+   * twice they do the same. Of others by `useAction` alone, whose key is the same with each try.
    */
   readonly insists?: true
   /** A second one of the same name does nothing while the first is under way. */
