@@ -7,6 +7,7 @@ import { SetFreelancerResponse } from './application/requests/answer-request.ts'
 import { AskFreelancer } from './application/requests/ask-freelancer.ts'
 import { BookFreelancer, UnbookFreelancer, UpdateRequest } from './application/requests/book-freelancer.ts'
 import {
+  FollowSession,
   OnProjectArchived,
   OnSessionChanged,
   OnSessionDeleted,
@@ -36,7 +37,7 @@ export const freelancersModule = defineModule({
     CommentOnRequest,
     ReadRequestComments,
   ],
-  handlers: [OnAccountDeleted, OnSessionChanged, OnSessionDeleted, OnProjectArchived],
+  handlers: [OnAccountDeleted, OnSessionChanged, FollowSession, OnSessionDeleted, OnProjectArchived],
   rooms: [subjectRoom(requestRoom)],
   subjects: [RequestLoader],
   queries: [provide(FREELANCER_DAYS, StoredFreelancerDays)],

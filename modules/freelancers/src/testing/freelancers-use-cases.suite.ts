@@ -5,7 +5,7 @@ import {
   type UserDirectory,
   type UserFacts,
 } from '@callboard/accounts/queries'
-import { CLOCK, PHONE_NUMBERS, PUBLIC_URL, type UserType } from '@callboard/core'
+import { CLOCK, PHONE_NUMBERS, PUBLIC_URL, UNDO_SECONDS, type UserType } from '@callboard/core'
 import {
   double,
   e164Phones,
@@ -13,6 +13,7 @@ import {
   manualClock,
   personNamed,
   refusalOf,
+  SAMPLE_UNDO_SECONDS,
   type StoreHarness,
   signedInAs,
   type TestScope,
@@ -103,6 +104,7 @@ export function freelancersUseCasesSuite(
         double(DATE_MANAGERS, {}),
         double(APPOINTMENT_QUERIES, {}),
         double(CLOCK, clock),
+        double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
         double(PUBLIC_URL, 'https://callboard.example'),
       ]
       const { call, work, query } = wired(freelancersModule, doubles, [AccountLoader])

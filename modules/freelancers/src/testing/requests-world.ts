@@ -1,5 +1,13 @@
 import { AccountLoader, USER_DIRECTORY } from '@callboard/accounts/queries'
-import { CLOCK, conflict, IDS, PHONE_NUMBERS, PUBLIC_URL, type UserActor } from '@callboard/core'
+import {
+  CLOCK,
+  conflict,
+  IDS,
+  PHONE_NUMBERS,
+  PUBLIC_URL,
+  UNDO_SECONDS,
+  type UserActor,
+} from '@callboard/core'
 import {
   double,
   e164Phones,
@@ -9,6 +17,7 @@ import {
   personNamed,
   promisedAs,
   randomIds,
+  SAMPLE_UNDO_SECONDS,
   signedInAs,
   wired,
 } from '@callboard/core/testing'
@@ -102,6 +111,7 @@ export function requestsWorld(rawStore: FreelancersStore) {
     [
       double(FREELANCERS_STORE, store),
       double(CLOCK, clock),
+      double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
       double(IDS, randomIds),
       double(PUBLIC_URL, 'https://callboard.example'),
       double(PHONE_NUMBERS, e164Phones),

@@ -1,7 +1,15 @@
 import { accountDeleted } from '@callboard/accounts/contract'
-import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import {
+  eachTest,
+  refusalOf,
+  SAMPLE_UNDO_SECONDS,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
 import { projectArchived, sessionChanged, sessionDeleted } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { followSession } from '../application/jobs.ts'
 import type { FreelancersStore } from '../application/ports/index.ts'
 import { ASKS_AGAIN } from '../application/requests/request-messages.ts'
 import {
@@ -70,7 +78,18 @@ export function requestsSuite(
       world()
         .messages()
         .map(({ template, to }) => `${template} ${to.split('@')[0]}`)
-    const changed = () => world().work(sessionChanged, { session_id: 'session-1', project_id: 'project-1' })
+    const heard = () => world().work(sessionChanged, { session_id: 'session-1', project_id: 'project-1' })
+    const waiting = () =>
+      world().promised.filter((entry) => entry.kind === 'job' && entry.name === followSession.name)
+    /** Lets the changes be followed: does the jobs that wait for more of them. */
+    const followed = async () => {
+      world().clock.advance(SAMPLE_UNDO_SECONDS * 1000)
+      for (const _ of waiting()) await world().work(followSession, { session_id: 'session-1' })
+    }
+    const changed = async () => {
+      await heard()
+      await followed()
+    }
     const move = (changes: object, day = 'day-4') =>
       world().change({
         dates: world()
@@ -312,6 +331,30 @@ export function requestsSuite(
         const mails = world().messages().slice(before)
         expect(mails.map(({ values }) => values.ASKS_AGAIN)).to.deep.equal(['', ASKS_AGAIN])
         expect(mails[0]?.attachments?.[0]?.content).to.include('DTSTART:20260304T200000Z')
+      })
+
+      it('that is changed twice in a row is told once, and not where it ends as it was [FRE-08]', async () => {
+        const id = await held('mia', 'yes')
+        await book(id)
+        const before = told().length
+        move({ startTime: '12:00' })
+        await heard()
+        move({ startTime: '13:00' })
+        await heard()
+        expect(told().slice(before)).to.deep.equal([])
+        await followed()
+        expect(told().slice(before)).to.deep.equal(['FREELANCER_DATES_CHANGED mia'])
+        expect(world().messages().at(-1)?.values.CHANGES).to.include('is now Wednesday, March 4, 1:00 PM PST')
+        move({ startTime: '15:00' })
+        await heard()
+        move({ startTime: '13:00' })
+        await changed()
+        expect(told()).to.have.length(before + 1)
+      })
+
+      it('without requests is not waited for', async () => {
+        await heard()
+        expect(waiting()).to.deep.equal([])
       })
 
       it('is followed before an answer to its old times counts', async () => {
