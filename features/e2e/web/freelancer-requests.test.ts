@@ -6,13 +6,14 @@ import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { askForLobby, showProfile } from '../../drivers/http/freelancer.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
-import { DESK, PHONE } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const NOTHING_CHOSEN = 'Choose at least one date and at least one of Session Runner or Lobby Manager.'
 
 describe('requests to freelancers', () => {
-  const product = productInBrowser()
+  // A booking beside another one is refused on purpose.
+  const product = productInBrowser({ asked: REFUSED })
   let director: ApiClient
   let manager: ApiClient
   let session: SessionView
