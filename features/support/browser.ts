@@ -3,12 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type Browser,
-  type BrowserContext,
   type ConsoleMessage,
   chromium,
   type Page,
   type ViewportSize,
+  type WebError,
 } from 'playwright-core'
+import { WarmPages } from './warm-pages.ts'
 
 /** With windows, profiles and service workers that get notifications, also where it draws none. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -93,18 +94,19 @@ interface PeopleOptions {
   readonly ignoreHTTPSErrors?: boolean
 }
 
-/** People with a browser of their own each; faults on their pages are kept. */
+/** People with a browser context of their own each; faults on their pages are kept. */
 export class People {
-  readonly #browser: Browser
+  readonly #warm: WarmPages
   readonly #origin: string
   readonly #options: PeopleOptions
-  readonly #contexts: BrowserContext[] = []
+  /** The first page of each person. */
+  readonly #pages: Page[] = []
   readonly #faults: string[] = []
   /** All that the pages said, to be kept of a failed test. */
   readonly #said: string[] = []
 
   constructor(browser: Browser, origin: string, options: PeopleOptions = {}) {
-    this.#browser = browser
+    this.#warm = WarmPages.of(browser)
     this.#origin = origin
     this.#options = options
   }
@@ -112,7 +114,7 @@ export class People {
   /** @param token of an account that is signed in already. @returns the page of a browser of its own */
   async arrive(viewport: ViewportSize, token?: string): Promise<Page> {
     const { address, ...options } = this.#options
-    const context = await this.#browser.newContext({
+    const page = await this.#warm.take({
       viewport,
       baseURL: this.#origin,
       permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
@@ -120,17 +122,14 @@ export class People {
       ...options,
       ...(address && { extraHTTPHeaders: { 'x-forwarded-for': address() } }),
     })
+    const context = page.context()
     context.setDefaultTimeout(PATIENCE)
-    this.#contexts.push(context)
-    context.on('weberror', (fault) => {
-      const words = fault.error().stack ?? fault.error().message
-      this.#faults.push(words)
-      this.#said.push(`${fault.page()?.url()} thrown: ${words}`)
-    })
-    context.on('console', (message) => this.#hear(message))
+    this.#pages.push(page)
+    context.on('weberror', this.#hearFault)
+    context.on('console', this.#hear)
     if (TRACES) await context.tracing.start({ screenshots: true, snapshots: true, sources: true })
     if (token) await context.addCookies([{ name: 'callboard', value: token, url: this.#origin }])
-    return await context.newPage()
+    return page
   }
 
   /** @throws Error with every error of a page that no step asked for since the last call */
@@ -139,17 +138,23 @@ export class People {
     if (faults.length > 0) throw new Error(`Pages had faults:\n${faults.join('\n')}`)
   }
 
-  #hear(message: ConsoleMessage): void {
+  readonly #hear = (message: ConsoleMessage): void => {
     const words = `${message.text()} (${message.location().url})`
     if (message.type() === 'error') this.#faults.push(words)
     this.#said.push(`${message.page()?.url()} ${message.type()}: ${words}`)
+  }
+
+  readonly #hearFault = (fault: WebError): void => {
+    const words = fault.error().stack ?? fault.error().message
+    this.#faults.push(words)
+    this.#said.push(`${fault.page()?.url()} thrown: ${words}`)
   }
 
   /** Writes a picture of every open page into a folder, and all that the pages have said to their consoles. */
   async keep(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'console.txt'), `${this.#said.join('\n')}\n`)
-    const pages = this.#contexts.flatMap((context) => context.pages())
+    const pages = this.#pages.flatMap((page) => page.context().pages())
     const pictures = pages.map((page, index) =>
       page.screenshot({ path: join(folder, `page-${index + 1}.png`), timeout: PICTURE_PATIENCE }),
     )
@@ -159,9 +164,14 @@ export class People {
   }
 
   async leave(): Promise<void> {
-    if (TRACES)
-      for (const context of this.#contexts)
-        await context.tracing.stop({ path: join(TRACES, `${randomUUID()}.zip`) })
-    await Promise.all(this.#contexts.map((context) => context.close()))
+    await Promise.all(this.#pages.splice(0).map((page) => this.#leave(page)))
+  }
+
+  async #leave(page: Page): Promise<void> {
+    const context = page.context()
+    context.off('weberror', this.#hearFault)
+    context.off('console', this.#hear)
+    if (TRACES) await context.tracing.stop({ path: join(TRACES, `${randomUUID()}.zip`) })
+    await this.#warm.giveBack(page)
   }
 }

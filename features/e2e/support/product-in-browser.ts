@@ -18,6 +18,8 @@ export interface ProductInBrowser {
   readonly origin: string
   /** A browser context of its own until the end of the test; see `People`. */
   arrive(viewport: ViewportSize, token?: string): Promise<Page>
+  /** All who have arrived leave before the end of the test. */
+  leave(): Promise<void>
   /** @throws Error with every fault so far, of a page that did not ask for it or else of the server */
   expectNoFault(): void
 }
@@ -67,6 +69,7 @@ export function productInBrowser({
       return product.origin
     },
     arrive: (viewport, token) => people.arrive(viewport, token),
+    leave: () => people.leave(),
     expectNoFault,
   }
 }
