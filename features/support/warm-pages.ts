@@ -57,11 +57,11 @@ async function empty({ page, devTools, origin }: WarmPage): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  // An address of its own, so that the next one is a further entry of the history, as after `about:blank`.
-  await page.goto(`${origin}/between-tests`, { timeout: PATIENCE })
+  await page.goto(origin, { timeout: PATIENCE })
   // What a tab stores for itself is no part of what an origin stores.
   await page.evaluate(() => sessionStorage.clear())
   await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.goto('about:blank')
   await devTools.send('Page.resetNavigationHistory')
   await context.clearCookies()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
