@@ -6,7 +6,7 @@ Feature: Booking a slot
     And they add a session of today that the session manager runs
     And the casting director opens a time frame with one place for "Barista" in each slot
 
-  @http @ui @production @SCH-09 @SCH-13
+  @http @ui @SCH-09 @SCH-13
   Scenario: A free slot is booked, and nobody else gets it
     When the talent books the first slot
     Then the staff schedule shows the talent without loading again

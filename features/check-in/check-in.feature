@@ -4,7 +4,7 @@ Feature: Checking in
   Background:
     Given the casting director starts a project with the roles "Barista" and "Regular"
 
-  @http @ui @production @CHK-01 @CHK-05
+  @http @ui @CHK-01 @CHK-05
   Scenario: A guest checks in on the day and gets a place in line
     Given they add a session of today that the session manager runs
     And they copy the check-in link
