@@ -1,6 +1,6 @@
 // Runs the features: `node features/run.ts http` or `ui`, then the assembly, `embedded` or `production`, which needs the
 // peers of `ops/with-peers.ts`. More arguments go to Cucumber. In the browser on production only scenarios with the tag
-// `@production` run, one of each feature; `npm run soak` runs all of them.
+// `@production` run; `npm run soak` runs all of them.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { isSoak } from './e2e/support/rounds.ts'
