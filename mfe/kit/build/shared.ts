@@ -30,7 +30,19 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
 }
 
 /** Icons and small rules without React are picked one by one, so each bundle carries its own few; the others are for Node. */
-const NOT_SHARED = new Set(['./icons', './day', './opened-links', './routes', './build', './first-files'])
+const NOT_SHARED = new Set([
+  './icons',
+  './day',
+  './onboard-address',
+  './opened-links',
+  './pictures',
+  './routes',
+  // It takes the controls of the kit by their shared names.
+  './sizes',
+  './typed-sizes',
+  './build',
+  './first-files',
+])
 
 /** Parts of the kit that every page needs at once. */
 const FIRST = new Set(['./ui', './session', './shell'])

@@ -5,8 +5,16 @@ import {
   RemoveChatAccount,
   SaveChatAccount,
 } from './application/chat-account/own-chat-account.ts'
+import {
+  AddHeadshot,
+  OrderHeadshots,
+  RemoveHeadshot,
+  RemoveHeadshots,
+} from './application/profile/headshots.ts'
 import { DeleteAccount, GetUser } from './application/profile/own-account.ts'
 import { SearchUsers } from './application/profile/search-users.ts'
+import { GetTalentProfile, SaveAboutMe, SaveTalentDetails } from './application/profile/talent-profile.ts'
+import { StoredTalentProfiles } from './application/profile/talent-profiles.ts'
 import { UpdateUser } from './application/profile/update-user.ts'
 import { StoredUserDirectory } from './application/profile/user-directory.ts'
 import { StoredUserPhotos } from './application/profile/user-photos.ts'
@@ -45,12 +53,13 @@ import { TextAccounts } from './application/text-account/text-accounts.ts'
 import { GetOwnTraces, GetUserTraces } from './application/users/account-traces.ts'
 import { DeleteUser, GetManagedUser, ListUsers } from './application/users/console-users.ts'
 import { CreateUserInConsole } from './application/users/create-user.ts'
-import { RemoveLogo, RemoveLogoFile, SaveLogo } from './application/users/logo.ts'
+import { RemoveLogo, RemovePictureFile, SaveLogo } from './application/users/logo.ts'
 import {
   AccountLoader,
   CHAT_ACCOUNT_DIRECTORY,
   SIGN_IN_DIRECTORY,
   TALENT_ACCOUNTS,
+  TALENT_PROFILES,
   TEXT_ACCOUNT_DIRECTORY,
   USER_DIRECTORY,
   USER_PHOTOS,
@@ -84,6 +93,12 @@ export const accountsModule = defineModule({
     GetUser,
     UpdateUser,
     DeleteAccount,
+    GetTalentProfile,
+    SaveAboutMe,
+    SaveTalentDetails,
+    AddHeadshot,
+    OrderHeadshots,
+    RemoveHeadshot,
     GetTextAccount,
     SaveTextAccount,
     RemoveTextAccount,
@@ -103,13 +118,14 @@ export const accountsModule = defineModule({
     ApproveStaffRequest,
     DeclineStaffRequest,
   ],
-  handlers: [RemoveLogoFile, OnTalentInvited],
+  handlers: [RemovePictureFile, RemoveHeadshots, OnTalentInvited],
   subjects: [AccountLoader],
   queries: [
     provide(USER_DIRECTORY, StoredUserDirectory),
     provide(SIGN_IN_DIRECTORY, StoredSignInDirectory),
     provide(USER_PHOTOS, StoredUserPhotos),
     provide(TALENT_ACCOUNTS, StoredTalentAccounts),
+    provide(TALENT_PROFILES, StoredTalentProfiles),
     provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts),
     provide(CHAT_ACCOUNT_DIRECTORY, ChatAccounts),
   ],

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteAccount } from '@callboard/accounts/contract'
+import { addHeadshot, deleteAccount, saveTalentDetails } from '@callboard/accounts/contract'
 import { getMessage, listMessages } from '@callboard/admin/contract'
 import { BLOB_STORE, type BlobStore } from '@callboard/core'
 import type { Endpoint } from '@callboard/core/http-contract'
@@ -57,6 +57,8 @@ const PLANTED = {
   'agent of the talent': 'zauberagent',
   'address of the agent': 'agency@zauber.example',
   'profile of the talent': 'zauberhandle',
+  'guardian of the talent': 'zauberguardian',
+  'number of the guardian': '3105550188',
   'content of the take': 'ZAUBERTAKE',
   client: 'zauberclient',
   'comment of the client': 'zauberopinion',
@@ -136,6 +138,10 @@ async function remainders(install: OpenedInstall): Promise<Readonly<Record<strin
   return Object.fromEntries([...found].map(([what, places]) => [what, [...places]]))
 }
 
+/** Pictures of profiles say nothing that could be planted. */
+const headshotFiles = async ({ data }: OpenedInstall): Promise<readonly string[]> =>
+  (await readdir(data, { recursive: true })).filter((path) => /headshots.*\.jpg/.test(path))
+
 /** @param open a fresh install, which the suite does not stop */
 export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstall>): void {
   describe(`a talent, a client and a manager who have deleted their accounts, ${name}`, function () {
@@ -203,6 +209,27 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         length_time_slot: 15,
         roles: [{ role: 'Barista', participants_count: 1 }],
       })
+      await made(addHeadshot, { id: talent.id, file: photo() }, talent)
+      await made(
+        saveTalentDetails,
+        {
+          id: talent.id,
+          version: 1,
+          isRepresented: true,
+          agent: PLANTED['agent of the talent'],
+          agent_email: PLANTED['address of the agent'],
+          agent_phone: '(310) 555-0189',
+          instagram_handle: PLANTED['profile of the talent'],
+          date_of_birth: '2015-01-31',
+          guardian: {
+            name: PLANTED['guardian of the talent'],
+            email: `${PLANTED['guardian of the talent']}@example.com`,
+            phone: PLANTED['number of the guardian'],
+            consent: true,
+          },
+        },
+        talent,
+      )
       const free = await made(listAvailability, where)
       const [slot] = Object.values<{ slots: { start: string }[] }>(free.dates[session.dates[1].date])[0]!
         .slots
@@ -312,6 +339,9 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         expect(places('talent'), table).to.include(`table ${table}`)
       for (const table of ['project_client', 'posting_recipient', 'message'])
         expect(places('client'), table).to.include(`table ${table}`)
+      for (const table of ['account_talent_profile', 'message'])
+        expect(places('guardian of the talent'), table).to.include(`table ${table}`)
+      expect(await headshotFiles(install)).not.to.deep.equal([])
       expect(places('content of the take').filter((place) => place.endsWith('.mp4'))).to.have.length(1)
       expect(places('content of the take').filter((place) => place.includes('archives'))).not.to.deep.equal(
         [],
@@ -328,6 +358,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       await new KnexSignalStore(database).prune(after)
       await new KnexReplayStore(database).prune(after)
       expect(await remainders(install)).to.deep.equal({})
+      expect(await headshotFiles(install)).to.deep.equal([])
 
       const told: string[] = []
       const session = scene.session._id

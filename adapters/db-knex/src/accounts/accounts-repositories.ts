@@ -3,6 +3,7 @@ import type { Query } from '../dialect/query.ts'
 import { credentialRepository } from './credential-repository.ts'
 import { passwordResetRepository } from './password-reset-repository.ts'
 import { signInRepository } from './sign-in-repository.ts'
+import { talentProfileRepository } from './talent-profile-repository.ts'
 import { userRepository } from './user-repository.ts'
 
 /** For `knexUnitOfWork`. */
@@ -11,4 +12,5 @@ export const accountsRepositories = (query: Query): AccountsRepositories => ({
   signIns: signInRepository(query),
   passwordResets: passwordResetRepository(query),
   credentials: credentialRepository(query),
+  talentProfiles: talentProfileRepository(query),
 })

@@ -9,6 +9,7 @@ import {
   signInSuite,
   signUpSuite,
   staffRequestsSuite,
+  talentProfileSuite,
   textAccountsSuite,
   usersSuite,
 } from '@callboard/accounts/testing'
@@ -23,6 +24,7 @@ onEachStore(accountsRepositories, (name, harness, scope) => {
     secondFactorSuite,
     passwordResetSuite,
     ownAccountSuite,
+    talentProfileSuite,
     peopleSearchSuite,
     usersSuite,
     staffRequestsSuite,

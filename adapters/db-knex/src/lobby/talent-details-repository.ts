@@ -1,13 +1,8 @@
 import type { TalentDetails, TalentDetailsRepository } from '@callboard/lobby'
-import { CLOTHES_TYPES, SIZE_TYPES } from '@callboard/lobby/contract'
+import { CLOTHES_TYPES } from '@callboard/lobby/contract'
+import { isSizeCodes } from '../accounts/size-codes.ts'
 import type { Query } from '../dialect/index.ts'
-import { isObject, json, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
-
-const isSizes = (value: unknown): value is NonNullable<TalentDetails['clothesSizes']> =>
-  isObject(value) &&
-  Object.entries(value).every(
-    ([type, size]) => SIZE_TYPES.some((known) => known === type) && typeof size === 'string',
-  )
+import { json, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 /** Columns of a record that the list of the lobby does not read. */
 const DETAILS = tableOf<TalentDetails>().named('lobby_record', {
@@ -15,7 +10,7 @@ const DETAILS = tableOf<TalentDetails>().named('lobby_record', {
   heightFt: orNull(number('height_ft')),
   heightIn: orNull(number('height_in')),
   clothesType: orNull(oneOf('clothes_type', CLOTHES_TYPES)),
-  clothesSizes: orNull(json('clothes_sizes', isSizes)),
+  clothesSizes: orNull(json('clothes_sizes', isSizeCodes)),
 })
 
 export function talentDetails(query: Query): TalentDetailsRepository {

@@ -7,16 +7,17 @@ import { Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { saveProfileAction } from '../data/accounts.ts'
 import { Section } from './section.tsx'
 
-function phoneFault(phone: string, required: boolean): string | undefined {
-  if (phone === '') return required ? 'Phone number required' : undefined
+function phoneFault(phone: string): string | undefined {
+  if (phone === '') return undefined
   return readPhone(phone, 'US').e164 ? undefined : 'Please Enter a valid Phone number'
 }
 
+/** Name and contact of everybody but talent, who have a profile of their own. */
 export function AboutMe({ account }: { readonly account: Account }) {
   const save = useAction(saveProfileAction, { onDone: accountChanged })
   const form = useForm({
     form: profileForm,
-    rules: ({ phone }) => ({ phone: phoneFault(phone, account.user_type === 'talent') }),
+    rules: ({ phone }) => ({ phone: phoneFault(phone) }),
     from: { first_name: account.first_name, last_name: account.last_name, phone: account.phone ?? '' },
     input: ({ first_name, last_name, phone }) => ({
       id: account._id,

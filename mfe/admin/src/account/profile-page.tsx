@@ -6,26 +6,31 @@ import { AboutMe } from './about-me.tsx'
 import { DangerArea } from './danger-area.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-const TalentTabs = lazy(() => import('./talent-tabs.tsx'))
+const TalentPage = lazy(() => import('./talent/talent-page.tsx'))
 const TwoStep = lazy(() => import('./two-step.tsx'))
 const OwnTexts = lazy(() => import('./own-texts.tsx'))
 
 const DEFAULTS = { tab: 'about' }
 
-/** The own account: name and contact, the password, the deletion; a talent's own appointments. */
+/** The own account: name and contact, the password, the deletion; of a talent also what castings ask for. */
 export default function ProfilePage() {
   const account = useAccount()
   const [{ tab }, change] = useSearchState(DEFAULTS)
   if (!account) return null
+  if (account.user_type === 'talent')
+    return (
+      <Suspense>
+        <TalentPage
+          key={account._id}
+          account={account}
+          tab={tab}
+          onTab={(chosen) => change({ tab: chosen })}
+        />
+      </Suspense>
+    )
   return (
     <Page title="Profile Information" width="narrow">
-      {account.user_type === 'talent' ? (
-        <Suspense>
-          <TalentTabs account={account} tab={tab} onTab={(chosen) => change({ tab: chosen })} />
-        </Suspense>
-      ) : (
-        <WholeProfile account={account} />
-      )}
+      <WholeProfile account={account} />
     </Page>
   )
 }

@@ -1,7 +1,6 @@
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import { EMPTY_FIELDS, errorsOf, serverErrors, stepsOf, wireFields } from './check-in-form.ts'
-import { PHOTO_FAULTS, photoFault } from './photo-fault.ts'
 import { callWords, readyWords } from './welcome-words.ts'
 
 const rules = { skipForm: false, hasPhoto: false }
@@ -63,16 +62,6 @@ describe('check-in form', () => {
     const { errors, step } = serverErrors({ photo: 'No face', phone: 'No number', other: 'Unknown' })
     expect(step).to.equal('you')
     expect(errors).to.deep.equal({ photo: 'No face', phone: 'No number' })
-  })
-})
-
-describe('photo of today', () => {
-  it('names the fault of a file before it is sent [CHK-09]', () => {
-    expect(photoFault({ type: 'image/jpeg', size: 1000 })).to.equal(undefined)
-    expect(photoFault({ type: 'image/heic', size: 1000 })).to.equal(undefined)
-    expect(photoFault({ type: 'application/pdf', size: 1000 })).to.equal(PHOTO_FAULTS.type)
-    expect(photoFault({ type: 'image/png', size: 16 * 1024 * 1024 })).to.equal(PHOTO_FAULTS.size)
-    expect(photoFault({ type: 'image/png', size: 0 })).to.equal(PHOTO_FAULTS.empty)
   })
 })
 

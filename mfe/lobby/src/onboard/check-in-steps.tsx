@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@callboard/kit/icons'
-import { Alert, Button, Skeleton, Text, Title } from '@callboard/kit/ui'
+import { Alert, Anchor, Button, Link, Skeleton, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { stepName } from './check-in-form.ts'
@@ -104,6 +104,15 @@ export default function CheckInSteps(
           isKnown={isWhole(page, skipForm)}
           phoneIsWrong={!skipForm && (page.known?.phone_is_wrong ?? false)}
         />
+      ) : null}
+      {flow.step === 'you' && !kiosk && page.known?.profile_is_whole === false ? (
+        <Text c="dimmed">
+          With a headshot and your number in your profile, check-in takes a moment.{' '}
+          {/* What the profile says then takes the place of what is typed here. */}
+          <Anchor component={Link} to="/profile" underline="always" onClick={props.drafts.forget}>
+            Complete your profile and continue
+          </Anchor>
+        </Text>
       ) : null}
       {flow.step === 'role' ? (
         <RoleStep flow={flow} roles={page.roles} mayCreate={page.allow_talent_create_role} />

@@ -1,12 +1,11 @@
+import { HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
 import { IconPlus, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { PHOTO_ACCEPTS, readPicture } from '@callboard/kit/pictures'
 import { FileButton } from '@callboard/kit/ticks'
 import { Button, sayError, Text } from '@callboard/kit/ui'
-import { HEADSHOTS_LIMIT } from '@callboard/lobby/contract'
 import { useState } from 'react'
 import styles from './onboard.module.css'
-import { PHOTO_ACCEPTS } from './prepare-picture.ts'
-import { readPicture } from './read-picture.ts'
 import type { CheckInFlow } from './use-check-in.ts'
 
 /** The talent's own headshots, four at most; nobody has to add any. */
@@ -31,7 +30,9 @@ export default function Headshots({ flow }: { readonly flow: CheckInFlow }) {
     <section className={styles.headshots} aria-label="Headshots">
       <Text fw={550}>Headshots</Text>
       <Text size="sm" c="dimmed">
-        If you have some, up to {HEADSHOTS_LIMIT}
+        {flow.ownHeadshots > 0
+          ? 'Those of your profile come along, unless you add others here'
+          : `If you have some, up to ${HEADSHOTS_LIMIT}`}
       </Text>
       <div>
         {headshots.map((headshot, index) => (

@@ -8,6 +8,7 @@ import {
   useSession,
 } from '@callboard/kit/data'
 import { IconCalendarTime, IconLink } from '@callboard/kit/icons'
+import { onboardAddress } from '@callboard/kit/onboard-address'
 import { useSignIn } from '@callboard/kit/shell'
 import {
   Button,
@@ -81,6 +82,7 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const [mailed, setMailed] = useState(false)
   const [again, setAgain] = useState(() => drafts.load() !== undefined)
   const done = ({ record_id, page_key }: CheckedInReply) => {
+    onboardAddress.forget()
     if (page_key) void navigate(`/message/${record_id}#k=${page_key}`, { replace: true })
     else setMailed(true)
   }
@@ -90,6 +92,11 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
     // Loaded before the talent had signed in.
     if (lacksAccount) void reloadCheckInPage()
   }, [lacksAccount])
+  const isKnown = page.known !== null
+  useEffect(() => {
+    // The profile leads back here.
+    if (isKnown) onboardAddress.save(`/onboard/${page.studio_uri}/${page.session_id}`)
+  }, [isKnown, page.studio_uri, page.session_id])
   const own = session.kind === 'user' ? (page.known?.record_id ?? null) : null
   if (mailed || (own !== null && !again))
     return (

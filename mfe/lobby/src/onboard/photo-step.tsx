@@ -1,11 +1,9 @@
 import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
+import { PHOTO_ACCEPTS, readPicture, UNSEEN_PHOTO } from '@callboard/kit/pictures'
 import { FileButton } from '@callboard/kit/ticks'
 import { Alert, Button, Text } from '@callboard/kit/ui'
 import { type ReactNode, useState } from 'react'
 import styles from './onboard.module.css'
-import { UNSEEN_PHOTO } from './photo-fault.ts'
-import { PHOTO_ACCEPTS } from './prepare-picture.ts'
-import { readPicture } from './read-picture.ts'
 import type { CheckInFlow } from './use-check-in.ts'
 import { usePhotoCamera } from './use-photo-camera.ts'
 

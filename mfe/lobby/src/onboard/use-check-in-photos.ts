@@ -1,7 +1,7 @@
+import { isUnseen } from '@callboard/kit/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { removePhoto, uploadPhoto } from '../data/check-in.ts'
 import type { CheckInDraft, StoredPhoto } from './check-in-draft.ts'
-import { isUnseen } from './prepare-picture.ts'
 
 /** The photo of today: as the server has it, and as this page took it. */
 interface Photo {

@@ -38,6 +38,8 @@ export interface CheckInFlow {
   /** A photo that the camera is still making: the next step waits for it. */
   readonly takePhoto: (shot: Promise<Blob | null>) => void
   readonly headshots: readonly StoredPhoto[]
+  /** How many of the profile come along when none are added. */
+  readonly ownHeadshots: number
   readonly addHeadshot: (file: Blob) => Promise<void>
   readonly removeHeadshot: (headshot: StoredPhoto) => void
   readonly back: () => void
@@ -202,6 +204,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     setPhoto,
     takePhoto,
     headshots,
+    ownHeadshots: page.known?.headshots ?? 0,
     addHeadshot: async (file) => {
       await photos.addHeadshot(file)
       changed()

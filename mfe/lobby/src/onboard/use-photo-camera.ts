@@ -1,6 +1,6 @@
+import { jpegOf } from '@callboard/kit/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { mediaFaultWords } from '../meeting/media-fault.ts'
-import { jpegOf } from './jpeg.ts'
 
 /** px; the camera gives the largest picture it has below. */
 const LARGEST = 4_000

@@ -1,11 +1,18 @@
 import { defineJob } from '@callboard/core'
 import { Type } from '@sinclair/typebox'
 
-export const removeLogoFile = defineJob({
+const REMOVAL = { queue: 'events', attempts: 8, backoff: 60_000, timeout: 60_000 } as const
+
+/** A logo or headshot. Waiting jobs of before there were headshots carry the name. */
+export const removePictureFile = defineJob({
   name: 'accounts.remove-logo-file',
-  queue: 'events',
   payload: Type.Object({ key: Type.String() }),
-  attempts: 8,
-  backoff: 60_000,
-  timeout: 60_000,
+  ...REMOVAL,
+})
+
+/** All of a person who is erased. */
+export const removeHeadshots = defineJob({
+  name: 'accounts.remove-headshots',
+  payload: Type.Object({ user_id: Type.String() }),
+  ...REMOVAL,
 })

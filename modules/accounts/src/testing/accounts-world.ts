@@ -48,6 +48,7 @@ import {
   SECOND_FACTOR_TYPES,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
+import { StoredTalentProfiles } from '../application/profile/talent-profiles.ts'
 import { StoredUserPhotos } from '../application/profile/user-photos.ts'
 import { SecondFactorResets } from '../application/second-factor/reset-second-factor.ts'
 import { SignIns } from '../application/sign-in/sign-ins.ts'
@@ -98,6 +99,10 @@ class LogoFiles {
 
   async remove(key: string): Promise<void> {
     this.keys.delete(key)
+  }
+
+  async list(prefix: string): Promise<readonly string[]> {
+    return [...this.keys].filter((key) => key.startsWith(prefix))
   }
 
   signGet(key: string): string {
@@ -206,6 +211,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     textProvider,
     talentAccounts: get(StoredTalentAccounts),
     userPhotos: get(StoredUserPhotos),
+    talentProfiles: get(StoredTalentProfiles),
     textAccounts: get(TextAccounts),
     chatAccountDirectory: get(ChatAccounts),
     logos,

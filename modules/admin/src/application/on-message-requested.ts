@@ -1,3 +1,4 @@
+import { TALENT_PROFILES } from '@callboard/accounts/queries'
 import { CLOCK, denied, eventHandler, IDS, type NeedsOf, type PayloadOf } from '@callboard/core'
 import { messageRequested } from '../contract/index.ts'
 import { failed, type Message, written } from '../domain/message.ts'
@@ -8,7 +9,7 @@ import { enqueueSending } from './sending.ts'
 
 type Wish = PayloadOf<typeof messageRequested>
 
-const NEEDS = { store: ADMIN_STORE, ids: IDS, clock: CLOCK }
+const NEEDS = { store: ADMIN_STORE, ids: IDS, clock: CLOCK, talent: TALENT_PROFILES }
 type Needs = NeedsOf<typeof NEEDS>
 
 /** Writes a wished-for message down, once per occasion and recipient, and has it sent. */
@@ -18,7 +19,7 @@ export const OnMessageRequested = eventHandler(
   NEEDS,
   async ({ needs, actor, payload: wish }) => {
     if (actor.kind !== 'system') throw denied()
-    const message = newMessage(needs, wish)
+    const message = newMessage(needs, await forGuardian(needs, wish))
     await needs.store.write(async ({ messages }, outbox) => {
       const isNew = await messages.add(message)
       if (!isNew || message.state === 'failed') return
@@ -26,6 +27,24 @@ export const OnMessageRequested = eventHandler(
     })
   },
 )
+
+/**
+ * What is about a casting and would go to a talent under 18 goes to the guardian. Mails about the account itself stay
+ * with its own address: they let in whoever reads them. The talent is noted, so that the message goes with the account.
+ */
+async function forGuardian({ talent }: Needs, wish: Wish): Promise<Wish> {
+  const { project_id, session_id, record_id } = wish.about
+  if ((project_id ?? session_id ?? record_id) === undefined) return wish
+  const address = wish.channel === 'email' ? wish.to : wish.fallback_email
+  const guardian = address === undefined ? null : await talent.guardianOf(address)
+  if (!guardian) return wish
+  return {
+    ...wish,
+    to: wish.channel === 'email' ? guardian.email : guardian.phone,
+    ...(wish.fallback_email === undefined ? {} : { fallback_email: guardian.email }),
+    about: { ...wish.about, user_id: guardian.userId },
+  }
+}
 
 function newMessage({ clock, ids }: Needs, wish: Wish): Message {
   const now = clock.now()

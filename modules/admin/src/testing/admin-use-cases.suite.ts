@@ -321,6 +321,27 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
         expect((await refusalOf(again)).kind).to.equal('missing')
       })
 
+      it('leads to the guardian of a talent under 18, but for mails about the account itself [ACC-17]', async () => {
+        const guardian = { name: 'Eva', email: 'eva@example.com', phone: '+13105550101', userId: 'user-ana' }
+        world().guardians.set('ana@example.com', guardian)
+        await world().wish({ to: 'ana@example.com' })
+        await world().wish({
+          key: 'turn',
+          channel: 'sms',
+          template: 'YOUR_TURN_TEXT',
+          to: '+13105550100',
+          fallback_email: 'ana@example.com',
+        })
+        await world().wish({ key: 'reset', to: 'ana@example.com', about: { user_id: 'user-ana' } })
+        const found = await Promise.all((await world().all()).map(({ id }) => world().find(id)))
+        const told = found.map(({ key, to, fallbackEmail, about }) => [key, to, fallbackEmail, about.user_id])
+        expect(told).to.have.deep.members([
+          ['check-in:r1', 'eva@example.com', null, 'user-ana'],
+          ['turn', '+13105550101', 'eva@example.com', 'user-ana'],
+          ['reset', 'ana@example.com', null, 'user-ana'],
+        ])
+      })
+
       it('is closed to everybody else [ADM-01]', async () => {
         const { id } = await record()
         const calls = [

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   type OwnTextAccount,
+  TALENT_PROFILES,
   TEXT_ACCOUNT_DIRECTORY,
   type TextAccountDirectory,
   USER_DIRECTORY,
@@ -213,6 +214,8 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
   const cloud = new NotingCloud()
+  /** By the e-mail address of the talent. */
+  const guardians = new Map<string, { name: string; email: string; phone: string; userId: string }>()
   const { call, work, query } = wired(adminModule, [
     double(ADMIN_STORE, store),
     double(SECRET_BOX, {
@@ -230,6 +233,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
       find: async (id) => PEOPLE.find((one) => one.id === id) ?? null,
       byEmail: async (email) => PEOPLE.find((one) => one.email === email) ?? null,
     }),
+    double(TALENT_PROFILES, { guardianOf: async (email) => guardians.get(email) ?? null }),
     double(JOB_STORE, jobs),
     double(CLOCK, clock),
     double(IDS, ids),
@@ -274,6 +278,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     ownTexts,
     cloud,
     promised,
+    guardians,
     call,
     work,
     all,

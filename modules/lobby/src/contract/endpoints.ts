@@ -1,3 +1,4 @@
+import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '@callboard/accounts/contract'
 import {
   defineEndpoint,
   EVERYONE,
@@ -34,16 +35,6 @@ const onRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
 const onSession = (admits: Subject['admits']) => subjectOf(sessionSubject, { id: 'session' }, admits)
 const Done = Type.Object({ success: Type.Boolean() })
 
-export const PHOTO_LIMIT_BYTES = 15 * 1024 * 1024
-export const PHOTO_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/heic',
-  'image/heif',
-] as const
 /** What a photo of a check-in page is for: the log sheet, or one of the talent's own headshots. */
 export const PHOTO_PURPOSES = ['today', 'headshot'] as const
 

@@ -1,3 +1,4 @@
+import { HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
 import { dayFormat, idFormat, instantFormat, optionalLineFormat } from '@callboard/core/http-contract'
 import { BrandView, LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
@@ -184,11 +185,15 @@ export const CheckInPage = Type.Object({
       phone_is_wrong: Type.Boolean(),
       /** `HH:mm` in the session's zone, of the appointment on this date */
       call_time: Nullable(Type.String()),
-      /** of the latest check-in of this account */
+      /** of the latest check-in of this account; the agent is that of the profile, where it has one */
       sagnumber: Nullable(Type.String()),
       agent: Nullable(Type.String()),
       agent_email: Nullable(Type.String()),
       agent_phone: Nullable(Type.String()),
+      /** the profile has all that casting offices ask for */
+      profile_is_whole: Type.Boolean(),
+      /** headshots of the profile, which come along when none are added */
+      headshots: Type.Integer(),
       /** the check-in of this account on this date, when it has one: its page is open to it */
       record_id: Nullable(Type.String()),
     }),
@@ -198,8 +203,6 @@ export const CheckInPage = Type.Object({
   ticket: Nullable(Type.String()),
 })
 export type CheckInPage = Static<typeof CheckInPage>
-
-export const HEADSHOTS_LIMIT = 4
 
 /**
  * A check-in by the ticket of a check-in page, or a quick add: staff name the session instead, and neither photo nor

@@ -1,4 +1,14 @@
 import {
+  ChosenSizes,
+  ClothesTypeSchema,
+  Height,
+  MOST_INCHES,
+  PHOTO_LIMIT_BYTES,
+  PHOTO_TYPES,
+  SizeCodes,
+  TALLEST_FEET,
+} from '@callboard/accounts/contract'
+import {
   defineEndpoint,
   defineForm,
   fileBody,
@@ -7,43 +17,20 @@ import {
   STAFF_TYPES,
   subjectOf,
 } from '@callboard/core/http-contract'
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from './endpoints.ts'
+import { type Static, Type } from '@sinclair/typebox'
 import { LobbyRecord } from './schemas.ts'
-import {
-  CLOTHES_TYPES,
-  type ClothesType,
-  MOST_INCHES,
-  SIZE_TYPES,
-  type SizeType,
-  TALLEST_FEET,
-} from './size-rules.ts'
 import { recordSubject } from './subjects.ts'
 
 const Id = Type.Object({ id: Type.String(idFormat) })
 const onRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
 const OrNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
 
-const Height = Type.Object({
-  ft: Type.Integer({ minimum: 0, maximum: TALLEST_FEET }),
-  inches: Type.Integer({ minimum: 0, maximum: MOST_INCHES }),
-})
-const ClothesTypeSchema = Type.Unsafe<ClothesType>({ type: 'string', enum: [...CLOTHES_TYPES] })
-const Size = Type.Object({ value: Type.String(), label: Type.String() })
-const ofSizes = <Value>(value: TSchema) =>
-  Type.Unsafe<Partial<Record<SizeType, Value>>>(
-    Type.Object(Object.fromEntries(SIZE_TYPES.map((type) => [type, Type.Optional(value)])), {
-      additionalProperties: false,
-    }),
-  )
-
 /** The facts of a talent that the list of the lobby does not carry. */
 export const TalentInfo = Type.Object({
   record: LobbyRecord,
   height: Type.Union([Height, Type.Null()]),
   clothes_type: Type.Union([ClothesTypeSchema, Type.Null()]),
-  /** kind of size → what was chosen */
-  clothes_size_object: ofSizes<Static<typeof Size>>(Size),
+  clothes_size_object: ChosenSizes,
 })
 export type TalentInfo = Static<typeof TalentInfo>
 
@@ -71,8 +58,7 @@ export const saveTalentInfo = defineEndpoint({
       version: Type.Integer(),
       height: Type.Optional(Type.Union([Height, Type.Null()])),
       clothes_type: Type.Optional(Type.Union([ClothesTypeSchema, Type.Null()])),
-      /** kind of size → code of the catalogue; replaces all sizes */
-      sizes: Type.Optional(ofSizes<string>(Type.String({ maxLength: 20 }))),
+      sizes: Type.Optional(SizeCodes),
       agent: Type.Optional(OrNull(Type.String({ maxLength: 200 }))),
       agent_email: Type.Optional(OrNull(Type.String({ maxLength: 254 }))),
       agent_phone: Type.Optional(OrNull(Type.String({ maxLength: 40 }))),

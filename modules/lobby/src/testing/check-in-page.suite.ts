@@ -2,7 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { checkIn, deleteRecord, getCheckInPage, openOwnPage } from '../contract/index.ts'
+import { checkIn, deleteRecord, getCheckInPage, getTalentInfo, openOwnPage } from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -21,6 +21,13 @@ export function checkInPageSuite(
     })
     const pageFor = (actor: Actor, uri = world.session.projectUri, session = world.session.id) =>
       world.call(getCheckInPage, actor, { uri, session })
+    const stored = (id: string) =>
+      harness().store.read(async ({ records }) => {
+        const found = await records.find(id)
+        if (!found) throw new Error(`There is no check-in ${id}.`)
+        return found
+      })
+
     it('is open on the day of the session in its zone, early or late', async () => {
       for (const instant of [
         '2026-03-02T08:00:00.000Z',
@@ -79,6 +86,8 @@ export function checkInPageSuite(
         email: talent.email,
         phone: '+13105550123',
         phone_is_wrong: false,
+        profile_is_whole: false,
+        headshots: 0,
         role: 'Villain',
         call_time: '10:15',
         sagnumber: null,
@@ -121,6 +130,61 @@ export function checkInPageSuite(
       })
       await world.call(deleteRecord, staff, { id: record_id })
       expect((await pageFor(talent)).known).to.include({ record_id: null, agent: null })
+    })
+
+    it('brings agent, handles, sizes and headshots of the profile along [ACC-10]', async () => {
+      const keys = ['headshots/tess/one.jpg', 'headshots/tess/two.jpg']
+      for (const key of keys) await world.blobs.write(key, Uint8Array.of(1), 'image/jpeg')
+      const agent = { agent: 'Kim', agentEmail: 'kim@example.com', agentPhone: '+13105550102' }
+      world.users.set(talent.userId, {
+        id: talent.userId,
+        userType: 'talent',
+        firstName: 'Tess',
+        lastName: 'Example',
+        email: talent.email,
+        phone: '+13105550123',
+      })
+      world.profiles.set(talent.userId, {
+        headshotKeys: keys,
+        ...agent,
+        birthDate: null,
+        guardian: null,
+        heightFt: 5,
+        heightIn: 7,
+        clothesType: 'women',
+        clothesSizes: { dress: 'TEEN_3' },
+        instagramHandle: '@tess',
+        tiktokHandle: null,
+      })
+      const { known } = await pageFor(talent)
+      expect(known).to.include({ agent: 'Kim', profile_is_whole: true, headshots: 2 })
+      const { record_id } = await world.call(checkIn, talent, await world.form('Tess'))
+      const info = await world.call(getTalentInfo, staff, { id: record_id })
+      expect(info.record).to.include({ instagram_handle: '@tess', tiktok_handle: null })
+      expect(info).to.deep.include({ height: { ft: 5, inches: 7 }, clothes_type: 'women' })
+      expect(info.clothes_size_object.dress?.value).to.equal('TEEN_3')
+      const { headshotKeys } = await stored(record_id)
+      expect(headshotKeys).to.have.length(2)
+      for (const key of headshotKeys) {
+        expect(key).to.match(/^photos\//)
+        expect(await world.blobs.info(key)).not.to.equal(null)
+      }
+      await world.unusedPhotos.remove(new Date(world.clock.now().getTime() + 1))
+      for (const key of headshotKeys) expect(await world.blobs.info(key)).not.to.equal(null)
+    })
+
+    it('takes the headshots that are added in place of those of the profile, and nothing for another person [ACC-10]', async () => {
+      await world.blobs.write('headshots/tess/one.jpg', Uint8Array.of(1), 'image/jpeg')
+      const none = { agent: null, agentEmail: null, agentPhone: null, birthDate: null, guardian: null }
+      const sizes = { heightFt: 5, heightIn: 7, clothesType: null, clothesSizes: {} }
+      const handles = { instagramHandle: '@tess', tiktokHandle: null }
+      const headshotKeys = ['headshots/tess/one.jpg', 'headshots/tess/removed.jpg']
+      world.profiles.set(talent.userId, { headshotKeys, ...none, ...sizes, ...handles })
+      const guest = await world.arrive('Ada')
+      expect(await stored(guest.record_id)).to.deep.include({ headshotKeys: [], instagramHandle: null })
+      const own = await world.call(checkIn, talent, await world.form('Tess'))
+      // The one that was removed meanwhile does not come along.
+      expect((await stored(own.record_id)).headshotKeys).to.have.length(1)
     })
 
     it('turns other accounts away, but lets staff of the session run its kiosk', async () => {

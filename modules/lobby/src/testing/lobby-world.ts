@@ -1,6 +1,8 @@
 import {
   CHAT_ACCOUNT_DIRECTORY,
   type OwnChatAccount,
+  TALENT_PROFILES,
+  type TalentProfileFacts,
   USER_DIRECTORY,
   type UserFacts,
 } from '@callboard/accounts/queries'
@@ -104,6 +106,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const sessions = new Map([[session.id, session]])
   const appointments = new Map<string, { id: string; role: string; start: Date }>()
   const users = new Map<string, UserFacts>()
+  const profiles = new Map<string, TalentProfileFacts>()
   const optedOut = new Set<string>()
   const textSender = { isSet: true }
   const demo = { isShown: false }
@@ -169,6 +172,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
               .map((phone) => [phone, clock.now()]),
           ),
       }),
+      double(TALENT_PROFILES, { of: async (id) => profiles.get(id) ?? null }),
       double(USER_DIRECTORY, {
         find: async (id) => users.get(id) ?? null,
         many: async (ids) => ids.flatMap((id) => users.get(id) ?? []),
@@ -279,6 +283,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     appointments,
     waitingRoom,
     users,
+    profiles,
     /** `{project} {phone}` of numbers that answered STOP. */
     optedOut,
     /** Of the project and the install. */

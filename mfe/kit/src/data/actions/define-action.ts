@@ -110,6 +110,8 @@ export interface Sending {
   readonly token?: string
   /** It goes on when the page is left; for small inputs. */
   readonly keepalive?: boolean
+  /** Takes the request out in place of the browser's own. */
+  readonly fetch?: typeof fetch
 }
 
 const underWay = new Map<string, Promise<unknown>>()

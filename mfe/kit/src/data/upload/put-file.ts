@@ -31,11 +31,30 @@ function stillness(milliseconds: number | undefined, tell: () => void) {
   }
 }
 
+export interface FileRequest {
+  readonly method: string
+  readonly address: string
+  readonly headers: Iterable<readonly [name: string, value: string]>
+}
+
+/** What a server answered to a file, whatever its status. */
+export interface FileAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly text: string
+}
+
+const isOk = (status: number) => status >= 200 && status < 300
+
 /**
- * Puts a file at a signed address; XMLHttpRequest, because fetch has no progress of the sent bytes.
- * @throws ApiError 'Request failed: {status} {text}' or 'Network error occurred', also when it stalls; an abort throws the signal's reason
+ * Sends a file; XMLHttpRequest, because fetch has no progress of the sent bytes.
+ * @throws ApiError 'Network error occurred', also when it stalls; an abort throws the signal's reason
  */
-export function putFile(address: string, file: Blob, options: UploadOptions = {}): Promise<void> {
+export function sendFile(
+  { method, address, headers }: FileRequest,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     if (options.signal?.aborted) return reject(options.signal.reason)
     const request = new XMLHttpRequest()
@@ -46,24 +65,16 @@ export function putFile(address: string, file: Blob, options: UploadOptions = {}
       request.abort()
     })
     options.signal?.addEventListener('abort', abort)
-    request.open('PUT', address)
-    if (file.type) request.setRequestHeader('content-type', file.type)
+    request.open(method, address)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
       stall.restart()
       progress(loaded, total)
     }
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) {
-        progress(1, 1)
-        resolve()
-      } else
-        reject(
-          new ApiError({
-            status: request.status,
-            code: 'upload_failed',
-            message: `Request failed: ${request.status} ${request.statusText}`.trimEnd(),
-          }),
-        )
+      const { status, statusText, responseText: text } = request
+      if (isOk(status)) progress(1, 1)
+      resolve({ status, statusText, text })
     }
     request.onerror = () => reject(offline())
     request.onabort = () => reject(options.signal?.reason)
@@ -73,5 +84,20 @@ export function putFile(address: string, file: Blob, options: UploadOptions = {}
     }
     stall.restart()
     request.send(file)
+  })
+}
+
+/**
+ * Puts a file at a signed address.
+ * @throws ApiError 'Request failed: {status} {text}', and as `sendFile` does
+ */
+export async function putFile(address: string, file: Blob, options: UploadOptions = {}): Promise<void> {
+  const headers = file.type ? [['content-type', file.type] as const] : []
+  const { status, statusText } = await sendFile({ method: 'PUT', address, headers }, file, options)
+  if (isOk(status)) return
+  throw new ApiError({
+    status,
+    code: 'upload_failed',
+    message: `Request failed: ${status} ${statusText}`.trimEnd(),
   })
 }

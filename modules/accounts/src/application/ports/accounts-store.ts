@@ -2,6 +2,7 @@ import { type Token, token, type UnitOfWork, type UserType } from '@callboard/co
 import type { Credential, CredentialName } from '../../domain/credential.ts'
 import type { PasswordReset } from '../../domain/password-reset.ts'
 import type { SignIn } from '../../domain/sign-in.ts'
+import type { TalentProfile } from '../../domain/talent-profile.ts'
 import type { User } from '../../domain/user.ts'
 
 export interface UserSearch {
@@ -87,11 +88,18 @@ export interface CredentialRepository {
   remove(userId: string, name: CredentialName): Promise<void>
 }
 
+/** Of talent who have told something. Who changes one has locked the account. */
+export interface TalentProfileRepository {
+  of(userId: string): Promise<TalentProfile | null>
+  save(profile: TalentProfile): Promise<void>
+}
+
 export interface AccountsRepositories {
   readonly users: UserRepository
   readonly signIns: SignInRepository
   readonly passwordResets: PasswordResetRepository
   readonly credentials: CredentialRepository
+  readonly talentProfiles: TalentProfileRepository
 }
 
 export type AccountsStore = UnitOfWork<AccountsRepositories>

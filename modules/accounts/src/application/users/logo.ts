@@ -11,14 +11,16 @@ import {
 import { hasField, removeLogo, saveLogo } from '../../contract/index.ts'
 import { isPngOrJpeg } from '../../domain/logo.ts'
 import type { User } from '../../domain/user.ts'
-import { removeLogoFile } from '../jobs.ts'
+import { removePictureFile } from '../jobs.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 
 const LONGEST_SIDE = 512
 
-/** Exchanges the logo of an account that may have one; the file of before goes after the commit. */
+/**
+ * Exchanges the logo of an account that may have one. The file of before goes after the commit, unless it is a headshot.
+ */
 async function exchangeLogo(
-  { users }: Pick<AccountsRepositories, 'users'>,
+  { users, talentProfiles }: AccountsRepositories,
   outbox: Outbox,
   id: string,
   logoKey: string | null,
@@ -26,7 +28,9 @@ async function exchangeLogo(
   const user = await users.lock(id)
   requireLogoHolder(user)
   await users.save({ ...user, logoKey })
-  if (user.logoKey !== null) outbox.enqueue(removeLogoFile, { key: user.logoKey })
+  if (user.logoKey === null) return
+  const profile = await talentProfiles.of(id)
+  if (!profile?.headshotKeys.includes(user.logoKey)) outbox.enqueue(removePictureFile, { key: user.logoKey })
 }
 
 /** @throws DomainError missing for an account whose type has no logo */
@@ -62,9 +66,9 @@ export const RemoveLogo = useCase(removeLogo, { store: ACCOUNTS_STORE }, ({ need
   }),
 )
 
-/** Removes the file of a logo that no account has any more. */
-export const RemoveLogoFile = jobHandler(
-  removeLogoFile,
+/** Removes the file of a logo or headshot that no account has any more. */
+export const RemovePictureFile = jobHandler(
+  removePictureFile,
   { blobs: BLOB_STORE },
   async ({ needs, payload: { key } }) => {
     await needs.blobs.remove(key)

@@ -1,5 +1,6 @@
+import { HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
 import { BLOB_STORE, broken, CLOCK, IDS, invalid, type NeedsOf, PICTURES, useCase } from '@callboard/core'
-import { HEADSHOTS_LIMIT, removeCheckInPhoto, uploadCheckInPhoto } from '../../contract/index.ts'
+import { removeCheckInPhoto, uploadCheckInPhoto } from '../../contract/index.ts'
 import { LOBBY_STORE, type PhotoPurpose } from '../ports/index.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
 

@@ -1,3 +1,4 @@
+import { TALENT_PROFILES, type TalentProfileFacts } from '@callboard/accounts/queries'
 import {
   type Actor,
   CLOCK,
@@ -21,6 +22,7 @@ import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { TalentTexts } from '../talent/talent-texts.ts'
 import { allowCheckIn } from './check-in-access.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
+import { ProfileHeadshots } from './profile-headshots.ts'
 import { Submissions } from './submissions.ts'
 
 type Input = InputOf<typeof checkIn>
@@ -33,6 +35,10 @@ interface Attempt {
   readonly day: SessionDateFacts
   readonly form: CheckInForm
   readonly userId: string | null
+  /** Of the account, where it has one. */
+  readonly profile: TalentProfileFacts | null
+  /** Keys of the headshots that come along from the profile. */
+  readonly ownHeadshots: readonly string[]
   /** Ids of the videos that come with it. */
   readonly uploads: readonly string[]
   readonly input: Input
@@ -62,6 +68,8 @@ const NEEDS = {
   phones: PHONE_NUMBERS,
   signals: LobbySignals,
   submissions: Submissions,
+  profiles: TALENT_PROFILES,
+  headshots: ProfileHeadshots,
   texts: TalentTexts,
   clock: CLOCK,
   ids: IDS,
@@ -96,9 +104,21 @@ async function arrived(needs: Needs, attempt: Attempt): Promise<Reply | null> {
     const facts = factsOf(needs, attempt)
     const added = await needs.arrivals.add(repositories, outbox, session, day, facts, pageKey)
     if (!added) return null
+    await bringSizes(repositories, added, attempt.profile)
     const record = await handIn(needs, repositories, outbox, attempt, added)
     return outbox.answer(admitted(attempt, { record, isProven: true }, pageKey))
   })
+}
+
+/** Height and sizes of the profile, as the talent info shows them. */
+async function bringSizes(
+  { details }: LobbyRepositories,
+  { id }: CheckInRecord,
+  profile: TalentProfileFacts | null,
+): Promise<void> {
+  if (!profile || (profile.heightFt === null && profile.clothesType === null)) return
+  const { heightFt, heightIn, clothesType, clothesSizes } = profile
+  await details.save({ id, heightFt, heightIn, clothesType, clothesSizes })
 }
 
 /** @returns null when there is no record */
@@ -148,12 +168,17 @@ async function attemptOf(needs: Needs, actor: Actor, input: Input): Promise<Atte
   const person = { dayId: ticket.dayId, ...form }
   const uploads = videos.length > 0 ? await needs.submissions.claim(videos, person) : []
   const isOwnAccount = account?.email.toLowerCase() === form.email
+  const userId = account && isOwnAccount ? account.userId : null
+  const profile = userId === null ? null : await needs.profiles.of(userId)
+  const brings = profile && !day.skipForm && (input.photos?.length ?? 0) === 0
   return {
     ticket,
     session,
     day,
     form,
-    userId: account && isOwnAccount ? account.userId : null,
+    userId,
+    profile,
+    ownHeadshots: brings ? await needs.headshots.copied(ticket, profile.headshotKeys) : [],
     uploads,
     input,
   }
@@ -234,6 +259,8 @@ const broughtTo = (record: CheckInRecord, facts: Arrival): Partial<CheckInRecord
   agent: record.agent ?? facts.agent ?? null,
   agentEmail: record.agentEmail ?? facts.agentEmail ?? null,
   agentPhone: record.agentPhone ?? facts.agentPhone ?? null,
+  instagramHandle: record.instagramHandle ?? facts.instagramHandle ?? null,
+  tiktokHandle: record.tiktokHandle ?? facts.tiktokHandle ?? null,
 })
 
 function mailLinkAgain(
@@ -247,7 +274,10 @@ function mailLinkAgain(
   texts.welcome(outbox, record, session, pageKey, `check-in:${record.id}:${turn}`)
 }
 
-function factsOf(needs: Needs, { ticket, day, form, userId, input }: Attempt): Arrival {
+function factsOf(
+  needs: Needs,
+  { ticket, day, form, userId, profile, ownHeadshots, input }: Attempt,
+): Arrival {
   return {
     ...form,
     locationType: placeOf(day, input),
@@ -255,7 +285,9 @@ function factsOf(needs: Needs, { ticket, day, form, userId, input }: Attempt): A
     sagNumber: input.sagnumber?.trim() || null,
     interviewNo: input.interview_no ?? null,
     actualCall: input.actual_call ?? null,
-    headshotKeys: headshots(needs, ticket, input.photos),
+    headshotKeys: input.photos?.length ? headshots(needs, ticket, input.photos) : ownHeadshots,
+    instagramHandle: profile?.instagramHandle ?? null,
+    tiktokHandle: profile?.tiktokHandle ?? null,
     optIn: input.opt_in !== false,
     ticketNonce: ticket.nonce,
   }

@@ -1,4 +1,9 @@
-import { USER_DIRECTORY } from '@callboard/accounts/queries'
+import {
+  TALENT_PROFILES,
+  type TalentProfileFacts,
+  USER_DIRECTORY,
+  type UserFacts,
+} from '@callboard/accounts/queries'
 import { TEXT_CONSENT } from '@callboard/admin/queries'
 import {
   type Actor,
@@ -46,6 +51,7 @@ const dateView = (date: SessionDateFacts): Page['date'] => ({
 
 const NEEDS = {
   users: USER_DIRECTORY,
+  profiles: TALENT_PROFILES,
   appointments: APPOINTMENT_QUERIES,
   store: LOBBY_STORE,
   texts: TEXT_CONSENT,
@@ -105,6 +111,8 @@ async function knownTalent(
   if (!user) return null
   const appointment = date && (await needs.appointments.onDay(date.id, userId))
   const { latest, own } = await checkIns(needs, userId, date)
+  const profile = await needs.profiles.of(userId)
+  const agent = profile?.agent ? profile : latest
   const phone = phoneToShow(needs, user.phone, latest?.phone ?? null)
   return {
     first_name: user.firstName,
@@ -114,12 +122,18 @@ async function knownTalent(
     role: appointment?.role ?? null,
     call_time: appointment ? wallClock(appointment.start, zone).time.slice(0, 5) : null,
     sagnumber: latest?.sagNumber ?? null,
-    agent: latest?.agent ?? null,
-    agent_email: latest?.agentEmail ?? null,
-    agent_phone: latest?.agentPhone ?? null,
+    agent: agent?.agent ?? null,
+    agent_email: agent?.agentEmail ?? null,
+    agent_phone: agent?.agentPhone ?? null,
+    profile_is_whole: isWhole(user, profile),
+    headshots: profile?.headshotKeys.length ?? 0,
     record_id: own?.id ?? null,
   }
 }
+
+/** As the first tab of the profile asks for it. */
+const isWhole = ({ firstName, lastName, phone }: UserFacts, profile: TalentProfileFacts | null): boolean =>
+  firstName !== '' && lastName !== '' && phone !== null && (profile?.headshotKeys.length ?? 0) > 0
 
 async function checkIns({ store }: Needs, userId: string, date: SessionDateFacts | null) {
   return await store.read(async ({ records }) => ({

@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT_BYTES } from '@callboard/lobby/contract'
+import { PHOTO_LIMIT_BYTES } from '@callboard/accounts/contract'
 
 const QUALITIES = [0.92, 0.8, 0.6] as const
 

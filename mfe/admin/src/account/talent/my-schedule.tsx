@@ -7,7 +7,7 @@ import {
   appointmentWords,
   changeWords,
   type OwnAppointment,
-} from './appointment-words.ts'
+} from '../appointment-words.ts'
 import styles from './my-schedule.module.css'
 
 /** The day as the sheet on a wall shows it; readers hear the whole line beside it. */
@@ -81,7 +81,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
 }
 
 /** A talent's appointments, the newest first. */
-export function MySchedule({ talent }: { readonly talent: string }) {
+export default function MySchedule({ talent }: { readonly talent: string }) {
   const appointments = useAnswer(listOwnAppointments, { talent })
   return (
     <Load

@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '@callboard/lobby/contract'
+import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '@callboard/accounts/contract'
 import { jpegOf } from './jpeg.ts'
 
 /** px; a log sheet and a headshot need no more. */

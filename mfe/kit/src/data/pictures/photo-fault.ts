@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '@callboard/lobby/contract'
+import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '@callboard/accounts/contract'
 
 export const PHOTO_FAULTS = {
   type: 'This file is not a photo that can be used here. Choose a JPEG, HEIC, PNG, WebP, AVIF or GIF.',

@@ -1,0 +1,89 @@
+import { getTalentProfile, type TalentProfile } from '@callboard/accounts/contract'
+import { type Account, Load, useAnswer } from '@callboard/kit/data'
+import { IconArrowLeft } from '@callboard/kit/icons'
+import { onboardAddress } from '@callboard/kit/onboard-address'
+import { Tabs } from '@callboard/kit/tabs'
+import { Button, Link, Page, Skeletons, useNavigate } from '@callboard/kit/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { AboutMeTab } from './about-me-tab.tsx'
+
+const DetailsTab = lazy(() => import('./details-tab.tsx'))
+const MySchedule = lazy(() => import('./my-schedule.tsx'))
+const AccountTab = lazy(() => import('./account-tab.tsx'))
+
+const TABS = { about: 'About Me', details: 'Additional Details', schedule: 'My Schedule', account: 'Account' }
+const isTab = (tab: string): tab is keyof typeof TABS => tab in TABS
+
+const isWhole = ({ first_name, last_name, phone, photos }: TalentProfile) =>
+  first_name !== '' && last_name !== '' && phone !== null && photos.length > 0
+
+/** The profile of a talent. Who has come from a check-in completes it and goes on there. */
+export default function TalentPage(props: {
+  readonly account: Account
+  readonly tab: string
+  readonly onTab: (tab: string) => void
+}) {
+  const { account } = props
+  const tab = isTab(props.tab) ? props.tab : 'about'
+  const profile = useAnswer(getTalentProfile, { id: account._id })
+  const [session] = useState(onboardAddress.peek)
+  const [completes, setCompletes] = useState<boolean>()
+  const navigate = useNavigate()
+  // Decided once: the words stay while the person types the rest.
+  if (completes === undefined && profile.kind === 'ready')
+    setCompletes(session !== null && !isWhole(profile.data))
+  const ofProfile = (content: (known: TalentProfile) => ReactNode) => (
+    <Load state={profile} skeleton={<Skeletons rows={4} />} failedTitle="Your profile could not be loaded">
+      {content}
+    </Load>
+  )
+  const goOn = () => {
+    if (completes && session !== null) void navigate(session)
+  }
+  return (
+    <Page
+      title={completes ? 'Complete your profile and continue' : 'Profile Information'}
+      width="narrow"
+      actions={
+        session === null ? undefined : (
+          <Button component={Link} to={session} variant="default" leftSection={<IconArrowLeft size={16} />}>
+            Go back to session
+          </Button>
+        )
+      }
+    >
+      <Tabs value={tab} onChange={(chosen) => props.onTab(chosen ?? 'about')} keepMounted={false}>
+        <Tabs.List mb="lg">
+          {Object.entries(TABS).map(([value, words]) => (
+            <Tabs.Tab key={value} value={value}>
+              {words}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Suspense fallback={<Skeletons rows={4} />}>
+          <Tabs.Panel value="about">
+            {ofProfile((known) => (
+              <AboutMeTab
+                account={account}
+                profile={known}
+                action={completes ? 'Save and continue' : 'Save'}
+                onSaved={goOn}
+              />
+            ))}
+          </Tabs.Panel>
+          <Tabs.Panel value="details">
+            {ofProfile((known) => (
+              <DetailsTab profile={known} />
+            ))}
+          </Tabs.Panel>
+          <Tabs.Panel value="schedule">
+            <MySchedule talent={account._id} />
+          </Tabs.Panel>
+          <Tabs.Panel value="account">
+            <AccountTab account={account} />
+          </Tabs.Panel>
+        </Suspense>
+      </Tabs>
+    </Page>
+  )
+}

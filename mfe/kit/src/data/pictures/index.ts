@@ -1,0 +1,5 @@
+export { jpegOf } from './jpeg.ts'
+export { UNSEEN_PHOTO } from './photo-fault.ts'
+export { isUnseen, PHOTO_ACCEPTS } from './prepare-picture.ts'
+export { progressFetch } from './progress-fetch.ts'
+export { readPicture } from './read-picture.ts'
