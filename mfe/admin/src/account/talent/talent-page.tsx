@@ -1,9 +1,9 @@
 import { getTalentProfile, type TalentProfile } from '@callboard/accounts/contract'
-import { type Account, Load, useAnswer } from '@callboard/kit/data'
+import { type Account, Load, leaveFor, useAnswer } from '@callboard/kit/data'
 import { IconArrowLeft } from '@callboard/kit/icons'
 import { onboardAddress } from '@callboard/kit/onboard-address'
 import { Tabs } from '@callboard/kit/tabs'
-import { Button, Link, Page, Skeletons, useNavigate } from '@callboard/kit/ui'
+import { Button, Page, Skeletons } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AboutMeTab } from './about-me-tab.tsx'
 
@@ -28,7 +28,6 @@ export default function TalentPage(props: {
   const profile = useAnswer(getTalentProfile, { id: account._id })
   const [session] = useState(onboardAddress.peek)
   const [completes, setCompletes] = useState<boolean>()
-  const navigate = useNavigate()
   // Decided once: the words stay while the person types the rest.
   if (completes === undefined && profile.kind === 'ready')
     setCompletes(session !== null && !isWhole(profile.data))
@@ -37,8 +36,9 @@ export default function TalentPage(props: {
       {content}
     </Load>
   )
+  // The check-in page is loaded anew, with what the profile says now.
   const goOn = () => {
-    if (completes && session !== null) void navigate(session)
+    if (completes && session !== null) leaveFor(session)
   }
   return (
     <Page
@@ -46,7 +46,7 @@ export default function TalentPage(props: {
       width="narrow"
       actions={
         session === null ? undefined : (
-          <Button component={Link} to={session} variant="default" leftSection={<IconArrowLeft size={16} />}>
+          <Button component="a" href={session} variant="default" leftSection={<IconArrowLeft size={16} />}>
             Go back to session
           </Button>
         )
