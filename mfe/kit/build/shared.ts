@@ -58,8 +58,8 @@ export const kitParts = Object.entries(kit.exports)
 
 interface Shared {
   readonly singleton: true
-  readonly strictVersion: true
-  readonly requiredVersion: string
+  readonly strictVersion?: true
+  readonly requiredVersion: string | false
   readonly version?: string
   readonly import?: string | false
   readonly eager?: boolean
@@ -85,8 +85,8 @@ export function provided(): Record<string, Shared> {
   for (const { name, file, first } of kitParts)
     shared[name] = {
       singleton: true,
-      strictVersion: true,
-      requiredVersion: kit.version,
+      // Whoever takes a part asks for its version; the shell takes its own.
+      requiredVersion: false,
       version: kit.version,
       // By file, so that a part is provided even where the shell itself never imports it.
       import: first ? undefined : file,

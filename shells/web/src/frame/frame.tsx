@@ -12,15 +12,15 @@ import {
   useSignInQuestion,
 } from '@callboard/kit/shell'
 import { FailedState, Navigate, NotFound, PageSkeleton, useLocation } from '@callboard/kit/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loadManifest, useDeployed } from '../mfe/mfe-loader.ts'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
 import { ownScreens } from '../routes.ts'
 import styles from './frame.module.css'
 import { usePlaces } from './places.tsx'
-import { SendToSignIn } from './send-to-sign-in.tsx'
 
 const VersionBanner = lazy(() => import('../version/version-banner.tsx'))
+const SendToSignIn = lazy(() => import('./send-to-sign-in.tsx'))
 const Forbidden = lazy(() => import('./forbidden.tsx'))
 const SignedIn = lazy(() => import('./signed-in.tsx'))
 const SignInModal = lazy(() => import('../auth/sign-in-modal.tsx'))
@@ -61,13 +61,12 @@ function Unlisted() {
   )
 }
 
-function SignInHost() {
-  const question = useSignInQuestion()
-  if (!question) return null
+/** A part beside the page, which stands without it. */
+function Beside(props: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <Suspense>
-      <SignInModal question={question} />
-    </Suspense>
+    <CrashGuard name={props.name} instead={null}>
+      <Suspense>{props.children}</Suspense>
+    </CrashGuard>
   )
 }
 
@@ -84,16 +83,15 @@ export function Frame() {
   const chrome = isComing ? decision.route.chrome : 'full'
   const unanswered = session.kind === 'failed' && decision.kind === 'wait'
   const places = usePlaces()
+  const question = useSignInQuestion()
   return (
     <div className={styles.root} data-chrome={isUnlisted ? 'quiet' : chrome}>
       <a className={styles.skip} href="#callboard-main">
         Skip to the page
       </a>
-      <CrashGuard name="version" instead={null}>
-        <Suspense>
-          <VersionBanner />
-        </Suspense>
-      </CrashGuard>
+      <Beside name="version">
+        <VersionBanner />
+      </Beside>
       {chrome === 'none' || isUnlisted ? null : (
         <AppHeader
           links={leadsOn}
@@ -120,16 +118,14 @@ export function Frame() {
       </main>
       {!isUnlisted && footerShown(routes, pathname) ? <AppFooter /> : null}
       {leadsOn && session.kind === 'user' ? (
-        <CrashGuard name="signed-in" instead={null}>
-          <Suspense>
-            <SignedIn account={session.account} />
-          </Suspense>
-        </CrashGuard>
+        <Beside name="signed-in">
+          <SignedIn account={session.account} />
+        </Beside>
       ) : null}
-      <SignInHost />
-      <CrashGuard name="host" instead={null}>
+      <Beside name="sign-in">{question ? <SignInModal question={question} /> : null}</Beside>
+      <Beside name="host">
         <PageHost />
-      </CrashGuard>
+      </Beside>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from '@callboard/kit/ui'
 import { useLayoutEffect, useState } from 'react'
 
 /** Keeps the address and leads to sign-in. */
-export function SendToSignIn() {
+export default function SendToSignIn() {
   const { pathname, search } = useLocation()
   const [kept, setKept] = useState(false)
   useLayoutEffect(() => {

@@ -55,7 +55,7 @@ export default function DetailsTab({ profile }: { readonly profile: TalentProfil
           ) : null}
         </Stack>
       </Section>
-      <Section title="Age" hint="Only you and your guardian see it.">
+      <Section title="Age" hint="Casting offices and clients do not see it.">
         <Stack gap="md">
           <DateField label="Date of birth" {...form.value('date_of_birth')} />
           {asksGuardian(typed, now) ? (
