@@ -13,6 +13,8 @@ describe('a talent on the board', () => {
     expect(label(' Zoë ', ' Ångström', null, false)).to.equal('Zoë Å.')
     expect(label('안나', '김', null, false)).to.equal('안나 김.')
     expect(label('Cher', '', null, false)).to.equal('Cher')
+    expect(label('Sean', '(O’Hara)', null, false)).to.equal('Sean O.')
+    expect(label('Ola', '🎬', null, false)).to.equal('Ola 🎬.')
   })
 
   it('is the interview number where the project says so, without one the initials [LOB-17]', () => {

@@ -19,9 +19,11 @@ export interface Board {
 /** Rows that are legible on a screen across a room. */
 const MOST_PLACES = 8
 
+/** Without brackets and quotes before it; of a name without letters its first sign. */
 const initialOf = (name: string): string => {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first ? `${first.segment}.` : ''
+  const signs = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment)
+  const initial = signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0]
+  return initial ? `${initial}.` : ''
 }
 
 /**
