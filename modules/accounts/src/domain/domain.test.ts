@@ -14,6 +14,15 @@ describe('account rules', () => {
     expect(() => requireGoodPassword('quiet harbour lamp', 'ana@example.com')).not.to.throw()
   })
 
+  it('refuse what is made of the e-mail address and words of castings alone, whatever stands between', () => {
+    for (const password of ['AnaRuiz2026!', 'ruiz-ana-11', 'Casting2026', 'callboard!Ana', 'ana@Example#1'])
+      expect(refusalBy(() => requireGoodPassword(password, 'ana.ruiz@example.com')).fields, password)
+        .to.have.property('password')
+        .that.includes('easy to guess')
+    for (const password of ['castings are fun', 'banana ruiz', '2026-11-27 12:30'])
+      expect(() => requireGoodPassword(password, 'ana.ruiz@example.com'), password).not.to.throw()
+  })
+
   it('refuse the e-mail address as password', () => {
     for (const password of ['ana.ruiz@example.com', 'Ana.Ruiz']) {
       expect(refusalBy(() => requireGoodPassword(password, 'ana.ruiz@example.com')).kind).to.equal('invalid')
