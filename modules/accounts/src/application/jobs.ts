@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 
 const REMOVAL = { queue: 'events', attempts: 8, backoff: 60_000, timeout: 60_000 } as const
 
-/** A logo or headshot. Waiting jobs of before there were headshots carry the name. */
+/** A logo or headshot. The name is older than headshots: jobs that wait in the queue have it. */
 export const removePictureFile = defineJob({
   name: 'accounts.remove-logo-file',
   payload: Type.Object({ key: Type.String() }),

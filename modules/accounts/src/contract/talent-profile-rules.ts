@@ -48,6 +48,16 @@ export interface TypedAboutMe {
   readonly headshots: number
 }
 
+/** A profile that has all that the first tab asks for, with a number as it is stored. */
+export const isWholeProfile = (profile: {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+  /** How many there are. */
+  readonly headshots: number
+}): boolean =>
+  profile.firstName !== '' && profile.lastName !== '' && profile.phone !== null && profile.headshots > 0
+
 /** The second tab, as typed. */
 export interface TypedDetails extends TypedAge {
   readonly isRepresented?: boolean

@@ -16,9 +16,6 @@ export interface TalentProfileFacts {
   readonly agent: string | null
   readonly agentEmail: string | null
   readonly agentPhone: string | null
-  readonly birthDate: string | null
-  /** Null as well for a talent who is of age. */
-  readonly guardian: GuardianFacts | null
   readonly heightFt: number | null
   readonly heightIn: number | null
   readonly clothesType: ClothesType | null

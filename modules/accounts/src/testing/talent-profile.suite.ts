@@ -155,7 +155,6 @@ export function talentProfileSuite(
         expect(await talentProfiles.guardianOf('nobody@example.com')).to.equal(null)
         world().clock.set('2026-06-20T12:00:00Z')
         expect(await talentProfiles.guardianOf('ana@example.com')).to.equal(null)
-        expect((await talentProfiles.of(ana.userId))?.guardian).to.equal(null)
       })
 
       it('drop the guardian with a birth date of somebody of age [ACC-17]', async () => {

@@ -2,7 +2,14 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { checkIn, deleteRecord, getCheckInPage, getTalentInfo, openOwnPage } from '../contract/index.ts'
+import {
+  checkIn,
+  deleteRecord,
+  getCheckInPage,
+  getTalentInfo,
+  openOwnPage,
+  uploadCheckInPhoto,
+} from '../contract/index.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -14,6 +21,13 @@ export function checkInPageSuite(
 ): void {
   describe(`the check-in page: ${name}`, () => {
     const { it } = testsOf(scope)
+    const tess = {
+      id: talent.userId,
+      userType: 'talent' as const,
+      firstName: 'Tess',
+      lastName: 'Example',
+      email: talent.email,
+    }
     const harness = eachTest(make)
     let world: LobbyWorld
     beforeEach(() => {
@@ -67,14 +81,7 @@ export function checkInPageSuite(
     })
 
     it('fills in the known data of a signed-in talent', async () => {
-      world.users.set(talent.userId, {
-        id: talent.userId,
-        userType: 'talent',
-        firstName: 'Tess',
-        lastName: 'Example',
-        email: talent.email,
-        phone: '+13105550123',
-      })
+      world.users.set(talent.userId, { ...tess, phone: '+13105550123' })
       world.appointments.set(`${world.session.dates[0]!.id} ${talent.userId}`, {
         id: 'a',
         role: 'Villain',
@@ -100,24 +107,12 @@ export function checkInPageSuite(
     })
 
     it('says of a stored number that it cannot be called [CHK-02]', async () => {
-      const tess = {
-        id: talent.userId,
-        userType: 'talent' as const,
-        firstName: 'Tess',
-        lastName: 'Example',
-      }
-      world.users.set(talent.userId, { ...tess, email: talent.email, phone: '12' })
+      world.users.set(talent.userId, { ...tess, phone: '12' })
       expect((await pageFor(talent)).known).to.include({ phone: '12', phone_is_wrong: true })
     })
 
     it('knows the check-in that an account made, with its agent, and opens its page on any device', async () => {
-      const tess = {
-        id: talent.userId,
-        userType: 'talent' as const,
-        firstName: 'Tess',
-        lastName: 'Example',
-      }
-      world.users.set(talent.userId, { ...tess, email: talent.email, phone: null })
+      world.users.set(talent.userId, { ...tess, phone: null })
       const agent = { agent: 'Grace', agent_email: 'grace@example.com', agent_phone: '+13105550101' }
       const form = await world.form('Tess', { isRepresented: true, ...agent, sagnumber: '77' })
       const { record_id } = await world.call(checkIn, talent, form)
@@ -136,19 +131,10 @@ export function checkInPageSuite(
       const keys = ['headshots/tess/one.jpg', 'headshots/tess/two.jpg']
       for (const key of keys) await world.blobs.write(key, Uint8Array.of(1), 'image/jpeg')
       const agent = { agent: 'Kim', agentEmail: 'kim@example.com', agentPhone: '+13105550102' }
-      world.users.set(talent.userId, {
-        id: talent.userId,
-        userType: 'talent',
-        firstName: 'Tess',
-        lastName: 'Example',
-        email: talent.email,
-        phone: '+13105550123',
-      })
+      world.users.set(talent.userId, { ...tess, phone: '+13105550123' })
       world.profiles.set(talent.userId, {
         headshotKeys: keys,
         ...agent,
-        birthDate: null,
-        guardian: null,
         heightFt: 5,
         heightIn: 7,
         clothesType: 'women',
@@ -173,18 +159,35 @@ export function checkInPageSuite(
       for (const key of headshotKeys) expect(await world.blobs.info(key)).not.to.equal(null)
     })
 
-    it('takes the headshots that are added in place of those of the profile, and nothing for another person [ACC-10]', async () => {
-      await world.blobs.write('headshots/tess/one.jpg', Uint8Array.of(1), 'image/jpeg')
-      const none = { agent: null, agentEmail: null, agentPhone: null, birthDate: null, guardian: null }
-      const sizes = { heightFt: 5, heightIn: 7, clothesType: null, clothesSizes: {} }
-      const handles = { instagramHandle: '@tess', tiktokHandle: null }
-      const headshotKeys = ['headshots/tess/one.jpg', 'headshots/tess/removed.jpg']
-      world.profiles.set(talent.userId, { headshotKeys, ...none, ...sizes, ...handles })
-      const guest = await world.arrive('Ada')
-      expect(await stored(guest.record_id)).to.deep.include({ headshotKeys: [], instagramHandle: null })
-      const own = await world.call(checkIn, talent, await world.form('Tess'))
-      // The one that was removed meanwhile does not come along.
-      expect((await stored(own.record_id)).headshotKeys).to.have.length(1)
+    describe('headshots of the profile', () => {
+      const keys = ['headshots/tess/one.jpg', 'headshots/tess/two.jpg']
+      const known = {
+        headshotKeys: keys,
+        ...{ agent: null, agentEmail: null, agentPhone: null },
+        ...{ heightFt: 5, heightIn: 7, clothesType: null, clothesSizes: {} },
+        ...{ instagramHandle: '@tess', tiktokHandle: null },
+      }
+      beforeEach(async () => {
+        for (const key of keys) await world.blobs.write(key, Uint8Array.of(1), 'image/jpeg')
+        world.profiles.set(talent.userId, known)
+      })
+
+      it('stay behind when others are added [ACC-10]', async () => {
+        const ticket = await world.ticket()
+        const form = await world.form('Tess', { ticket })
+        const file = { contentType: 'image/png', bytes: new Uint8Array([2]) }
+        const { photo } = await world.call(uploadCheckInPhoto, talent, { ticket, file, purpose: 'headshot' })
+        const { record_id } = await world.call(checkIn, talent, { ...form, photos: [photo] })
+        expect((await stored(record_id)).headshotKeys).to.have.length(1)
+      })
+
+      it('do not come along when they were removed meanwhile, nor does anything to another person [ACC-10]', async () => {
+        const guest = await world.arrive('Ada')
+        expect(await stored(guest.record_id)).to.deep.include({ headshotKeys: [], instagramHandle: null })
+        await world.blobs.remove(keys[1]!)
+        const own = await world.call(checkIn, talent, await world.form('Tess'))
+        expect((await stored(own.record_id)).headshotKeys).to.have.length(1)
+      })
     })
 
     it('turns other accounts away, but lets staff of the session run its kiosk', async () => {

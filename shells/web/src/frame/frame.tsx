@@ -122,7 +122,9 @@ export function Frame() {
           <SignedIn account={session.account} />
         </Beside>
       ) : null}
-      <Beside name="sign-in">{question ? <SignInModal question={question} /> : null}</Beside>
+      <CrashGuard name="sign-in">
+        <Suspense>{question ? <SignInModal question={question} /> : null}</Suspense>
+      </CrashGuard>
       <Beside name="host">
         <PageHost />
       </Beside>

@@ -1,4 +1,4 @@
-import { getTalentProfile, type TalentProfile } from '@callboard/accounts/contract'
+import { getTalentProfile, isWholeProfile, type TalentProfile } from '@callboard/accounts/contract'
 import { type Account, Load, leaveFor, useAnswer } from '@callboard/kit/data'
 import { IconArrowLeft } from '@callboard/kit/icons'
 import { onboardAddress } from '@callboard/kit/onboard-address'
@@ -12,10 +12,10 @@ const MySchedule = lazy(() => import('./my-schedule.tsx'))
 const AccountTab = lazy(() => import('./account-tab.tsx'))
 
 const TABS = { about: 'About Me', details: 'Additional Details', schedule: 'My Schedule', account: 'Account' }
-const isTab = (tab: string): tab is keyof typeof TABS => tab in TABS
+const isTab = (tab: string): tab is keyof typeof TABS => Object.hasOwn(TABS, tab)
 
 const isWhole = ({ first_name, last_name, phone, photos }: TalentProfile) =>
-  first_name !== '' && last_name !== '' && phone !== null && photos.length > 0
+  isWholeProfile({ firstName: first_name, lastName: last_name, phone, headshots: photos.length })
 
 /** The profile of a talent. Who has come from a check-in completes it and goes on there. */
 export default function TalentPage(props: {

@@ -9,8 +9,7 @@ export class StoredTalentProfiles
   implements TalentProfiles
 {
   async of(userId: string): Promise<TalentProfileFacts | null> {
-    const profile = await this.needs.store.read(({ talentProfiles }) => talentProfiles.of(userId))
-    return profile && { ...profile, guardian: guardianOf(profile, this.needs.clock.now()) }
+    return await this.needs.store.read(({ talentProfiles }) => talentProfiles.of(userId))
   }
 
   async guardianOf(email: string): Promise<(GuardianFacts & { readonly userId: string }) | null> {

@@ -34,17 +34,16 @@ export class AccountRemoval extends service({ store: ACCOUNTS_STORE, clock: CLOC
   }
 
   async #erase(
-    { users, signIns, passwordResets, talentProfiles }: AccountsRepositories,
+    { users, signIns, passwordResets }: AccountsRepositories,
     outbox: Outbox,
     user: User,
     successor: string | undefined,
   ): Promise<void> {
     await signIns.endAll(user.id)
     await passwordResets.endAll(user.id)
-    const hasProfile = (await talentProfiles.of(user.id)) !== null
     await users.erase(user.id, this.needs.clock.now())
     if (user.logoKey !== null) outbox.enqueue(removePictureFile, { key: user.logoKey })
-    if (hasProfile) outbox.enqueue(removeHeadshots, { user_id: user.id })
+    if (user.userType === 'talent') outbox.enqueue(removeHeadshots, { user_id: user.id })
     outbox.publish(accountDeleted, {
       user_id: user.id,
       email: user.email,

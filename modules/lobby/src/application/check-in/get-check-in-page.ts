@@ -1,9 +1,5 @@
-import {
-  TALENT_PROFILES,
-  type TalentProfileFacts,
-  USER_DIRECTORY,
-  type UserFacts,
-} from '@callboard/accounts/queries'
+import { isWholeProfile } from '@callboard/accounts/contract'
+import { TALENT_PROFILES, USER_DIRECTORY } from '@callboard/accounts/queries'
 import { TEXT_CONSENT } from '@callboard/admin/queries'
 import {
   type Actor,
@@ -112,6 +108,7 @@ async function knownTalent(
   const appointment = date && (await needs.appointments.onDay(date.id, userId))
   const { latest, own } = await checkIns(needs, userId, date)
   const profile = await needs.profiles.of(userId)
+  const headshots = profile?.headshotKeys.length ?? 0
   const agent = profile?.agent ? profile : latest
   const phone = phoneToShow(needs, user.phone, latest?.phone ?? null)
   return {
@@ -125,15 +122,11 @@ async function knownTalent(
     agent: agent?.agent ?? null,
     agent_email: agent?.agentEmail ?? null,
     agent_phone: agent?.agentPhone ?? null,
-    profile_is_whole: isWhole(user, profile),
-    headshots: profile?.headshotKeys.length ?? 0,
+    profile_is_whole: isWholeProfile({ ...user, headshots }),
+    headshots,
     record_id: own?.id ?? null,
   }
 }
-
-/** As the first tab of the profile asks for it. */
-const isWhole = ({ firstName, lastName, phone }: UserFacts, profile: TalentProfileFacts | null): boolean =>
-  firstName !== '' && lastName !== '' && phone !== null && (profile?.headshotKeys.length ?? 0) > 0
 
 async function checkIns({ store }: Needs, userId: string, date: SessionDateFacts | null) {
   return await store.read(async ({ records }) => ({
