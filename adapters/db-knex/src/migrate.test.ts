@@ -2,6 +2,7 @@ import { failureOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { columns } from './dialect/index.ts'
 import { migrate } from './migrate.ts'
+import { richExperience } from './migrations/0097-rich-experience.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -70,6 +71,34 @@ onEachEmptyDatabase((name, make) => {
       expect(await migrate(database, [...migrations, sample])).to.deep.equal([sample.name])
       expect(await database.reader('sample')).to.deep.equal([{ id: 'first', code: 'a' }])
       expect(await migrate(database, [...migrations, sample])).to.deep.equal([])
+    })
+
+    it('keep what freelancers wrote of their experience, as HTML that runs nothing', async () => {
+      const at = NAMES.indexOf(richExperience.name)
+      await migrate(database, migrations.slice(0, at))
+      const written = [
+        '',
+        'Ten years\nOwn light\n\n<b onclick=run()>calm</b>',
+        '<p><img src=x onerror=run()>',
+      ]
+      const profile = {
+        ...{ name: 'Mia', name_key: 'mia', session_runner: true, lobby_manager: false },
+        ...{ available_dates: '[]', non_available_dates: '[]', availability_notes: '', timezone: 'UTC' },
+        ...{ receive_email: true, receive_text: false, show_to_all: true, version: 1 },
+      }
+      await database
+        .writer('freelancer_profile')
+        .insert(written.map((experience, index) => ({ ...profile, user_id: `user-${index}`, experience })))
+      const kept = () => database.reader('freelancer_profile').orderBy('user_id').pluck('experience')
+      await richExperience.up(database.writer)
+      const once = await kept()
+      await richExperience.up(database.writer)
+      expect(await kept()).to.deep.equal(once)
+      expect(once).to.deep.equal([
+        '',
+        '<p>Ten years<br />Own light</p><p>&lt;b onclick=run()&gt;calm&lt;/b&gt;</p>',
+        '<p>&lt;p&gt;&lt;img src=x onerror=run()&gt;</p>',
+      ])
     })
 
     it('refuse a schema that is newer than the code, and change nothing', async () => {

@@ -4,7 +4,7 @@ import { ListProfiles } from './application/list-profiles.ts'
 import { OnAccountDeleted } from './application/on-account-deleted.ts'
 import { GetOwnProfile, SaveOwnProfile } from './application/own-profile.ts'
 import { SetFreelancerResponse } from './application/requests/answer-request.ts'
-import { AskFreelancer } from './application/requests/ask-freelancer.ts'
+import { AskFreelancer, AskFreelancers } from './application/requests/ask-freelancer.ts'
 import { BookFreelancer, UnbookFreelancer, UpdateRequest } from './application/requests/book-freelancer.ts'
 import {
   FollowSession,
@@ -13,10 +13,14 @@ import {
   OnSessionDeleted,
 } from './application/requests/followed-events.ts'
 import { GetRequestInfo, ListRequests } from './application/requests/read-requests.ts'
-import { CommentOnRequest, ReadRequestComments } from './application/requests/request-comments.ts'
+import {
+  CommentOnRequest,
+  ReadRequestComments,
+  TellComments,
+} from './application/requests/request-comments.ts'
 import { RequestLoader } from './application/requests/subjects.ts'
 import { GetVisibility, SaveVisibility } from './application/visibility.ts'
-import { requestRoom } from './contract/index.ts'
+import { ownRequestsRoom, requestRoom } from './contract/index.ts'
 import { FREELANCER_DAYS } from './queries/index.ts'
 
 export const freelancersModule = defineModule({
@@ -29,6 +33,7 @@ export const freelancersModule = defineModule({
     SaveVisibility,
     ListRequests,
     AskFreelancer,
+    AskFreelancers,
     GetRequestInfo,
     UpdateRequest,
     BookFreelancer,
@@ -37,8 +42,15 @@ export const freelancersModule = defineModule({
     CommentOnRequest,
     ReadRequestComments,
   ],
-  handlers: [OnAccountDeleted, OnSessionChanged, FollowSession, OnSessionDeleted, OnProjectArchived],
-  rooms: [subjectRoom(requestRoom)],
+  handlers: [
+    OnAccountDeleted,
+    OnSessionChanged,
+    FollowSession,
+    TellComments,
+    OnSessionDeleted,
+    OnProjectArchived,
+  ],
+  rooms: [subjectRoom(requestRoom), subjectRoom(ownRequestsRoom)],
   subjects: [RequestLoader],
   queries: [provide(FREELANCER_DAYS, StoredFreelancerDays)],
 })

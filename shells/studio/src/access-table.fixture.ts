@@ -90,6 +90,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'freelancers.saveVisibility': '+------',
   'freelancers.listRequests': '+++----',
   'freelancers.askFreelancer': '++-----',
+  'freelancers.askFreelancers': '++-----',
   'freelancers.getRequestInfo': '+++----',
   'freelancers.updateRequest': '++-----',
   'freelancers.bookFreelancer': '++-----',

@@ -44,7 +44,7 @@ onEachStore(freelancersRepositories, (name, harness, scope) => {
         })
         expect((await requests()).requests).to.have.length(51)
         expect(await counts()).to.deep.equal(before)
-        expect(before).to.deep.equal([5, 3])
+        expect(before).to.deep.equal([6, 4])
       } finally {
         await stop()
       }

@@ -106,6 +106,12 @@ export function requestRepository(query: Query): RequestRepository {
           .orderBy('created_at', 'desc')
           .limit(limit),
       ),
+    bookedBy: (userId, people) =>
+      requests
+        .where({ requested_by: userId, status: 'book' })
+        .whereIn('requested_person', [...people])
+        .distinct()
+        .pluck('requested_person'),
     sessionsOf: (userId) => requests.where({ requested_person: userId }).distinct().pluck('session_id'),
     addComment: (comment) => comments.add(comment),
     comments: async (requestId, limit) => {
@@ -115,6 +121,14 @@ export function requestRepository(query: Query): RequestRepository {
       ])
       return (await comments.all(latest.limit(limit))).reverse()
     },
+    commentsFor: (reader, requestId, after) =>
+      comments.all(
+        comments
+          .where({ request_id: requestId })
+          .whereNot({ by: reader })
+          .where('at', '>', after)
+          .orderBy(['at', 'id']),
+      ),
     lastComments: async (requestIds, reader) => {
       if (requestIds.length === 0) return new Map()
       const rows: { request_id: string; last: unknown }[] = await query(COMMENTS.name)

@@ -1,15 +1,5 @@
 import type { Migration } from './migration.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/** As notes were when this step was written: a step never changes with the product. */
-const paragraphs = (plain: string): string =>
-  plain
-    .trim()
-    .replaceAll(/[&<>]/g, (letter) => ENTITIES[letter]!)
-    .split(/\n{2,}/)
-    .map((words) => `<p>${words.replaceAll('\n', '<br />')}</p>`)
-    .join('')
+import { plainParagraphs } from './plain-paragraphs.ts'
 
 /** Casting notes were plain words; from here on they are HTML. */
 export const richNotes: Migration = {
@@ -22,6 +12,6 @@ export const richNotes: Migration = {
       if (!description.startsWith('<p>'))
         await query('session_date')
           .where({ id })
-          .update({ description: description.trim() === '' ? '' : paragraphs(description) })
+          .update({ description: description.trim() === '' ? '' : plainParagraphs(description) })
   },
 }

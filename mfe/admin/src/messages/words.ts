@@ -52,6 +52,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   FREELANCER_FIRST_HOLD: 'Second hold comes first',
   FREELANCER_DATES_CHANGED: 'Freelancer, dates changed',
   FREELANCER_ANSWER: 'Answer of a freelancer',
+  FREELANCER_COMMENT: 'Comment on a request',
   FREELANCER_TEXT: 'Text to a freelancer',
 }
 

@@ -1,11 +1,13 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import {
-  askFreelancer,
+  askFreelancers,
   bookFreelancer,
   commentOnRequest,
   getOwnProfile,
   getRequestInfo,
   listRequests,
+  ownRequestsChanged,
+  ownRequestsRoom,
   type RequestComment,
   type RequestView,
   readRequestComments,
@@ -85,11 +87,20 @@ export const useLiveRequest = (id: string) =>
     { reload: reloadRequests },
   )
 
+/** Keeps the list of the requests to a person in step with those who ask. */
+export const useLiveOwnRequests = (person: string | undefined) =>
+  useRoom(ownRequestsRoom, person, [onSignal(ownRequestsChanged, reloadRequests)], { reload: reloadRequests })
+
 const staffing = [listRequests, getRequestInfo, getSession, listProjects, listTodaysSessions, listCalendar]
 
-export const askFreelancerAction = defineAction(askFreelancer, {
+export const askFreelancersAction = defineAction(askFreelancers, {
   refreshes: [listRequests],
-  says: ({ requested_person }) => `${requested_person.name} is asked.`,
+  says: ({ requests }) => {
+    const [first] = requests
+    return requests.length === 1 && first
+      ? `${first.requested_person.name} is asked.`
+      : `${requests.length} people are asked.`
+  },
   refused: () => ({ refreshes: [getSession] }),
 })
 export const bookFreelancerAction = defineAction(bookFreelancer, {

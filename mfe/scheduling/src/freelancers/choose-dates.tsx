@@ -5,6 +5,7 @@ import { fullName } from '@callboard/kit/ui'
 import { alreadyBooked, type SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
 import { dayOf } from './free-on.ts'
+import { nameOf } from './freelancer-card.tsx'
 import styles from './requests.module.css'
 import type { WorkerRole } from './words.ts'
 
@@ -25,9 +26,10 @@ export function ChooseDates(props: {
   readonly dates: readonly SessionDate[]
   readonly chosen: DatesChosen
   readonly onChange: (chosen: DatesChosen) => void
-  readonly profile?: FoundFreelancer
+  /** Whose days stand beside the dates. */
+  readonly people: readonly FoundFreelancer[]
 }) {
-  const { dates, chosen, onChange, profile } = props
+  const { dates, chosen, onChange, people } = props
   const toggle = (id: string, role: WorkerRole, isOn: boolean) => {
     const others = (chosen[id] ?? []).filter((one) => one !== role)
     onChange({ ...chosen, [id]: isOn ? [...others, role] : others })
@@ -49,7 +51,12 @@ export function ChooseDates(props: {
           <tr key={date._id}>
             <th scope="row">
               {sayDayShort(date.date)}
-              {profile ? <span className={styles.taken}>{dayOf(profile, date).words}</span> : null}
+              {people.map((person) => (
+                <span key={person._id} className={styles.taken}>
+                  {people.length > 1 ? `${nameOf(person)}: ` : ''}
+                  {dayOf(person, date).words}
+                </span>
+              ))}
             </th>
             {WORKER_ROLES.map((role) => {
               const taken = takenBy(date, role)

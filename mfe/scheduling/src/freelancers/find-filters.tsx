@@ -35,6 +35,9 @@ export const NOBODY_FITS = {
   clear: 'Show everybody',
 }
 
+/** Two of them stand side by side on a phone. */
+export const NARROW = { flex: '1 1 140px', maxWidth: 320 }
+
 type Filtered = Pick<ReturnType<typeof useList<never, Filters>>, 'box' | 'filters' | 'narrow'>
 
 /** Narrows people by name and by what they work as. */
@@ -56,6 +59,7 @@ export function FindFilters({ list, children }: { readonly list: Filtered; reado
         data={WORKER_CHOICES}
         value={list.filters.as || null}
         onChange={(as) => list.narrow({ as: as ?? '' })}
+        style={NARROW}
       />
       {children}
     </Group>

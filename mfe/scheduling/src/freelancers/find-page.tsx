@@ -1,8 +1,10 @@
-import { type FoundFreelancer, listProfiles } from '@callboard/freelancers/contract'
+import { type FoundFreelancer, listProfiles, MOST_ASKED } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
 import { IconUsers } from '@callboard/kit/icons'
 import { Tabs } from '@callboard/kit/tabs'
+import { Checkbox } from '@callboard/kit/ticks'
 import {
+  Button,
   EmptyState,
   NotFound,
   Page,
@@ -83,7 +85,13 @@ function FindView({ session }: { readonly session: SessionView }) {
 
 function ProfileList(props: { readonly session: SessionView; readonly books?: boolean }) {
   const { session, books } = props
-  const [invited, setInvited] = useState<FoundFreelancer>()
+  /** In the order in which they were chosen. */
+  const [chosen, setChosen] = useState<readonly FoundFreelancer[]>([])
+  const [invited, setInvited] = useState<readonly FoundFreelancer[]>([])
+  const choose = (profile: FoundFreelancer, isOn: boolean) => {
+    const others = chosen.filter(({ _id }) => _id !== profile._id)
+    setChosen(isOn ? [...others, profile] : others)
+  }
   const list = useList({
     endpoint: listProfiles,
     ...NARROWED,
@@ -94,6 +102,7 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
       free_on: session.dates.find(({ date }) => date === filters.day)?.date,
     }),
   })
+  const isFull = chosen.length >= MOST_ASKED
   return (
     <>
       <FindFilters list={list}>
@@ -124,7 +133,17 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
                   key={profile._id}
                   profile={profile}
                   session={session}
-                  onInvite={books ? () => setInvited(profile) : undefined}
+                  onInvite={books ? () => setInvited([profile]) : undefined}
+                  choice={
+                    books ? (
+                      <Checkbox
+                        aria-label={`Choose ${nameOf(profile)}`}
+                        checked={chosen.some(({ _id }) => _id === profile._id)}
+                        disabled={isFull && !chosen.some(({ _id }) => _id === profile._id)}
+                        onChange={({ currentTarget }) => choose(profile, currentTarget.checked)}
+                      />
+                    ) : undefined
+                  }
                 />
               ))}
             </ul>
@@ -132,12 +151,24 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
           </>
         )}
       </ListBody>
+      {chosen.length > 0 ? (
+        <div className={styles.chosen} role="toolbar" aria-label="Chosen freelancers">
+          <strong>{chosen.length} chosen</strong>
+          <Button variant="default" onClick={() => setChosen([])}>
+            Clear
+          </Button>
+          <Button onClick={() => setInvited(chosen)}>
+            {chosen.length === 1 ? 'Invite' : 'Invite in this order'}
+          </Button>
+        </div>
+      ) : null}
       <Suspense>
-        {invited ? (
+        {invited.length > 0 ? (
           <InviteDialog
             session={session}
-            invited={{ kind: 'ask', id: invited._id, name: nameOf(invited), profile: invited }}
-            onClose={() => setInvited(undefined)}
+            invited={{ kind: 'ask', people: invited }}
+            onInvited={() => setChosen([])}
+            onClose={() => setInvited([])}
           />
         ) : null}
       </Suspense>

@@ -8,17 +8,22 @@ import {
 } from '@callboard/freelancers/contract'
 import { ApiError, useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
+import { SortableList } from '@callboard/kit/sorting'
 import { ActionFault, Alert, Button, confirm, Group, Stack, Text } from '@callboard/kit/ui'
 import type { SessionView } from '@callboard/projects/contract'
 import { useState } from 'react'
-import { askFreelancerAction, bookFreelancerAction } from '../data/freelancers.ts'
+import { askFreelancersAction, bookFreelancerAction } from '../data/freelancers.ts'
 import { ChooseDates, type DatesChosen, takenBy } from './choose-dates.tsx'
+import { nameOf } from './freelancer-card.tsx'
+import styles from './requests.module.css'
 import type { WorkerRole } from './words.ts'
 
 /** Whom it is about, and the request that a booking is made by. */
 export type Invited =
-  | { readonly kind: 'ask'; readonly id: string; readonly name: string; readonly profile: FoundFreelancer }
+  | { readonly kind: 'ask'; readonly people: readonly FoundFreelancer[] }
   | { readonly kind: 'book'; readonly request: RequestRow }
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
 const isAsked = (error: unknown) => error instanceof ApiError && error.code === BOOKED_ELSEWHERE
 
@@ -44,10 +49,11 @@ async function askToBookBeside(name: string, { message, details }: ApiError): Pr
   return agrees ? bookings : undefined
 }
 
-/** Asks a freelancer for dates of the session, or books one who was asked. */
+/** Asks freelancers for dates of the session, the first before the second, or books one who was asked. */
 export default function InviteDialog(props: {
   readonly session: SessionView
   readonly invited: Invited
+  readonly onInvited?: () => void
   readonly onClose: () => void
 }) {
   const { session, invited, onClose } = props
@@ -55,7 +61,13 @@ export default function InviteDialog(props: {
   const dates = session.dates.filter(({ date }) => date >= today)
   const [chosen, setChosen] = useState(() => proposed(session, invited))
   const [isEmpty, setEmpty] = useState(false)
-  const ask = useAction(askFreelancerAction, { onDone: onClose })
+  const [people, setPeople] = useState(() => (invited.kind === 'ask' ? invited.people : []))
+  const ask = useAction(askFreelancersAction, {
+    onDone: () => {
+      props.onInvited?.()
+      onClose()
+    },
+  })
   const book = useAction(bookFreelancerAction, {
     onDone: onClose,
     onRefused: async (refusal, input) => {
@@ -67,7 +79,14 @@ export default function InviteDialog(props: {
       return undefined
     },
   })
-  const name = invited.kind === 'ask' ? invited.name : invited.request.requested_person.name
+  const names = people.map(nameOf)
+  const name = invited.kind === 'ask' ? listed(names) : invited.request.requested_person.name
+  const newcomers =
+    invited.kind === 'ask'
+      ? people.flatMap((person) => (person.booked_before ? [] : nameOf(person)))
+      : invited.request.booked_before
+        ? []
+        : [name]
   const isAgain = invited.kind === 'book' && invited.request.status === 'book'
   const action = invited.kind === 'ask' ? 'Invite' : isAgain ? 'Book Again' : 'Book'
   const picked = Object.fromEntries(
@@ -81,7 +100,11 @@ export default function InviteDialog(props: {
     setEmpty(nothing)
     if (nothing || ask.busy || book.busy) return
     if (invited.kind === 'ask')
-      void ask.run({ session: session._id, requested_person: invited.id, dates: picked })
+      void ask.run({
+        session: session._id,
+        requested_people: people.map(({ _id }) => _id),
+        dates: picked,
+      })
     else
       void book.run({
         id: invited.request._id,
@@ -91,13 +114,33 @@ export default function InviteDialog(props: {
       })
   }
   return (
-    <Modal opened onClose={onClose} title={`${action} ${name}`} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      title={people.length > 1 ? `Invite ${people.length} people` : `${action} ${name}`}
+      size="lg"
+    >
       <Stack>
         <Text size="sm" c="dimmed">
           {invited.kind === 'ask'
-            ? `${name} is told as their profile wishes, and answers Yes, No or Second Hold.`
+            ? `${people.length === 1 ? `${name} is told as their profile wishes, and answers` : 'Each is told as their profile wishes, and answers'} Yes, No or Second Hold.`
             : `${name} runs these dates from now on and gets them by e-mail, with a file for the calendar.`}
         </Text>
+        {people.length > 1 ? (
+          <div>
+            <Text size="sm" fw={550}>
+              In this order: who stands higher comes first when a hold falls away.
+            </Text>
+            <SortableList
+              label="People in their order"
+              items={people.map((person) => ({ id: person._id, name: nameOf(person) }))}
+              onSort={(ids) =>
+                setPeople(people.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id)))
+              }
+              end={(_, at) => <span className={styles.quiet}>{at + 1}</span>}
+            />
+          </div>
+        ) : null}
         <ChooseDates
           dates={dates}
           chosen={chosen}
@@ -105,11 +148,13 @@ export default function InviteDialog(props: {
             setChosen(next)
             setEmpty(false)
           }}
-          profile={invited.kind === 'ask' ? invited.profile : undefined}
+          people={people}
         />
-        <Alert color="gray" variant="light">
-          If you work with {name} for the first time, confirm the rate before you book.
-        </Alert>
+        {newcomers.length > 0 ? (
+          <Alert color="gray" variant="light">
+            You have not booked {listed(newcomers)} before: confirm the rate before you book.
+          </Alert>
+        ) : null}
         {isAllTaken ? (
           <Text size="sm" role="status">
             {dates.length === 0

@@ -1,7 +1,9 @@
 import { listRequests } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useList } from '@callboard/kit/data'
 import { IconMessage } from '@callboard/kit/icons'
+import { useAccount } from '@callboard/kit/session'
 import { Anchor, EmptyState, Link, Skeletons } from '@callboard/kit/ui'
+import { useLiveOwnRequests } from '../data/freelancers.ts'
 import { sayDayShort } from '../shared/days.ts'
 import { RequestStand } from './request-stand.tsx'
 import styles from './requests.module.css'
@@ -12,6 +14,7 @@ const PAGE_SIZE = 20
 
 /** The booking requests made to the reader, the latest first. */
 export default function OwnRequests() {
+  useLiveOwnRequests(useAccount()?._id)
   const list = useList({
     endpoint: listRequests,
     filters: FILTERS,

@@ -3,6 +3,7 @@ import { useAction } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { Textarea } from '@callboard/kit/inputs'
 import { PhoneInput, readPhone } from '@callboard/kit/phone'
+import { RichTextInput } from '@callboard/kit/rich-text'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
 import { Group } from '@callboard/kit/ui'
 import { useState } from 'react'
@@ -78,12 +79,11 @@ export default function ProfileForm(props: {
           ))}
         </Group>
       </Checkbox.Group>
-      <Textarea
-        autosize
-        minRows={3}
-        label="Experience"
-        placeholder="Years, kinds of castings, software you know"
-        {...form.text('experience')}
+      <RichTextInput
+        label="Experience: years, kinds of castings, software you know"
+        value={typed.experience}
+        onChange={(experience) => change({ experience })}
+        error={form.errorAt('experience')}
       />
       <AvailabilityPicker
         days={typed}

@@ -1,6 +1,8 @@
 import type { FreelancerProfile } from '@callboard/freelancers/contract'
 import { IconBriefcase } from '@callboard/kit/icons'
+import { RichText } from '@callboard/kit/rich-text'
 import { Button, EmptyState } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
 import { sayDayShort } from '../shared/days.ts'
 import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
@@ -28,9 +30,10 @@ export function ProfileView(props: { readonly profile: FreelancerProfile; readon
         Say what you work as and on which days, so that casting directors can ask you.
       </EmptyState>
     )
-  const rows: readonly (readonly [string, string])[] = [
+  const experience = profile.experience ? <RichText html={profile.experience} /> : 'Not said'
+  const rows: readonly (readonly [string, ReactNode])[] = [
     ['Works as', sayRoles(profile.will_work_as)],
-    ['Experience', profile.experience || 'Not said'],
+    ['Experience', experience],
     ['Available dates', sayDays(profile.available_dates)],
     ['Not available', sayDays(profile.non_available_dates)],
     ['Availability notes', profile.availability_notes || 'None'],

@@ -108,6 +108,7 @@ export const TEMPLATE_NAMES = [
   'FREELANCER_FIRST_HOLD',
   'FREELANCER_DATES_CHANGED',
   'FREELANCER_ANSWER',
+  'FREELANCER_COMMENT',
   'FREELANCER_TEXT',
 ] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]

@@ -2,6 +2,7 @@ import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { type Actor, denied, isStaff, missing, useCase } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { listProfiles } from '../contract/index.ts'
+import { signedIn } from './own-user.ts'
 import { FREELANCERS_STORE, type ProfileViewer } from './ports/index.ts'
 import { profileView } from './profile-view.ts'
 import { Engagements } from './requests/engagements.ts'
@@ -31,8 +32,12 @@ export const ListProfiles = useCase(
       without: session && input.free_on ? await needs.sessions.runningOn(input.free_on) : [],
     }
     const take = input.take ?? PAGE
-    const found = await needs.store.read(({ profiles }) => profiles.page(search, input.skip ?? 0, take + 1))
-    const page = found.slice(0, take)
+    const { found, page, bookedBefore } = await needs.store.read(async ({ profiles, requests }) => {
+      const found = await profiles.page(search, input.skip ?? 0, take + 1)
+      const page = found.slice(0, take)
+      const people = page.map(({ userId }) => userId)
+      return { found, page, bookedBefore: new Set(await requests.bookedBy(signedIn(actor).userId, people)) }
+    })
     const users = await needs.users.many(page.map(({ userId }) => userId))
     const byId = new Map(users.map((user) => [user.id, user]))
     const taken = session
@@ -48,7 +53,8 @@ export const ListProfiles = useCase(
       const user = byId.get(profile.userId)
       if (!user) return []
       const days = (takenBy.get(user.id) ?? []).map(({ date, booked, by }) => ({ date, booked, by }))
-      return [{ ...profileView(actor, profile, user), taken: days }]
+      const booked_before = bookedBefore.has(user.id)
+      return [{ ...profileView(actor, profile, user), booked_before, taken: days }]
     })
     return { profiles: views, has_more: found.length > take }
   },

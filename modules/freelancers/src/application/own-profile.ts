@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { CLOCK, conflict, invalid, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
+import { CLOCK, conflict, invalid, type NeedsOf, PHONE_NUMBERS, RICH_TEXT, useCase } from '@callboard/core'
 import { getOwnProfile, saveOwnProfile } from '../contract/index.ts'
 import { blankProfile, checkProfile, type Profile } from '../domain/profile.ts'
 import { DEFAULT_ZONE, nameOf, ownUser } from './own-user.ts'
@@ -17,7 +17,13 @@ export const GetOwnProfile = useCase(
   },
 )
 
-const NEEDS = { store: FREELANCERS_STORE, users: USER_DIRECTORY, phones: PHONE_NUMBERS, clock: CLOCK }
+const NEEDS = {
+  store: FREELANCERS_STORE,
+  users: USER_DIRECTORY,
+  phones: PHONE_NUMBERS,
+  richText: RICH_TEXT,
+  clock: CLOCK,
+}
 type Needs = NeedsOf<typeof NEEDS>
 
 export const SaveOwnProfile = useCase(saveOwnProfile, NEEDS, async ({ needs, actor, input }) => {
@@ -26,7 +32,7 @@ export const SaveOwnProfile = useCase(saveOwnProfile, NEEDS, async ({ needs, act
     userId: user.id,
     name: nameOf(user),
     willWorkAs: input.will_work_as,
-    experience: input.experience,
+    experience: needs.richText.clean(input.experience),
     availableDates: input.available_dates.toSorted(),
     nonAvailableDates: input.non_available_dates.toSorted(),
     availabilityNotes: input.availability_notes,

@@ -8,6 +8,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
+import { MOST_ASKED } from './request-rules.ts'
 import {
   DatesWithRoles,
   RequestComment,
@@ -66,6 +67,26 @@ export const askFreelancer = defineEndpoint({
     dates: Type.Optional(DatesWithRoles),
   }),
   reply: RequestView,
+})
+
+export const askFreelancers = defineEndpoint({
+  name: 'freelancers.askFreelancers',
+  summary:
+    'Ask several freelancers for the same dates of a session, all of them or, where one is refused, nobody: who is named first stands first',
+  method: 'POST',
+  path: '/freelancer/requests',
+  access: BOOKERS,
+  subject: subjectOf(sessionSubject, { id: 'session' }, OWNERS),
+  body: Type.Object({
+    session: Type.String(idFormat),
+    requested_people: Type.Array(Type.String(idFormat), {
+      minItems: 1,
+      maxItems: MOST_ASKED,
+      uniqueItems: true,
+    }),
+    dates: DatesWithRoles,
+  }),
+  reply: Type.Object({ requests: Type.Array(RequestRow) }),
 })
 
 export const getRequestInfo = defineEndpoint({

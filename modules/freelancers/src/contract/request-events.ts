@@ -1,3 +1,4 @@
+import { accountSubject } from '@callboard/accounts/contract'
 import { defineRoom, defineSignal, idFormat, OWNERS, subjectOf } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { RequestComment, RequestReading } from './request-schemas.ts'
@@ -23,6 +24,21 @@ export const requestCommentsRead = defineSignal({
   type: 'comments-read',
   room: requestRoom,
   views: { staff: Read, talent: Read },
+})
+
+/** The requests made to a person; the id is the account's. */
+export const ownRequestsRoom = defineRoom({
+  prefix: 'freelancer-requests',
+  subject: subjectOf(accountSubject, { id: 'id' }, ['admin', 'self']),
+})
+
+const Listed = Type.Object({ request: Type.String(idFormat) })
+
+/** A request to the person is new, has changed or has a new comment. */
+export const ownRequestsChanged = defineSignal({
+  type: 'freelancer-requests',
+  room: ownRequestsRoom,
+  views: { staff: Listed, talent: Listed },
 })
 
 /** Answer, decision or dates have changed: load the request again, which each side sees in its own way. */

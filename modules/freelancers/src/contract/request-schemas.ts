@@ -89,6 +89,8 @@ export const RequestRow = Type.Object({
   status: RequestStatusSchema,
   response: RequestResponseSchema,
   over: Over,
+  /** The caller has booked the person, by this request or an earlier one. */
+  booked_before: Type.Boolean(),
   /** Nobody else has commented since the caller last read. */
   read: Type.Boolean(),
   created_at: Type.String(instantFormat),

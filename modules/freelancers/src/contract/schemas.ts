@@ -45,6 +45,8 @@ export type FreelancerProfile = Static<typeof FreelancerProfile>
 export const FoundFreelancer = Type.Composite([
   FreelancerProfile,
   Type.Object({
+    /** By a request of the caller, now or earlier. */
+    booked_before: Type.Boolean(),
     /** Bookings and holds by other sessions on days of the asked one. */
     taken: Type.Array(
       Type.Object({

@@ -5,13 +5,14 @@ import {
   type UserDirectory,
   type UserFacts,
 } from '@callboard/accounts/queries'
-import { CLOCK, PHONE_NUMBERS, PUBLIC_URL, UNDO_SECONDS, type UserType } from '@callboard/core'
+import { CLOCK, PHONE_NUMBERS, PUBLIC_URL, RICH_TEXT, UNDO_SECONDS, type UserType } from '@callboard/core'
 import {
   double,
   e164Phones,
   eachTest,
   manualClock,
   personNamed,
+  plainRichText,
   refusalOf,
   SAMPLE_UNDO_SECONDS,
   type StoreHarness,
@@ -99,6 +100,7 @@ export function freelancersUseCasesSuite(
       const doubles = [
         double(FREELANCERS_STORE, store),
         double(USER_DIRECTORY, users),
+        double(RICH_TEXT, plainRichText),
         double(PHONE_NUMBERS, e164Phones),
         double(SESSION_DIRECTORY, {}),
         double(DATE_MANAGERS, {}),

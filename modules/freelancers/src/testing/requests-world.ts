@@ -5,6 +5,7 @@ import {
   IDS,
   PHONE_NUMBERS,
   PUBLIC_URL,
+  RICH_TEXT,
   UNDO_SECONDS,
   type UserActor,
 } from '@callboard/core'
@@ -15,6 +16,7 @@ import {
   notingStore,
   type OutboxEntry,
   personNamed,
+  plainRichText,
   promisedAs,
   randomIds,
   SAMPLE_UNDO_SECONDS,
@@ -115,6 +117,7 @@ export function requestsWorld(rawStore: FreelancersStore) {
       double(IDS, randomIds),
       double(PUBLIC_URL, 'https://callboard.example'),
       double(PHONE_NUMBERS, e164Phones),
+      double(RICH_TEXT, plainRichText),
       double(SESSION_DIRECTORY, {
         session: async (id) => found(id),
         evenDeleted: async (id) => (last.id === id ? last : null),

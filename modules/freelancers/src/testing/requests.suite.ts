@@ -1,4 +1,5 @@
 import { accountDeleted } from '@callboard/accounts/contract'
+import type { PayloadOf } from '@callboard/core'
 import {
   eachTest,
   refusalOf,
@@ -9,11 +10,12 @@ import {
 } from '@callboard/core/testing'
 import { projectArchived, sessionChanged, sessionDeleted } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { followSession } from '../application/jobs.ts'
+import { followSession, tellComments } from '../application/jobs.ts'
 import type { FreelancersStore } from '../application/ports/index.ts'
 import { ASKS_AGAIN } from '../application/requests/request-messages.ts'
 import {
   askFreelancer,
+  askFreelancers,
   bookFreelancer,
   commentOnRequest,
   getRequestInfo,
@@ -170,6 +172,63 @@ export function requestsSuite(
         move({ managerIds: ['user-zoe'] })
         expect((await refusalOf(ask('noah'))).code).to.equal('already_booked')
       })
+    })
+
+    describe('asking several', () => {
+      const askAll = (people: readonly string[], dates: object = RUNNER) =>
+        world().call(askFreelancers, world().as('dora'), {
+          session: 'session-1',
+          requested_people: people.map((who) => `user-${who}`),
+          dates: dates as typeof RUNNER,
+        })
+      const listed = async () => {
+        const { requests } = await world().call(listRequests, world().as('dora'), { session: 'session-1' })
+        return requests.map(({ requested_person }) => requested_person._id)
+      }
+
+      it('ranks them as they are named, also as second holds, and tells each once [FRE-03] [FRE-09]', async () => {
+        const { requests } = await askAll(['zoe', 'mia', 'noah'])
+        expect(requests.map(({ requested_person }) => requested_person._id)).to.deep.equal(await listed())
+        expect(await listed()).to.deep.equal(['user-zoe', 'user-mia', 'user-noah'])
+        expect(told().sort()).to.deep.equal([
+          'FREELANCER_REQUEST mia',
+          'FREELANCER_REQUEST noah',
+          'FREELANCER_REQUEST zoe',
+        ])
+        const [zoe, mia, noah] = requests.map(({ _id }) => _id)
+        await answer('noah', noah!, 'second-hold')
+        await answer('mia', mia!, 'second-hold')
+        await answer('zoe', zoe!, 'yes')
+        await answer('zoe', zoe!, 'no')
+        expect([await stateOf(mia!), await stateOf(noah!)]).to.deep.equal(['none yes', 'none second-hold'])
+      })
+
+      it('asks nobody where one of them cannot be asked [FRE-03]', async () => {
+        await ask('mia')
+        const sent = told().length
+        expect((await refusalOf(askAll(['zoe', 'mia']))).code).to.equal('already_asked')
+        expect((await refusalOf(askAll(['zoe', 'dora']))).kind).to.equal('missing')
+        expect((await refusalOf(askAll(['zoe'], {}))).fields).to.have.property('dates')
+        expect(await listed()).to.deep.equal(['user-mia'])
+        expect(told()).to.have.lengthOf(sent)
+      })
+    })
+
+    it('says to who books whether they book a person for the first time [FRE-03]', async () => {
+      const booked = async (who: string) => {
+        const input = { session: 'session-1' }
+        const { profiles } = await world().call(listProfiles, world().as(who), input)
+        const { requests } = await world().call(listRequests, world().as(who), input)
+        return [
+          profiles.flatMap(({ _id, booked_before }) => (booked_before ? _id : [])),
+          requests.map(({ booked_before }) => booked_before),
+        ]
+      }
+      const { _id } = await ask('mia')
+      expect(await booked('dora')).to.deep.equal([[], [false]])
+      await book(_id)
+      expect(await booked('dora')).to.deep.equal([['user-mia'], [true]])
+      expect(await booked('root')).to.deep.equal([[], [false]])
     })
 
     describe('an answer', () => {
@@ -421,7 +480,47 @@ export function requestsSuite(
         expect(seen.comments.map(({ by }) => by?.name)).to.deep.equal(['mia Example'])
         expect(seen.last_views.map(({ by }) => by).sort()).to.deep.equal(['user-dora', 'user-mia'])
         const types = world().promised.flatMap((entry) => (entry.kind === 'signal' ? entry.type : []))
-        expect(types).to.deep.equal(['comments', 'comments-read'])
+        expect(types).to.deep.equal([
+          ...['freelancer-requests', 'comments', 'freelancer-requests'],
+          'comments-read',
+        ])
+      })
+
+      it('that stay unread are told to the other side, those of five minutes by one message [FRE-07] [FRE-08]', async () => {
+        await world().profile('noah', { receive_email: false, receive_text: true, version: 1 })
+        const [mias, noahs] = [await ask('mia'), await ask('noah')]
+        const say = (who: string, id: string, content: string) =>
+          world().call(commentOnRequest, world().as(who), { id, content })
+        /** Does every job that waits for its time, and says what is told then. */
+        const toldLater = async () => {
+          const before = world().messages().length
+          world().clock.advance(6 * 60_000)
+          for (const entry of world().promised.filter((one) => one.kind === 'job'))
+            if (entry.name === tellComments.name)
+              await world().work(tellComments, entry.payload as PayloadOf<typeof tellComments>)
+          const keys = new Map(
+            world()
+              .messages()
+              .slice(before)
+              .map((message) => [message.key, message]),
+          )
+          return [...keys.values()].map(({ template, to, values }) => [
+            template,
+            to.split('@')[0],
+            values.COMMENTS ?? values.TEXT,
+          ])
+        }
+        await say('mia', mias._id, 'Until six?')
+        world().clock.advance(1_000)
+        await say('mia', mias._id, 'And the rate?')
+        await say('dora', noahs._id, 'Can you come earlier?')
+        expect(await toldLater()).to.deep.equal([
+          ['FREELANCER_COMMENT', 'dora', 'Until six?\n\nAnd the rate?'],
+          ['FREELANCER_TEXT', '+13105550100', 'There is a comment about Big Film, First calls'],
+        ])
+        await say('dora', mias._id, 'Until seven.')
+        await world().call(readRequestComments, world().as('mia'), { id: mias._id })
+        expect((await toldLater()).filter(([, to]) => to === 'mia')).to.deep.equal([])
       })
 
       it('are refused empty, and for strangers, whose room is closed, too [FRE-07]', async () => {

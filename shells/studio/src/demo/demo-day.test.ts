@@ -161,7 +161,7 @@ describe('the demo day', () => {
 
     const { profiles } = await office.run(listProfiles, await office.actor('director'), {})
     expect(profiles.map(({ last_name }) => last_name)).to.deep.equal(['Reyes'])
-    expect(profiles[0]!.experience).to.match(/^Commercials/)
+    expect(profiles[0]!.experience).to.match(/^<p>Commercials/)
     const { requests } = await office.run(listRequests, await office.actor('manager'), {})
     expect(requests.map(({ session_name, response }) => [session_name, response])).to.deep.equal([
       ['Callbacks', 'none'],

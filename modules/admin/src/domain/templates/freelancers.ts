@@ -76,5 +76,15 @@ export const FREELANCER_ANSWER = mailTemplate({
   optional: OPTIONAL,
 })
 
+/** To either side, about comments that it has not read. */
+export const FREELANCER_COMMENT = mailTemplate({
+  subject: '{{NAME}} wrote about {{PROJECT_NAME}}',
+  body:
+    paragraph('{{NAME}} wrote about the request for {{PROJECT_NAME}}, {{SESSION_NAME}}:') +
+    lines('COMMENTS') +
+    button('Read and answer', 'COMMENTS_LINK'),
+  optional: OPTIONAL,
+})
+
 /** The news in one line, for freelancers who wish for texts. */
 export const FREELANCER_TEXT = textTemplate('{{TEXT}} {{REQUEST_LINK}}', 'REQUEST_LINK')

@@ -48,11 +48,15 @@ export interface RequestRepository {
   page(search: RequestSearch, skip: number, limit: number): Promise<readonly FreelancerRequest[]>
   /** Requests by which the people are on hold, the latest first; by one statement. */
   holdsOf(userIds: readonly string[], limit: number): Promise<readonly FreelancerRequest[]>
+  /** Which of the people are booked, or were, by requests that the user made; by one statement. */
+  bookedBy(userId: string, people: readonly string[]): Promise<readonly string[]>
   /** Sessions that the person was asked for. */
   sessionsOf(userId: string): Promise<readonly string[]>
   addComment(comment: RequestComment): Promise<void>
   /** The latest ones, the earliest first. */
   comments(requestId: string, limit: number): Promise<readonly RequestComment[]>
+  /** Of others than the reader, after the instant, the earliest first. */
+  commentsFor(reader: string, requestId: string, after: Date): Promise<readonly RequestComment[]>
   /** When others than the reader last commented on each of the requests, by one statement. */
   lastComments(requestIds: readonly string[], reader: string): Promise<ReadonlyMap<string, Date>>
   noteReading(reading: RequestReading): Promise<void>

@@ -1,18 +1,27 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { CLOCK, conflict, IDS, invalid, missing, type UserActor, useCase } from '@callboard/core'
+import {
+  CLOCK,
+  conflict,
+  IDS,
+  invalid,
+  missing,
+  type NeedsOf,
+  type UserActor,
+  useCase,
+} from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { DATE_MANAGERS } from '@callboard/projects/commands'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { askFreelancer, NOTHING_CHOSEN, WORKER_ROLES } from '../../contract/index.ts'
+import { askFreelancer, askFreelancers, NOTHING_CHOSEN, WORKER_ROLES } from '../../contract/index.ts'
 import type { Profile, WorkerRole } from '../../domain/profile.ts'
-import { type Duty, dutiesOf, dutyKey, isLive } from '../../domain/request.ts'
+import { type Duty, dutiesOf, dutyKey, type FreelancerRequest, isLive } from '../../domain/request.ts'
 import { isFreelancer, signedIn } from '../own-user.ts'
 import { bookedRole } from './booked-role.ts'
-import { openSession, RequestDesk } from './request-desk.ts'
+import { type OpenRequests, openSession, RequestDesk } from './request-desk.ts'
 import { RequestViews } from './request-views.ts'
 import { dateNow, isPast, requestedDate } from './session-now.ts'
 
-type Input = InputOf<typeof askFreelancer>
+type Input = Pick<InputOf<typeof askFreelancer>, 'dates' | 'position' | 'session_date'>
 
 const listOf = <T>(given: T | readonly T[] | undefined): readonly T[] =>
   given === undefined ? [] : Array.isArray(given) ? (given as readonly T[]) : [given as T]
@@ -42,59 +51,87 @@ export function checkDuties(duties: readonly Duty[], session: SessionFacts, now:
 const isShownTo = ({ showToAll, showTo }: Profile, { userId, userType }: UserActor) =>
   userType === 'super_admin' || showToAll || showTo.includes(userId)
 
-export const AskFreelancer = useCase(
-  askFreelancer,
-  {
-    desk: RequestDesk,
-    managers: DATE_MANAGERS,
-    users: USER_DIRECTORY,
-    views: RequestViews,
-    ids: IDS,
-    clock: CLOCK,
-  },
-  async ({ needs, actor, input, subject }) => {
-    const user = signedIn(actor)
-    const person = await needs.users.find(input.requested_person)
-    if (!person || !isFreelancer(person.userType)) throw missing('This person')
-    return await needs.desk.open(subject.session.id, async (open) => {
-      const session = openSession(open)
-      const profile = await open.repositories.profiles.find(person.id)
-      if (!profile || !isShownTo(profile, user)) throw missing('This person')
-      const duties = dutiesAsked(input)
-      checkDuties(duties, session, needs.clock.now())
-      const asked = new Set(
-        open
-          .all()
-          .filter((request) => request.requestedPerson === person.id && isLive(request))
-          .flatMap(({ dates }) => dutiesOf(dates, 'roles').map(dutyKey)),
+const NEEDS = {
+  desk: RequestDesk,
+  managers: DATE_MANAGERS,
+  users: USER_DIRECTORY,
+  views: RequestViews,
+  ids: IDS,
+  clock: CLOCK,
+}
+
+interface Asking {
+  readonly open: OpenRequests
+  readonly session: SessionFacts
+  readonly user: UserActor
+  readonly duties: readonly Duty[]
+}
+
+/** Asks one person, whose hold comes after those of everybody who was asked before. */
+async function ask(
+  needs: NeedsOf<typeof NEEDS>,
+  { open, session, user, duties }: Asking,
+  personId: string,
+): Promise<FreelancerRequest> {
+  const person = await needs.users.find(personId)
+  const profile =
+    person && isFreelancer(person.userType) && (await open.repositories.profiles.find(person.id))
+  if (!profile || !isShownTo(profile, user)) throw missing('This person')
+  const asked = new Set(
+    open
+      .all()
+      .filter((request) => request.requestedPerson === person.id && isLive(request))
+      .flatMap(({ dates }) => dutiesOf(dates, 'roles').map(dutyKey)),
+  )
+  const wanted = duties.filter((duty) => !asked.has(dutyKey(duty)))
+  if (wanted.length === 0) throw conflict('already_asked', `${profile.name} was asked for this already.`)
+  await needs.managers.requireFree({
+    sessionId: session.id,
+    userId: person.id,
+    duties: wanted.map(bookedRole),
+  })
+  const last = Math.max(0, ...open.all().map(({ createdAt }) => createdAt.getTime()))
+  const request = {
+    id: needs.ids.next(),
+    sessionId: session.id,
+    requestedPerson: person.id,
+    requestedBy: user.userId,
+    status: 'none' as const,
+    response: 'none' as const,
+    dates: session.dates.flatMap((day) => {
+      const roles = WORKER_ROLES.filter((role) =>
+        wanted.some((duty) => duty.dayId === day.id && duty.role === role),
       )
-      const wanted = duties.filter((duty) => !asked.has(dutyKey(duty)))
-      if (wanted.length === 0) {
-        throw conflict('already_asked', `${profile.name} was asked for this already.`)
-      }
-      await needs.managers.requireFree({
-        sessionId: session.id,
-        userId: person.id,
-        duties: wanted.map(bookedRole),
-      })
-      const request = {
-        id: needs.ids.next(),
-        sessionId: session.id,
-        requestedPerson: person.id,
-        requestedBy: user.userId,
-        status: 'none' as const,
-        response: 'none' as const,
-        dates: session.dates.flatMap((day) => {
-          const roles = WORKER_ROLES.filter((role) =>
-            wanted.some((duty) => duty.dayId === day.id && duty.role === role),
-          )
-          return roles.length > 0 ? [requestedDate(dateNow(session, day), roles, [])] : []
-        }),
-        createdAt: needs.clock.now(),
-        version: 1,
-      }
-      await open.add(request)
-      return open.outbox.answer(await needs.views.one(actor, { request, session, isDeleted: false }))
-    })
-  },
-)
+      return roles.length > 0 ? [requestedDate(dateNow(session, day), roles, [])] : []
+    }),
+    // Requests rank by when they were made; several of one call are made within a millisecond.
+    createdAt: new Date(Math.max(needs.clock.now().getTime(), last + 1)),
+    version: 1,
+  }
+  await open.add(request)
+  return request
+}
+
+export const AskFreelancer = useCase(askFreelancer, NEEDS, async ({ needs, actor, input, subject }) => {
+  const user = signedIn(actor)
+  return await needs.desk.open(subject.session.id, async (open) => {
+    const session = openSession(open)
+    const duties = dutiesAsked(input)
+    checkDuties(duties, session, needs.clock.now())
+    const request = await ask(needs, { open, session, user, duties }, input.requested_person)
+    return open.outbox.answer(await needs.views.one(actor, { request, session, isDeleted: false }))
+  })
+})
+
+export const AskFreelancers = useCase(askFreelancers, NEEDS, async ({ needs, actor, input, subject }) => {
+  const user = signedIn(actor)
+  return await needs.desk.open(subject.session.id, async (open) => {
+    const session = openSession(open)
+    const duties = dutiesAsked(input)
+    checkDuties(duties, session, needs.clock.now())
+    const requests: FreelancerRequest[] = []
+    for (const person of input.requested_people)
+      requests.push(await ask(needs, { open, session, user, duties }, person))
+    return open.outbox.answer({ requests: await needs.views.rows(actor, requests) })
+  })
+})

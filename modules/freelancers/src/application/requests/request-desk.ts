@@ -1,7 +1,7 @@
 import { conflict, missing, type NeedsOf, type Outbox, service } from '@callboard/core'
 import { DATE_MANAGERS } from '@callboard/projects/commands'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { requestChanged } from '../../contract/index.ts'
+import { ownRequestsChanged, requestChanged } from '../../contract/index.ts'
 import { type Duty, type FreelancerRequest, freed, held, nextInLine } from '../../domain/request.ts'
 import { planRequest, type RequestPlan } from '../../domain/request-plan.ts'
 import { moved, type Refusal, type RequestAction, type Side } from '../../domain/request-state.ts'
@@ -99,6 +99,12 @@ interface Write extends Pick<OpenRequests, 'session' | 'repositories' | 'outbox'
   readonly requests: Map<string, FreelancerRequest>
 }
 
+/** Tells the person's open list of requests. */
+export function signalOwn(outbox: Outbox, { id, requestedPerson }: FreelancerRequest): void {
+  const listed = { request: id }
+  outbox.signal(ownRequestsChanged, requestedPerson, { staff: listed, talent: listed })
+}
+
 async function tell(write: Write, request: FreelancerRequest, occasion: Occasion): Promise<void> {
   const { needs, sessionId, repositories, outbox } = write
   const session = write.session ?? (await needs.sessions.evenDeleted(sessionId))
@@ -119,6 +125,7 @@ async function change(
   await repositories.requests.save(after)
   const changed = { request: after.id, version: after.version }
   outbox.signal(requestChanged, after.id, { staff: changed, talent: changed })
+  signalOwn(outbox, after)
   if (occasion) await tell(write, after, occasion)
   return freed(before, after)
 }
@@ -162,6 +169,7 @@ const opened = (write: Write): OpenRequests => ({
   add: async (request) => {
     write.requests.set(request.id, request)
     await write.repositories.requests.add(request)
+    signalOwn(write.outbox, request)
     await tell(write, request, { kind: 'asked' })
   },
   erase: async (userId) => {

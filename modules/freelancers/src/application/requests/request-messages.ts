@@ -15,8 +15,9 @@ import { type SessionFacts, startOf } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { ANSWER_WORDS, WORKER_WORDS } from '../../contract/index.ts'
 import type { Profile, WorkerRole } from '../../domain/profile.ts'
-import type { FreelancerRequest, RequestedDate } from '../../domain/request.ts'
+import type { FreelancerRequest, RequestComment, RequestedDate } from '../../domain/request.ts'
 import type { DateChange } from '../../domain/request-plan.ts'
+import type { CommentSide } from '../jobs.ts'
 import { nameOf } from '../own-user.ts'
 
 /** Why a person is written to. */
@@ -43,6 +44,14 @@ export interface Told {
   readonly profile: Profile | null
 }
 
+/** What one side has written and the other not read. */
+export interface UnreadComments {
+  readonly by: CommentSide
+  /** When the time began in which they were gathered. */
+  readonly from: Date
+  readonly unread: readonly RequestComment[]
+}
+
 const SHORTEST_MINUTES = 30
 
 export const ASKS_AGAIN = 'Please answer again: an answer to other times is none to these.'
@@ -61,13 +70,13 @@ type Needs = NeedsOf<typeof NEEDS>
  */
 export class RequestMessages extends service(NEEDS) {
   async toPerson(outbox: Outbox, told: Told, occasion: Occasion): Promise<void> {
-    const { request, session, profile } = told
+    const { request, profile } = told
     const person = await this.needs.users.find(request.requestedPerson)
     if (!person) return
-    const office = await this.#office(told)
+    const office = await this.officeOf(told)
     const template = TEMPLATES[occasion.kind]
     const values = personValues(this.needs, told, occasion, person, office)
-    const about = { project_id: session.projectId, session_id: session.id, user_id: person.id }
+    const about = aboutOf(told, person)
     const key = `freelancer:${request.id}:${occasion.kind}:${request.version}`
     if (profile?.receiveEmail !== false || isBinding(occasion, request)) {
       const attachments = await calendarOf(this.needs, told, occasion)
@@ -82,24 +91,14 @@ export class RequestMessages extends service(NEEDS) {
         ...(attachments ? { attachments } : {}),
       })
     }
-    if (profile?.receiveText && profile.phone) {
-      const { REQUEST_LINK = '' } = values
-      outbox.publish(messageRequested, {
-        key: `${key}:text`,
-        channel: 'sms',
-        template: 'FREELANCER_TEXT',
-        to: profile.phone,
-        values: { TEXT: textOf(told, occasion), REQUEST_LINK },
-        about,
-      })
-    }
+    this.#text(outbox, told, { key, text: textOf(told, TEXTS[occasion.kind]), about })
   }
 
   /** An answer, to who asked. */
   async toOffice(outbox: Outbox, told: Told): Promise<void> {
     const { request, session, profile } = told
     const person = await this.needs.users.find(request.requestedPerson)
-    const office = await this.#office(told)
+    const office = await this.officeOf(told)
     if (!person || !office) return
     outbox.publish(messageRequested, {
       key: `freelancer:${request.id}:answered:${request.version}`,
@@ -112,14 +111,64 @@ export class RequestMessages extends service(NEEDS) {
         NAME: nameOf(person),
         ANSWER: ANSWER_WORDS[request.response],
         DATES: datesInWords(request.dates, 'roles', profile?.timezone ?? session.timeZone).join('\n'),
-        FREELANCERS_LINK: `${this.needs.publicUrl}/session/${session.projectUri}/${session.id}/find-freelancer?tab=invited`,
+        FREELANCERS_LINK: invitedLink(this.needs, told),
       },
-      about: { project_id: session.projectId, session_id: session.id, user_id: office.id },
+      about: aboutOf(told, office),
+    })
+  }
+
+  /** Comments that the other side has not read: the person is told as they wish, the office by e-mail. */
+  async comments(outbox: Outbox, told: Told, { by, from, unread }: UnreadComments): Promise<void> {
+    const { request, profile } = told
+    const [person, office] = [await this.needs.users.find(request.requestedPerson), await this.officeOf(told)]
+    const reader = by === 'person' ? office : person
+    if (!reader) return
+    const authors = await this.needs.users.many([...new Set(unread.map((comment) => comment.by))])
+    const key = `freelancer:${request.id}:comments:${by}:${from.getTime()}`
+    const about = aboutOf(told, reader)
+    if (by === 'person' || profile?.receiveEmail !== false) {
+      const answered = by === 'person' ? person : office
+      outbox.publish(messageRequested, {
+        key,
+        channel: 'email',
+        template: 'FREELANCER_COMMENT',
+        to: reader.email,
+        ...(answered ? { reply_to: answered.email } : {}),
+        values: {
+          ...commonValues(this.needs, told),
+          NAME: authors.map(nameOf).join(', '),
+          COMMENTS: unread.map(({ content }) => content).join('\n\n'),
+          COMMENTS_LINK:
+            by === 'person' ? invitedLink(this.needs, told) : commonValues(this.needs, told).REQUEST_LINK,
+        },
+        about,
+      })
+    }
+    if (by === 'office')
+      this.#text(outbox, told, { key, text: textOf(told, 'There is a comment about'), about })
+  }
+
+  /** To the person, where they wish for texts. */
+  #text(
+    outbox: Outbox,
+    told: Told,
+    { key, text, about }: { readonly key: string; readonly text: string; readonly about: About },
+  ): void {
+    const { profile } = told
+    if (!profile?.receiveText || !profile.phone) return
+    const { REQUEST_LINK } = commonValues(this.needs, told)
+    outbox.publish(messageRequested, {
+      key: `${key}:text`,
+      channel: 'sms',
+      template: 'FREELANCER_TEXT',
+      to: profile.phone,
+      values: { TEXT: text, REQUEST_LINK },
+      about,
     })
   }
 
   /** Who asked, or while that account is gone a casting director of the project. */
-  async #office({ request, session }: Told): Promise<UserFacts | null> {
+  async officeOf({ request, session }: Told): Promise<UserFacts | null> {
     const people = await this.needs.users.many([request.requestedBy, ...session.castingDirectorIds])
     const byId = new Map(people.map((user) => [user.id, user]))
     const [first] = [request.requestedBy, ...session.castingDirectorIds].flatMap((id) => byId.get(id) ?? [])
@@ -157,6 +206,16 @@ const datesInWords = (dates: readonly RequestedDate[], which: 'roles' | 'booked'
   dates
     .filter((date) => date[which].length > 0)
     .map((date) => `${whenInWords(date, own)} · ${sayRoles(date[which])} · ${date.place}`)
+
+const invitedLink = ({ publicUrl }: Needs, { session }: Told) =>
+  `${publicUrl}/session/${session.projectUri}/${session.id}/find-freelancer?tab=invited`
+
+const aboutOf = ({ session }: Told, reader: UserFacts) => ({
+  project_id: session.projectId,
+  session_id: session.id,
+  user_id: reader.id,
+})
+type About = ReturnType<typeof aboutOf>
 
 const commonValues = ({ publicUrl }: Needs, { request, session }: Told) => ({
   PROJECT_NAME: session.projectName,
@@ -210,8 +269,7 @@ const TEXTS = {
   changed: 'Dates have changed:',
 } as const
 
-const textOf = ({ session }: Told, { kind }: Occasion) =>
-  `${TEXTS[kind]} ${session.projectName}, ${session.name}`
+const textOf = ({ session }: Told, words: string) => `${words} ${session.projectName}, ${session.name}`
 
 /** Bookings for the calendar of the person, and those that have ended, to be taken out of it. */
 async function calendarOf(

@@ -21,6 +21,7 @@ interface RowFacts {
   readonly people: ReadonlyMap<string, UserFacts>
   readonly phones: ReadonlyMap<string, string | null>
   readonly lastComments: ReadonlyMap<string, Date>
+  readonly bookedBefore: ReadonlySet<string>
   readonly lastReadings: ReadonlyMap<string, Date>
   readonly now: Date
 }
@@ -100,6 +101,7 @@ export class RequestViews extends service({
       lastComments: await repositories.requests.lastComments(ids, reader),
       readings: await repositories.requests.readings(ids),
       profiles: await repositories.profiles.many(persons),
+      bookedBefore: await repositories.requests.bookedBy(reader, persons),
     }))
     const wanted = [...persons, ...requests.map(({ requestedBy }) => requestedBy), ...others]
     const people = wanted.length > 0 ? await this.needs.users.many([...new Set(wanted)]) : []
@@ -107,6 +109,7 @@ export class RequestViews extends service({
       people: new Map(people.map((user) => [user.id, user])),
       phones: new Map(found.profiles.map(({ userId, phone }) => [userId, phone])),
       lastComments: found.lastComments,
+      bookedBefore: new Set(found.bookedBefore),
       lastReadings: new Map(
         found.readings.filter(({ by }) => by === reader).map(({ requestId, at }) => [requestId, at]),
       ),
@@ -177,6 +180,7 @@ function rowView(actor: Actor, placed: PlacedRequest, facts: RowFacts): RequestR
     status: request.status,
     response: request.response,
     over,
+    booked_before: facts.bookedBefore.has(request.requestedPerson),
     read: lastComment === undefined || (lastReading !== undefined && lastReading >= lastComment),
     created_at: request.createdAt.toISOString(),
     version: request.version,
