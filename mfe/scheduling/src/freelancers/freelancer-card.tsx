@@ -39,6 +39,7 @@ function Experience({ html }: { readonly html: string }) {
           component="button"
           type="button"
           size="sm"
+          style={{ justifySelf: 'start' }}
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
         >
