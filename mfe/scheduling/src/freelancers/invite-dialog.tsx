@@ -137,7 +137,7 @@ export default function InviteDialog(props: {
               onSort={(ids) =>
                 setPeople(people.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id)))
               }
-              end={(_, at) => <span className={styles.quiet}>{at + 1}</span>}
+              end={(_, at) => <span className={styles.rank}>{at + 1}</span>}
             />
           </div>
         ) : null}
