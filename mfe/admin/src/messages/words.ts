@@ -42,6 +42,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   ARCHIVE_READY: 'Download ready',
   ARCHIVE_FAILED: 'Download failed',
   RESET_PASSWORD: 'Password reset',
+  SIGN_IN_CHANGED: 'Change of a sign-in',
   TEXT_ACCOUNT_REFUSED: 'Text account refused',
   ACCOUNT_CREATED: 'Account created',
   STAFF_REQUEST_APPROVED: 'Staff request approved',

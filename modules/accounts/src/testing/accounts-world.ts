@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { messageRequested } from '@callboard/admin/contract'
 import { MESSAGE_TRACES } from '@callboard/admin/queries'
 import {
   type Actor,
@@ -9,6 +10,7 @@ import {
   IDS,
   PASSWORD_HASHER,
   type PasswordHasher,
+  type PayloadOf,
   PHONE_NUMBERS,
   PICTURES,
   PUBLIC_URL,
@@ -29,6 +31,7 @@ import {
   manualClock,
   notingStore,
   type OutboxEntry,
+  promisedAs,
   randomIds,
   SAMPLE_UNDO_SECONDS,
   wired,
@@ -232,6 +235,12 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     storedUser: (id: string) => store.read(({ users }) => users.find(id)),
     storedSignIn: (signInToken: string) =>
       store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),
+    /** Who was told of changed sign-ins, and what, in order. */
+    signInNews: (): readonly (readonly [string, string | undefined])[] =>
+      promisedAs(promised, 'admin.message-requested')
+        .map((payload) => payload as PayloadOf<typeof messageRequested>)
+        .filter(({ template }) => template === 'SIGN_IN_CHANGED')
+        .map(({ to, values }) => [to, values.WHAT]),
     /** The token in the newest reset mail. */
     mailedToken: (): string => {
       const mail = promised.findLast((entry) => entry.kind === 'event')

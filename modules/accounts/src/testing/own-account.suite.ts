@@ -58,13 +58,14 @@ export function ownAccountSuite(
         expect(await world().token('ana@example.com', NEW_PASSWORD)).to.be.a('string')
       })
 
-      it('ends all other sign-ins when the password changes [ACC-08]', async () => {
+      it('ends all other sign-ins when the password changes, and tells the owner [ACC-08]', async () => {
         const { _id: id } = await world().user('ana')
         const [kept, ended] = [await world().token('ana@example.com'), await world().token('ana@example.com')]
         await world().actor(ended)
         const change = { id, password: NEW_PASSWORD, oldPassword: PASSWORD }
         await world().call(updateUser, await world().actor(kept), change)
         expect(await world().signIns.actorOf(ended)).to.equal(null)
+        expect(world().signInNews()).to.deep.equal([['ana@example.com', 'Your password was changed.']])
         expect(await world().signIns.actorOf(kept)).not.to.equal(null)
       })
     })

@@ -239,6 +239,7 @@ export function secondFactorSuite(
       expect((await world().storedUser(id))?.passwordHash).not.to.equal(null)
       expect(await second(first.ticket, world().codes.shown())).to.include({ success: true, linked: true })
       expect(await world().storedUser(id)).to.include({ passwordHash: null, googleSubject: 'google-ana' })
+      expect(world().signInNews().at(-1)?.[1]).to.match(/connected with Google/)
       world().clock.advance(2 * WINDOW)
       const again = await second((await arrive()).ticket, world().codes.shown())
       expect(again).to.include({ success: true }).and.not.to.have.property('linked')
@@ -292,6 +293,23 @@ export function secondFactorSuite(
       await world().call(resetSecondFactor, ada, { id })
       expect(await world().signIns.actorOf(token)).to.equal(null)
       expect(await firstStep()).to.include({ success: true })
+    })
+
+    it('tells its owner of each change, and of nothing else [ACC-18]', async () => {
+      const { id, actor } = await ana()
+      await world().call(renewRecoveryCodes, actor)
+      await refusalOf(world().call(switchOffSecondFactor, actor, { password: PASSWORD, code: '000000' }))
+      await world().call(switchOffSecondFactor, actor, { password: PASSWORD, code: world().codes.shown() })
+      await world().user('ada', 'super_admin')
+      await world().call(resetSecondFactor, await world().signedIn('ada'), { id })
+      expect(world().signInNews()).to.deep.equal(
+        [
+          'A second factor was set up. From now on you sign in with a code of your authenticator app as well.',
+          'New recovery codes were made. The old ones do not work any more.',
+          'The second factor was switched off.',
+          'A super admin took the second factor off your account.',
+        ].map((words) => ['ana@example.com', words]),
+      )
     })
 
     it('is reset by the command of the server, for the product alone', async () => {

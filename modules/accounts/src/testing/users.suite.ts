@@ -156,11 +156,17 @@ export function usersSuite(
         expect(await world().signIns.actorOf(token)).not.to.equal(null)
       })
 
-      it('ends the links that were mailed to its old address', async () => {
+      it('ends the links that were mailed to its old address, and tells both addresses', async () => {
         const { _id } = await create()
         await change(_id, { first_name: 'Doris' })
         const token = world().mailedToken()
         await change(_id, { email: 'right@example.com' })
+        expect(world().signInNews()).to.deep.equal(
+          ['dora@example.com', 'right@example.com'].map((to) => [
+            to,
+            'The e-mail address of your account was changed from dora@example.com to right@example.com.',
+          ]),
+        )
         const opened = world().call(resetPassword, Actor.anonymous, { token, password: 'loud garden chair' })
         expect((await refusalOf(opened)).code).to.equal('bad_reset_link')
       })

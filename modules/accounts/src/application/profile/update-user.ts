@@ -17,6 +17,7 @@ import { CREDENTIAL_NAMES } from '../../domain/credential.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { normalEmail, requireName, requirePassword, type User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
+import { SignInNews } from '../sign-in/sign-in-news.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 import { emailTaken } from '../sign-up/create-user.ts'
 import { requireAnotherAdmin } from '../users/account-removal.ts'
@@ -39,6 +40,7 @@ const NEEDS = {
   clock: CLOCK,
   signIns: SignIns,
   managed: ManagedUsers,
+  news: SignInNews,
 }
 type Needs = NeedsOf<typeof NEEDS>
 
@@ -71,9 +73,15 @@ export const UpdateUser = useCase(updateUser, NEEDS, async ({ needs, actor, inpu
       requireAnotherAdmin(superAdmins, user.id, 'given another type')
       await leaveType(repositories, changed)
     }
-    if (passwordHash !== null) await endSignIns(repositories, caller, before, user)
-    // The mailbox that has the link is not the account's any more.
-    if (changed.email !== user.email) await repositories.passwordResets.endAll(user.id)
+    if (passwordHash !== null) {
+      await endSignIns(repositories, caller, before, user)
+      needs.news.tell(outbox, changed, 'password')
+    }
+    if (changed.email !== user.email) {
+      // The mailbox that has the link is not the account's any more.
+      await repositories.passwordResets.endAll(user.id)
+      needs.news.tellAddress(outbox, changed, user.email)
+    }
     if (attached) {
       await requireAttachable(repositories, user.id, attached)
       await users.attach(user.id, attached)

@@ -19,6 +19,7 @@ import {
 import { newSecret, typedCode } from '../../domain/second-factor.ts'
 import { ACCOUNTS_STORE, ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '../ports/index.ts'
 import { signedIn, signInOf } from '../profile/account-rights.ts'
+import { SignInNews } from '../sign-in/sign-in-news.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 import { SecondFactors } from './second-factors.ts'
 
@@ -74,6 +75,7 @@ export const SwitchOnSecondFactor = useCase(
     sealer: SEALER,
     clock: CLOCK,
     signIns: SignIns,
+    news: SignInNews,
   },
   async ({ needs, actor, input }) => {
     const { kind, userId, signInId } = signInOf(actor)
@@ -90,6 +92,7 @@ export const SwitchOnSecondFactor = useCase(
       const user = await users.lock(userId)
       if (!user) throw missing('The account')
       await users.save({ ...user, secondFactor: factor })
+      needs.news.tell(outbox, user, 'second-factor-on')
       await signIns.endAll(userId, kind === 'user' ? signInId : undefined)
       const token = kind === 'user' ? undefined : await needs.signIns.begin(repositories, userId)
       return outbox.answer({ success: true, recovery_codes: [...codes], ...(token ? { token } : {}) })
@@ -107,6 +110,7 @@ export const SwitchOffSecondFactor = useCase(
     hasher: PASSWORD_HASHER,
     types: SECOND_FACTOR_TYPES,
     signIns: SignIns,
+    news: SignInNews,
   },
   async ({ needs, actor, input }) => {
     const { userId, userType } = signedIn(actor)
@@ -124,6 +128,7 @@ export const SwitchOffSecondFactor = useCase(
       if (user.passwordHash !== checked.passwordHash) throw wrongPassword()
       if (!needs.factors.spend(user, input.code)) throw wrongCode()
       await users.save({ ...user, secondFactor: null })
+      needs.news.tell(outbox, user, 'second-factor-off')
       return outbox.answer({ success: true })
     })
     await giveBack()
@@ -134,7 +139,7 @@ export const SwitchOffSecondFactor = useCase(
 
 export const RenewRecoveryCodes = useCase(
   renewRecoveryCodes,
-  { store: ACCOUNTS_STORE, factors: SecondFactors },
+  { store: ACCOUNTS_STORE, factors: SecondFactors, news: SignInNews },
   async ({ needs, actor }) => {
     const { userId } = signedIn(actor)
     const { recovery, codes } = needs.factors.newRecovery(userId)
@@ -142,6 +147,7 @@ export const RenewRecoveryCodes = useCase(
       const user = await users.lock(userId)
       if (!user?.secondFactor) throw notOn()
       await users.save({ ...user, secondFactor: { ...user.secondFactor, recovery } })
+      needs.news.tell(outbox, user, 'recovery-codes')
       return outbox.answer({ recovery_codes: [...codes] })
     })
   },

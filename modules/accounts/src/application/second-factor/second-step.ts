@@ -1,9 +1,10 @@
-import { type NeedsOf, useCase } from '@callboard/core'
+import { type NeedsOf, type Outbox, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { secondStep } from '../../contract/index.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 import { DevicePasses } from '../sign-in/device-passes.ts'
 import { connect } from '../sign-in/google-accounts.ts'
+import { SignInNews } from '../sign-in/sign-in-news.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 import { WaysIn } from '../sign-in/ways-in.ts'
 import { SecondFactors } from './second-factors.ts'
@@ -21,6 +22,7 @@ const NEEDS = {
   devices: DevicePasses,
   signIns: SignIns,
   ways: WaysIn,
+  news: SignInNews,
 }
 type Needs = NeedsOf<typeof NEEDS>
 
@@ -29,7 +31,7 @@ export const SecondStep = useCase(secondStep, NEEDS, async ({ needs, input }): P
   const begun = needs.tickets.open(input.ticket)
   if (!begun) return STALE
   const giveBack = await needs.factors.takeTry(begun.userId)
-  const reply = await needs.store.write(async (repositories) => {
+  const reply = await needs.store.write(async (repositories, outbox) => {
     const user = await repositories.users.lock(begun.userId)
     if (!user || !needs.tickets.isFor(begun, user)) return STALE
     const secondFactor = needs.factors.spend(user, input.code)
@@ -41,7 +43,7 @@ export const SecondStep = useCase(secondStep, NEEDS, async ({ needs, input }): P
         error: 'This code is not right or was used already.',
       }
     await repositories.users.save({ ...user, secondFactor })
-    return await comeIn(needs, repositories, begun)
+    return await comeIn(needs, repositories, outbox, begun)
   })
   if (!reply.success) return reply
   await giveBack()
@@ -49,10 +51,15 @@ export const SecondStep = useCase(secondStep, NEEDS, async ({ needs, input }): P
   return { ...reply, device: needs.devices.renew(input.device, begun.userId) }
 })
 
-async function comeIn({ ways }: Needs, repositories: AccountsRepositories, begun: Begun): Promise<Reply> {
+async function comeIn(
+  { ways, news }: Needs,
+  repositories: AccountsRepositories,
+  outbox: Outbox,
+  begun: Begun,
+): Promise<Reply> {
   const user = await repositories.users.find(begun.userId)
   if (!user) return STALE
   if (begun.connects === undefined) return await ways.allDone(repositories, user)
-  const connected = await connect(repositories, user, begun.connects)
+  const connected = await connect({ repositories, outbox, news }, user, begun.connects)
   return { ...(await ways.allDone(repositories, connected)), linked: true }
 }

@@ -1,7 +1,8 @@
-import { service } from '@callboard/core'
+import { type Outbox, service } from '@callboard/core'
 import type { GoogleSignInReply } from '../../contract/index.ts'
 import type { User } from '../../domain/user.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories, type GooglePerson } from '../ports/index.ts'
+import { SignInNews } from './sign-in-news.ts'
 import { SignIns } from './sign-ins.ts'
 import { WaysIn } from './ways-in.ts'
 
@@ -21,15 +22,23 @@ const ANOTHER_GOOGLE: Outcome = {
   ended: null,
 }
 
+/** What a connection is made in. */
+export interface Connecting {
+  readonly repositories: Pick<AccountsRepositories, 'users' | 'signIns'>
+  readonly outbox: Outbox
+  readonly news: SignInNews
+}
+
 /** @param user locked */
 export async function connect(
-  { users, signIns }: Pick<AccountsRepositories, 'users' | 'signIns'>,
+  { repositories: { users, signIns }, outbox, news }: Connecting,
   user: User,
   subject: string,
 ): Promise<User> {
   const connected = { ...user, googleSubject: subject, passwordHash: null }
   await users.save(connected)
   await signIns.endAll(user.id)
+  news.tell(outbox, connected, 'google')
   return connected
 }
 
@@ -38,6 +47,7 @@ export class GoogleAccounts extends service({
   store: ACCOUNTS_STORE,
   signIns: SignIns,
   ways: WaysIn,
+  news: SignInNews,
 }) {
   /**
    * Signs in the owner of the Google account, else the account with the same e-mail, which is connected from then on.
@@ -45,9 +55,11 @@ export class GoogleAccounts extends service({
    * @returns null when there is no such account
    */
   async signIn(person: GooglePerson): Promise<GoogleSignInReply | null> {
-    const { reply, ended } = await this.needs.store.write(async (repositories) => {
+    const { reply, ended } = await this.needs.store.write(async (repositories, outbox) => {
       const owner = await repositories.users.byGoogleSubject(person.subject)
-      return owner ? await this.#begin(repositories, owner) : await this.#connect(repositories, person)
+      return owner
+        ? await this.#begin(repositories, owner)
+        : await this.#connect(repositories, outbox, person)
     })
     if (ended !== null) this.needs.signIns.forget(ended)
     return reply
@@ -62,7 +74,11 @@ export class GoogleAccounts extends service({
    * says, gets the account alone: its password and the sign-ins of before end. An account with a second factor is
    * connected when that is proved, too.
    */
-  async #connect(repositories: AccountsRepositories, { subject, email }: GooglePerson): Promise<Outcome> {
+  async #connect(
+    repositories: AccountsRepositories,
+    outbox: Outbox,
+    { subject, email }: GooglePerson,
+  ): Promise<Outcome> {
     const { users } = repositories
     const found = await users.byEmail(email)
     const user = found && (await users.lock(found.id))
@@ -72,7 +88,7 @@ export class GoogleAccounts extends service({
     if (user.googleSubject !== null) return ANOTHER_GOOGLE
     if (user.secondFactor)
       return { reply: await this.needs.ways.firstStepDone(repositories, user, subject), ended: null }
-    const connected = await connect(repositories, user, subject)
+    const connected = await connect({ repositories, outbox, news: this.needs.news }, user, subject)
     return {
       reply: { ...(await this.needs.ways.allDone(repositories, connected)), linked: true },
       ended: user.id,

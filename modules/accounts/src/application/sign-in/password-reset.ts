@@ -6,6 +6,7 @@ import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { DevicePasses } from './device-passes.ts'
 import { ResetLinks } from './reset-links.ts'
+import { SignInNews } from './sign-in-news.ts'
 import { SignIns } from './sign-ins.ts'
 import { WaysIn } from './ways-in.ts'
 
@@ -60,6 +61,7 @@ export const ResetPassword = useCase(
     signIns: SignIns,
     devices: DevicePasses,
     ways: WaysIn,
+    news: SignInNews,
   },
   async ({ needs, input }) => {
     const passwordHash = await needs.hasher.hash(input.password)
@@ -75,6 +77,7 @@ export const ResetPassword = useCase(
       await users.save(renewed)
       await passwordResets.endAll(user.id)
       await signIns.endAll(user.id)
+      needs.news.tell(outbox, user, 'password')
       const device = needs.devices.renew(input.device, user.id)
       const { error: _, ...way } = await needs.ways.firstStepDone(repositories, renewed)
       return { userId: user.id, reply: outbox.answer({ ...way, success: true, device }) }

@@ -11,6 +11,17 @@ export const RESET_PASSWORD = mailTemplate({
   secret: true,
 })
 
+/** To the owner, however the change was made. */
+export const SIGN_IN_CHANGED = mailTemplate({
+  subject: 'Your sign-in has changed',
+  body:
+    paragraph('{{WHAT}}') +
+    paragraph(
+      'If it was you, there is nothing to do. If it was not, set a new password at once and tell your casting office.',
+    ) +
+    button('Set a new password', 'RESET_LINK'),
+})
+
 /** To the holder of an account of their own that the provider of texts refuses. */
 export const TEXT_ACCOUNT_REFUSED = mailTemplate({
   subject: 'Texts cannot be sent with your Twilio account',
