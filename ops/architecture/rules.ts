@@ -44,6 +44,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'csv-adaltas': ['csv-parse', 'csv-stringify'],
   'qr-qrcode': ['qrcode'],
   'otp-otpauth': ['otpauth'],
+  'passwords-zxcvbn': ['@zxcvbn-ts/[^/]+'],
   'push-web': ['web-push'],
   'rich-text-sanitize-html': ['sanitize-html'],
 }

@@ -1,5 +1,9 @@
 import { invalid } from '@callboard/core'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+
+/** Passwords that are guessed first, lower-cased. */
+export interface CommonPasswords {
+  has(password: string): boolean
+}
 
 /** Words of the product and its trade, lower-cased. */
 const TRADE = ['callboard', 'callback', 'casting', 'audition', 'talent', 'actor', 'studio']
@@ -16,9 +20,9 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 /** Refuses passwords that are guessed first; the endpoint checks the length. @throws DomainError invalid */
-export function requireGoodPassword(password: string, email: string): void {
+export function requireGoodPassword(password: string, email: string, common: CommonPasswords): void {
   const lower = password.toLowerCase()
-  if (COMMON_PASSWORDS.has(lower)) {
+  if (common.has(lower)) {
     throw invalid('password', 'This password is one of the most used ones. Please choose another.')
   }
   if (lower === email || lower === email.split('@')[0]) {

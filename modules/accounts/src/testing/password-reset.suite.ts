@@ -47,6 +47,7 @@ export function passwordResetSuite(
       const answers = await Promise.allSettled([reset(mailed), reset(mailed), reset(mailed)])
       expect(answers.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
       expect(await world().signIns.actorOf(token)).to.equal(null)
+      expect(world().signInNews()).to.deep.equal([['ana@example.com', 'Your password was changed.']])
       expect(await world().token('ana@example.com', NEW_PASSWORD)).to.be.a('string')
       expect((await refusalOf(reset(mailed))).code).to.equal('bad_reset_link')
     })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '@callboard/accounts'
+import { COMMON_PASSWORDS, ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '@callboard/accounts'
 import { AUTO_SCALING, TEMPLATE_RENDERER } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
 import { cometChat } from '@callboard/chat-cometchat'
@@ -45,6 +45,7 @@ import {
 import { mjmlRenderer } from '@callboard/mail-smtp'
 import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
 import { oneTimeCodes } from '@callboard/otp-otpauth'
+import { commonPasswords } from '@callboard/passwords-zxcvbn'
 import { phoneNumbers } from '@callboard/phone-libphonenumber'
 import { webPush } from '@callboard/push-web'
 import { qrCodes } from '@callboard/qr-qrcode'
@@ -114,6 +115,7 @@ export async function outsidePorts(
     bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(ONE_TIME_CODES).toConstantValue(oneTimeCodes)
+    bind(COMMON_PASSWORDS).toConstantValue(commonPasswords)
     bind(SECOND_FACTOR_TYPES).toConstantValue(settings.needSecondFactor)
     bind(QR_CODES).toConstantValue(qrCodes)
     bind(PUSH_SENDER).toConstantValue(webPush(secret, settings))

@@ -1,5 +1,6 @@
 export * from './accounts-store.ts'
 export * from './captcha.ts'
+export * from './common-passwords.ts'
 export * from './google-identity.ts'
 export * from './one-time-codes.ts'
 export * from './text-provider.ts'

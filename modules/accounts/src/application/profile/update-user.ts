@@ -16,7 +16,7 @@ import { hasField, updateUser } from '../../contract/index.ts'
 import { CREDENTIAL_NAMES } from '../../domain/credential.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { normalEmail, requireName, requirePassword, type User } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
+import { ACCOUNTS_STORE, type AccountsRepositories, COMMON_PASSWORDS } from '../ports/index.ts'
 import { SignInNews } from '../sign-in/sign-in-news.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 import { emailTaken } from '../sign-up/create-user.ts'
@@ -40,6 +40,7 @@ const NEEDS = {
   clock: CLOCK,
   signIns: SignIns,
   managed: ManagedUsers,
+  common: COMMON_PASSWORDS,
   news: SignInNews,
 }
 type Needs = NeedsOf<typeof NEEDS>
@@ -150,13 +151,18 @@ function phoneOf({ phones }: Needs, user: User, typed: string | null | undefined
   return phone
 }
 
-async function newHash({ hasher }: Needs, user: User, input: Input, isOwn: boolean): Promise<string | null> {
+async function newHash(
+  { hasher, common }: Needs,
+  user: User,
+  input: Input,
+  isOwn: boolean,
+): Promise<string | null> {
   if (input.password === undefined) return null
   if (isOwn) {
     requirePassword(user, 'oldPassword')
     if (!input.oldPassword) throw invalid('oldPassword', 'Old Password is required')
     if (!(await hasher.matches(input.oldPassword, user.passwordHash))) throw wrongOldPassword()
   }
-  requireGoodPassword(input.password, user.email)
+  requireGoodPassword(input.password, user.email, common)
   return await hasher.hash(input.password)
 }

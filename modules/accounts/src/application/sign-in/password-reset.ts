@@ -3,7 +3,7 @@ import { broken, CLOCK, PASSWORD_HASHER, SECRET_HASHER, useCase } from '@callboa
 import { checkResetLink, RESET_SECONDS, requestPasswordReset, resetPassword } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { normalEmail } from '../../domain/user.ts'
-import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { ACCOUNTS_STORE, COMMON_PASSWORDS } from '../ports/index.ts'
 import { DevicePasses } from './device-passes.ts'
 import { ResetLinks } from './reset-links.ts'
 import { SignInNews } from './sign-in-news.ts'
@@ -61,6 +61,7 @@ export const ResetPassword = useCase(
     signIns: SignIns,
     devices: DevicePasses,
     ways: WaysIn,
+    common: COMMON_PASSWORDS,
     news: SignInNews,
   },
   async ({ needs, input }) => {
@@ -72,7 +73,7 @@ export const ResetPassword = useCase(
       if (!reset || reset.expiresAt <= needs.clock.now()) throw noGood()
       const user = await users.lock(reset.userId)
       if (!user) throw noGood()
-      requireGoodPassword(input.password, user.email)
+      requireGoodPassword(input.password, user.email, needs.common)
       const renewed = { ...user, passwordHash }
       await users.save(renewed)
       await passwordResets.endAll(user.id)

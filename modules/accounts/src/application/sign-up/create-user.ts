@@ -2,7 +2,7 @@ import { type Actor, CLOCK, conflict, IDS, PASSWORD_HASHER, service, type UserTy
 import type { OwnAccount } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { NEW_ACCOUNT, normalEmail, requireName, type User } from '../../domain/user.ts'
-import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { ACCOUNTS_STORE, COMMON_PASSWORDS } from '../ports/index.ts'
 import { checkAdministers } from '../profile/account-rights.ts'
 import { ownAccount } from '../profile/user-view.ts'
 
@@ -17,14 +17,19 @@ export interface CreateUserInput {
 export const emailTaken = () => conflict('email_taken', 'There is already an account with this e-mail.')
 
 /** New accounts of any kind, on behalf of a super admin or of the product itself. */
-export class NewAccounts extends service({ hasher: PASSWORD_HASHER, ids: IDS, clock: CLOCK }) {
+export class NewAccounts extends service({
+  hasher: PASSWORD_HASHER,
+  common: COMMON_PASSWORDS,
+  ids: IDS,
+  clock: CLOCK,
+}) {
   /** @returns the account as it would be; nothing is stored */
   async make(actor: Actor, input: CreateUserInput): Promise<User> {
     checkAdministers(actor)
     const email = normalEmail(input.email)
     const [firstName, lastName] = [input.first_name.trim(), input.last_name.trim()]
     requireName(input.user_type, firstName, lastName)
-    requireGoodPassword(input.password, email)
+    requireGoodPassword(input.password, email, this.needs.common)
     return {
       ...NEW_ACCOUNT,
       id: this.needs.ids.next(),
