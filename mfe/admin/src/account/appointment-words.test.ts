@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { appointmentWords, changeWords, type OwnAppointment } from './appointment-words.ts'
+import { appointmentWords, changeWords, nextOf, type OwnAppointment } from './appointment-words.ts'
 
 const own: OwnAppointment = {
   _id: 'a',
@@ -33,6 +33,21 @@ describe('an appointment in My Schedule', () => {
       time: '10:30 PM PST',
       where: 'First round · Corner shop · In Person · 12 Stage Street',
     })
+  })
+})
+
+describe('what comes next for a talent', () => {
+  it('is the earliest appointment that has not ended', () => {
+    const at = (_id: string, hour: number) => ({
+      ...own,
+      _id,
+      start_time: `2026-11-22T0${hour}:30:00.000Z`,
+      end_time: `2026-11-22T0${hour}:45:00.000Z`,
+    })
+    const all = [at('late', 9), at('now', 6), at('over', 5)]
+    expect(nextOf(all, new Date('2026-11-22T06:40:00.000Z'))?._id).to.equal('now')
+    expect(nextOf(all, new Date('2026-11-22T06:45:00.000Z'))?._id).to.equal('late')
+    expect(nextOf(all, new Date('2026-11-22T09:45:00.000Z'))).to.equal(undefined)
   })
 })
 

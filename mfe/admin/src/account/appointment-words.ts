@@ -29,6 +29,12 @@ export function appointmentWords(own: OwnAppointment): AppointmentWords {
   }
 }
 
+/** The appointment that a talent goes to next, or is at. */
+export const nextOf = (all: readonly OwnAppointment[], now: Date): OwnAppointment | undefined =>
+  all
+    .filter(({ end_time }) => new Date(end_time) > now)
+    .toSorted((one, other) => one.start_time.localeCompare(other.start_time))[0]
+
 /** What its talent can do with it on the booking page; null when nothing is left to do. */
 export function changeWords({ can, reply }: Pick<OwnAppointment, 'can' | 'reply'>): string | null {
   const isAsked = isAskedToConfirm({ can, reply })

@@ -1,13 +1,9 @@
 import { Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
-import { Button, EmptyState, Link, Skeletons, Text } from '@callboard/kit/ui'
+import { EmptyState, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
-import {
-  type AppointmentWords,
-  appointmentWords,
-  changeWords,
-  type OwnAppointment,
-} from '../appointment-words.ts'
+import { type AppointmentWords, appointmentWords, type OwnAppointment } from '../appointment-words.ts'
+import { AppointmentActions } from './appointment-actions.tsx'
 import styles from './my-schedule.module.css'
 
 /** The day as the sheet on a wall shows it; readers hear the whole line beside it. */
@@ -20,39 +16,8 @@ function Day({ words }: { readonly words: AppointmentWords }) {
   )
 }
 
-/** Enabled on the appointment's day in the session's zone. */
-function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words: AppointmentWords }) {
-  if (!own.can.check_in)
-    return (
-      <div className={styles.checkIn}>
-        <Button
-          variant="default"
-          disabled
-          aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
-        >
-          Check In
-        </Button>
-        <Text size="xs" c="dimmed" aria-hidden>
-          Opens on the day
-        </Text>
-      </div>
-    )
-  return (
-    <Button
-      component="a"
-      href={`/onboard/${own.studio_uri}/${own.session}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={`Check In for ${own.role}, ${words.when}`}
-    >
-      Check In
-    </Button>
-  )
-}
-
 function Appointment({ own }: { readonly own: OwnAppointment }) {
   const words = appointmentWords(own)
-  const change = changeWords(own)
   return (
     <li className={styles.root}>
       <Day words={words} />
@@ -63,19 +28,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
         <Text>{own.role}</Text>
         <Text c="dimmed">{words.where}</Text>
       </div>
-      <div className={styles.actions}>
-        {change ? (
-          <Button
-            component={Link}
-            variant="default"
-            to={`/schedule/${own.studio_uri}/${own.session}/${own.day}`}
-            aria-label={`${change} ${own.role}, ${words.when}`}
-          >
-            {change}
-          </Button>
-        ) : null}
-        <CheckIn own={own} words={words} />
-      </div>
+      <AppointmentActions own={own} words={words} />
     </li>
   )
 }

@@ -6,9 +6,11 @@ import { Tabs } from '@callboard/kit/tabs'
 import { Button, Page, Skeletons } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AboutMeTab } from './about-me-tab.tsx'
+import styles from './talent-page.module.css'
 
 const DetailsTab = lazy(() => import('./details-tab.tsx'))
 const MySchedule = lazy(() => import('./my-schedule.tsx'))
+const NextAppointment = lazy(() => import('./next-appointment.tsx'))
 const AccountTab = lazy(() => import('./account-tab.tsx'))
 
 const TABS = { about: 'About Me', details: 'Additional Details', schedule: 'My Schedule', account: 'Account' }
@@ -52,8 +54,13 @@ export default function TalentPage(props: {
         )
       }
     >
+      {completes || tab === 'schedule' ? null : (
+        <Suspense fallback={<Skeletons rows={1} height={120} />}>
+          <NextAppointment talent={account._id} />
+        </Suspense>
+      )}
       <Tabs value={tab} onChange={(chosen) => props.onTab(chosen ?? 'about')} keepMounted={false}>
-        <Tabs.List mb="lg">
+        <Tabs.List mb="lg" className={styles.tabs}>
           {Object.entries(TABS).map(([value, words]) => (
             <Tabs.Tab key={value} value={value}>
               {words}
