@@ -1,4 +1,4 @@
-import { deleteAccountForm, getOwnTraces, passwordRules } from '@callboard/accounts/contract'
+import { deleteAccountForm, getOwnTraces, getSecondFactor, passwordRules } from '@callboard/accounts/contract'
 import { type Account, Load, leaveFor, useAccount, useAction, useAnswer } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
@@ -14,6 +14,7 @@ export default function DeleteAccountPage() {
 
 function DeleteAccount({ account }: { readonly account: Account }) {
   const traces = useAnswer(getOwnTraces, { id: account._id })
+  const proof = useAnswer(getSecondFactor, {})
   return (
     <Page title="Are you sure?" tabTitle="Delete Account" width="narrow">
       <Load
@@ -28,7 +29,13 @@ function DeleteAccount({ account }: { readonly account: Account }) {
               reversed.
             </Text>
             <WhatGoes traces={found} account={account} />
-            <Confirm account={account} />
+            <Load
+              state={proof}
+              failedTitle="How you sign in could not be loaded"
+              skeleton={<Skeleton height={84} />}
+            >
+              {({ has_password }) => <Confirm account={account} hasPassword={has_password} />}
+            </Load>
           </Stack>
         )}
       </Load>
@@ -36,20 +43,23 @@ function DeleteAccount({ account }: { readonly account: Account }) {
   )
 }
 
-function Confirm({ account }: { readonly account: Account }) {
+/** An account of Google alone is proved by the sign-in: where that is old, it is asked for first. */
+function Confirm({ account, hasPassword }: { readonly account: Account; readonly hasPassword: boolean }) {
   const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
   const form = useForm({
     form: deleteAccountForm,
-    rules: passwordRules,
+    rules: (typed) => (hasPassword ? passwordRules(typed) : {}),
     from: { password: '' },
-    input: ({ password }) => ({ id: account._id, password }),
+    input: ({ password }) => ({ id: account._id, ...(hasPassword ? { password } : {}) }),
     action: remove,
     save: remove.run,
   })
   return (
     <div className={styles.short}>
       <FormFrame form={form} action="Delete Account" color="red" start>
-        <PasswordInput label="Password" autoComplete="current-password" {...form.text('password')} />
+        {hasPassword ? (
+          <PasswordInput label="Password" autoComplete="current-password" {...form.text('password')} />
+        ) : null}
       </FormFrame>
     </div>
   )

@@ -245,9 +245,13 @@ export const deleteAccount = defineEndpoint({
   path: '/auth/user/{id}',
   access: USER_TYPES,
   subject: onAccount(['self']),
-  fresh: true,
+  // The password proves the sign-in by itself where the account has no second factor.
+  fresh: 'sometimes',
   params: UserId,
-  body: Type.Object({ password: Type.String({ maxLength: 128 }) }),
+  body: Type.Object({
+    /** Of accounts that have one. */
+    password: Type.Optional(Type.String({ maxLength: 128 })),
+  }),
   reply: Done,
   cookie: 'clear',
   limits: [{ per: 'actor', max: 5, seconds: 60 }],

@@ -283,13 +283,19 @@ export function googleUseCasesSuite(
       it('says how to get one where a password is asked for', async () => {
         const ana = await whoIs(await (await arrive())())
         const change = { id: ana.userId, password: 'loud garden chair', oldPassword: 'x' }
-        const deletion = { id: ana.userId, password: 'x' }
         expect((await refusalOf(world().call(updateUser, ana, change))).fields?.oldPassword).to.match(
           /no password yet/,
         )
-        expect((await refusalOf(world().call(deleteAccount, ana, deletion))).fields?.password).to.match(
-          /no password yet/,
-        )
+      })
+
+      it('deletes its account by a sign-in with Google of the last minutes [ACC-06] [ACC-14]', async () => {
+        const ana = await whoIs(await (await arrive())())
+        const deletion = () => world().call(deleteAccount, ana, { id: ana.userId })
+        world().clock.advance(11 * 60_000)
+        expect((await refusalOf(deletion())).code).to.equal('stale_sign_in')
+        const again = await whoIs(await signIn())
+        await world().call(deleteAccount, again, { id: ana.userId })
+        expect(await world().storedUser(ana.userId)).to.equal(null)
       })
 
       it('gets one by a reset link', async () => {

@@ -14,6 +14,7 @@ import type { AccountsStore } from '../application/ports/index.ts'
 import {
   beginSecondFactor,
   confirmSignIn,
+  deleteAccount,
   getSecondFactor,
   googleLogin,
   login,
@@ -293,6 +294,14 @@ export function secondFactorSuite(
       await world().call(resetSecondFactor, ada, { id })
       expect(await world().signIns.actorOf(token)).to.equal(null)
       expect(await firstStep()).to.include({ success: true })
+    })
+
+    it('is proved, too, before the account is deleted [ACC-14] [ACC-18]', async () => {
+      const { id, actor } = await ana()
+      world().clock.advance(11 * MINUTE)
+      const deletion = () => world().call(deleteAccount, actor, { id, password: PASSWORD })
+      expect((await refusalOf(deletion())).code).to.equal('stale_sign_in')
+      expect(await world().storedUser(id)).not.to.equal(null)
     })
 
     it('tells its owner of each change, and of nothing else [ACC-18]', async () => {

@@ -1,6 +1,5 @@
-import { invalid, missing, PASSWORD_HASHER, useCase } from '@callboard/core'
+import { CLOCK, invalid, missing, PASSWORD_HASHER, requireFresh, useCase } from '@callboard/core'
 import { deleteAccount, getUser } from '../../contract/index.ts'
-import { requirePassword } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { AccountRemoval } from '../users/account-removal.ts'
 import { ownAccount } from './user-view.ts'
@@ -15,14 +14,19 @@ const wrongPassword = () => invalid('password', 'The password is not right.')
 
 export const DeleteAccount = useCase(
   deleteAccount,
-  { store: ACCOUNTS_STORE, hasher: PASSWORD_HASHER, removal: AccountRemoval },
-  async ({ needs, input }) => {
+  { store: ACCOUNTS_STORE, hasher: PASSWORD_HASHER, removal: AccountRemoval, clock: CLOCK },
+  async ({ needs, actor, input }) => {
     const checked = await needs.store.read(({ users }) => users.find(input.id))
     if (!checked) throw missing('The account')
-    requirePassword(checked, 'password')
-    if (!(await needs.hasher.matches(input.password, checked.passwordHash))) throw wrongPassword()
-    await needs.removal.remove(input.id, ({ passwordHash }) => {
-      if (passwordHash !== checked.passwordHash) throw wrongPassword()
+    const { passwordHash, secondFactor } = checked
+    // The password is all the proof that an account without a second factor has.
+    if (passwordHash === null || secondFactor !== null) requireFresh(actor, needs.clock.now())
+    if (passwordHash !== null) {
+      if (!input.password) throw invalid('password', 'Password is required')
+      if (!(await needs.hasher.matches(input.password, passwordHash))) throw wrongPassword()
+    }
+    await needs.removal.remove(input.id, (locked) => {
+      if (locked.passwordHash !== passwordHash) throw wrongPassword()
     })
     return { success: true }
   },
