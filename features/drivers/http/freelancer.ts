@@ -1,8 +1,16 @@
+import type { InputOf } from '@callboard/core/http-contract'
 import { askFreelancer, getOwnProfile, saveOwnProfile } from '@callboard/freelancers/contract'
 import type { ApiClient } from './api-client.ts'
 
-/** Fills in the profile of a session manager and shows it to everybody. @returns the account's id */
-export async function showProfile(freelancer: ApiClient): Promise<string> {
+/**
+ * Fills in the profile of a session manager and shows it to everybody.
+ * @param wishes fields beside those of a new profile
+ * @returns the account's id
+ */
+export async function showProfile(
+  freelancer: ApiClient,
+  wishes: Partial<InputOf<typeof saveOwnProfile>> = {},
+): Promise<string> {
   const profile = await freelancer.call(getOwnProfile, {})
   const { _id, first_name: _first, last_name: _last, email: _email, can: _can, ...fields } = profile
   if (!profile.show_to_all)
@@ -12,6 +20,7 @@ export async function showProfile(freelancer: ApiClient): Promise<string> {
       experience: fields.experience || 'Ten years of commercials.',
       show_to_all: true,
       show_to: [],
+      ...wishes,
     })
   return _id
 }
