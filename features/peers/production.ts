@@ -20,7 +20,7 @@ export interface Production extends RunningProduct {
   /** Resolves when the SMTP server has the next mail, before its sender knows. */
   nextMail(): Promise<unknown>
   /** The server that speaks Twilio's calls, with the account of the install. */
-  readonly twilio: Pick<Twilio, 'texts' | 'open' | 'passOn'>
+  readonly twilio: Pick<Twilio, 'texts' | 'next' | 'open' | 'passOn'>
   readonly databaseUrl: string
   /** What its processes are started with, but for their ports. */
   readonly env: NodeJS.ProcessEnv

@@ -36,9 +36,9 @@ describe('workers that are killed while they tell freelancers', () => {
   after(() => production?.stop())
   watchServer(() => production)
 
-  /** All workers at once, at the moment when a mail has gone out and is not noted. */
-  async function killAtNextMail(): Promise<void> {
-    await production.nextMail()
+  /** All workers at once, at the moment when a message has gone out and is not noted. */
+  async function killAt(next: Promise<unknown>): Promise<void> {
+    await next
     await Promise.all(production.workers.map((worker) => worker.stop('SIGKILL')))
     await Promise.all(production.workers.map((worker) => worker.start()))
   }
@@ -59,7 +59,8 @@ describe('workers that are killed while they tell freelancers', () => {
       () => Promise.all(requests.map((request) => director.call(bookFreelancer, request))),
       () => Promise.all(requests.map(({ id }) => director.call(unbookFreelancer, { id }))),
     ]
-    for (const act of acts) await Promise.all([killAtNextMail(), act()])
+    const moments = [production.nextMail, production.twilio.next, production.nextMail]
+    for (const [at, act] of acts.entries()) await Promise.all([killAt(moments[at]!()), act()])
     return session._id
   }
 
