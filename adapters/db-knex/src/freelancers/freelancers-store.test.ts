@@ -2,6 +2,7 @@ import { askFreelancer, listProfiles, listRequests } from '@callboard/freelancer
 import {
   freelancersStoreContract,
   freelancersUseCasesSuite,
+  requestChangesSuite,
   requestsSuite,
   requestsWorld,
 } from '@callboard/freelancers/testing'
@@ -14,6 +15,7 @@ onEachStore(freelancersRepositories, (name, harness, scope) => {
   freelancersStoreContract(name, harness)
   freelancersUseCasesSuite(name, harness, scope)
   requestsSuite(name, harness, scope)
+  requestChangesSuite(name, harness, scope)
 
   describe(`freelancers, lists: ${name}`, () => {
     it('take the same statements for fifty rows as for one, beside the questions to other modules [FRE-02]', async () => {
