@@ -5,7 +5,7 @@ Feature: A freelancer is asked, held, booked and released
     Given a session of tomorrow that nobody runs
     And the casting director asks the session manager and then the super admin to run it
 
-  @http @FRE-04 @FRE-08 @FRE-09
+  @http @ui @FRE-04 @FRE-08 @FRE-09
   Scenario: The second hold comes first when the booking is taken back
     When the session manager answers "yes"
     And the super admin answers "second-hold"

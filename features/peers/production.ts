@@ -17,8 +17,10 @@ export interface Production extends RunningProduct {
   readonly workers: readonly CallboardProcess[]
   /** Whole mails as the SMTP server got them. */
   mails(): readonly string[]
+  /** Resolves when the SMTP server has the next mail, before its sender knows. */
+  nextMail(): Promise<unknown>
   /** The server that speaks Twilio's calls, with the account of the install. */
-  readonly twilio: Pick<Twilio, 'texts' | 'open' | 'passOn'>
+  readonly twilio: Pick<Twilio, 'texts' | 'next' | 'open' | 'passOn'>
   readonly databaseUrl: string
   /** What its processes are started with, but for their ports. */
   readonly env: NodeJS.ProcessEnv
@@ -119,6 +121,7 @@ async function start(
     env,
     arrived: { mail: 'sent', text: 'delivered' },
     mails: () => smtp.messages,
+    nextMail: smtp.next,
     twilio,
     expectNoServerFault: () => expectNoFaults(all),
     printed: () => all.flatMap(({ printed }) => printed),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import {
   type ServedAccount,
   type TwilioMessage,
@@ -16,6 +17,8 @@ export interface Twilio {
   readonly env: Readonly<Record<string, string>>
   /** Every text that was taken. */
   readonly texts: readonly TwilioMessage[]
+  /** Resolves when the next text has been taken. */
+  next(): Promise<unknown>
   /** Adds an account of a user's own. */
   open(account: ServedAccount): void
   /**
@@ -32,8 +35,10 @@ const INBOUND = '/api/webhooks/twilio/inbound'
 /** A server that speaks Twilio's calls, takes every text and reports it as delivered. */
 export async function startTwilio(): Promise<Twilio> {
   const server = new TwilioServer(ACCOUNT)
+  const events = new EventEmitter()
   // A product that is down misses the report; Twilio gives up as well.
   server.onTaken = ({ sid, statusCallback, account_sid }) => {
+    events.emit('text')
     if (statusCallback === null) return
     const fields = { MessageSid: sid, MessageStatus: 'delivered', AccountSid: account_sid }
     void server.callBack(statusCallback, fields).catch(() => {})
@@ -47,6 +52,7 @@ export async function startTwilio(): Promise<Twilio> {
       TWILIO_API: address,
     },
     texts: server.messages,
+    next: () => once(events, 'text'),
     open: (account) => server.open(account),
     passOn: (origin, from, words, authToken) =>
       server.callBack(

@@ -16,6 +16,7 @@ import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
 import { HttpPicks } from '../drivers/http/picks.ts'
 import { UiBookings } from '../drivers/ui/bookings.ts'
 import { UiCheckIns } from '../drivers/ui/check-ins.ts'
+import { UiFreelancers } from '../drivers/ui/freelancers.ts'
 import { UiPicks } from '../drivers/ui/picks.ts'
 import { UiCastingDay } from '../drivers/ui/ui-casting-day.ts'
 import { type Assembly, PATIENT, startProduct } from '../peers/product.ts'
@@ -25,6 +26,7 @@ import { openBrowser } from './browser.ts'
 import type { CastingDayDriver } from './casting-day-driver.ts'
 import type { CheckInDriver } from './check-in-driver.ts'
 import { folderOfFailed, keepLog, keptIn } from './failed-test.ts'
+import type { FreelancersDriver } from './freelancers-driver.ts'
 import type { PicksDriver } from './picks-driver.ts'
 
 /** Milliseconds: more than a step takes on a busy machine. */
@@ -51,8 +53,9 @@ export class CastingDayWorld extends World<Chosen> {
   httpCheckIns!: HttpCheckIns
   httpBookings!: HttpBookings
   bookings!: BookingsDriver
-  /** Over HTTP alone. */
-  freelancers!: HttpFreelancers
+  freelancers!: FreelancersDriver
+  /** Of scenarios that are driven over HTTP alone. */
+  httpFreelancers!: HttpFreelancers
   picks!: PicksDriver
   inRoom = ''
   takeSeconds = 0
@@ -83,13 +86,14 @@ Before(async function (this: CastingDayWorld) {
     this.checkIns = new UiCheckIns(day)
     this.bookings = new UiBookings(day)
     this.picks = new UiPicks(day)
+    this.freelancers = new UiFreelancers(day)
   } else {
     const day = new HttpCastingDay()
     this.day = day
     this.checkIns = this.httpCheckIns = new HttpCheckIns(day)
     this.bookings = this.httpBookings = new HttpBookings(day)
     this.picks = new HttpPicks(day)
-    this.freelancers = new HttpFreelancers(product)
+    this.freelancers = this.httpFreelancers = new HttpFreelancers(product)
   }
   await this.day.open(product)
 })

@@ -8,6 +8,7 @@ import { calendar } from './benches/calendar.ts'
 import { castingDay } from './benches/casting-day.ts'
 import { checkIns } from './benches/check-ins.ts'
 import { dispatch } from './benches/dispatch.ts'
+import { freelancers } from './benches/freelancers.ts'
 import { jobs } from './benches/jobs.ts'
 import { media } from './benches/media.ts'
 import { memory } from './benches/memory.ts'
@@ -31,6 +32,7 @@ const BENCHES = {
   calendar,
   schedule,
   search,
+  freelancers,
   jobs,
   dispatch,
   tokens,

@@ -13,21 +13,20 @@ import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import type { RunningProduct } from '../../peers/running-product.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
+import type { Freelancer, FreelancersDriver } from '../../support/freelancers-driver.ts'
 import { dayFromToday } from '../../support/today.ts'
 import { type ApiClient, Refusal } from './api-client.ts'
-import { showProfile } from './freelancer.ts'
+import { showProfile, toldOnce } from './freelancer.ts'
 import { MessageLog } from './message-log.ts'
 import { signIn, startSession } from './office.ts'
 import { asSent } from './project-office.ts'
 
-type Who = 'manager' | 'admin'
-
 /** From a request to its release, over HTTP. */
-export class HttpFreelancers {
+export class HttpFreelancers implements FreelancersDriver {
   readonly #origin: string
   readonly #mail: RunningProduct['arrived']['mail']
-  readonly #people = new Map<Who, ApiClient>()
-  readonly #requests = new Map<Who, string>()
+  readonly #people = new Map<Freelancer, ApiClient>()
+  readonly #requests = new Map<Freelancer, string>()
   #director!: ApiClient
   #session!: SessionView
   #refusal: Refusal | undefined
@@ -47,11 +46,11 @@ export class HttpFreelancers {
     return { [this.#session.dates[1]!._id]: ['session_runner' as const] }
   }
 
-  #id(who: Who): string {
+  #id(who: Freelancer): string {
     return this.#requests.get(who)!
   }
 
-  async ask(who: Who): Promise<void> {
+  async ask(who: Freelancer): Promise<void> {
     const request = await this.#director.call(askFreelancer, {
       session: this.#session._id,
       requested_person: await showProfile(this.#people.get(who)!),
@@ -60,11 +59,11 @@ export class HttpFreelancers {
     this.#requests.set(who, request._id)
   }
 
-  async answer(who: Who, response: RequestResponse): Promise<void> {
+  async answer(who: Freelancer, response: RequestResponse): Promise<void> {
     await this.#people.get(who)!.call(setFreelancerResponse, { id: this.#id(who), response })
   }
 
-  async tryToAnswer(who: Who, response: RequestResponse): Promise<void> {
+  async tryToAnswer(who: Freelancer, response: RequestResponse): Promise<void> {
     this.#refusal = await this.#refused(this.answer(who, response))
   }
 
@@ -81,7 +80,7 @@ export class HttpFreelancers {
     expect([this.#refusal?.status, this.#refusal?.code]).to.deep.equal([409, code])
   }
 
-  async book(who: Who): Promise<void> {
+  async book(who: Freelancer): Promise<void> {
     const booking = { id: this.#id(who), dates: this.#duty }
     try {
       await this.#director.call(bookFreelancer, booking)
@@ -92,11 +91,11 @@ export class HttpFreelancers {
     }
   }
 
-  async unbook(who: Who): Promise<void> {
+  async unbook(who: Freelancer): Promise<void> {
     await this.#director.call(unbookFreelancer, { id: this.#id(who) })
   }
 
-  async reject(who: Who): Promise<void> {
+  async reject(who: Freelancer): Promise<void> {
     await this.#director.call(updateRequest, { id: this.#id(who), status: 'reject' })
   }
 
@@ -117,30 +116,24 @@ export class HttpFreelancers {
     expect(dates[1]!.book_status).to.equal(status)
   }
 
-  async #request(who: Who) {
+  async #request(who: Freelancer) {
     return (await this.#people.get(who)!.call(getRequestInfo, { id: this.#id(who) })).request
   }
 
-  async expectAnswer(who: Who, answer: string): Promise<void> {
+  async expectAnswer(who: Freelancer, answer: string): Promise<void> {
     await until(`the answer is ${answer}`, async () => (await this.#request(who)).response === answer)
   }
 
-  async expectClosed(who: Who): Promise<void> {
+  async expectClosed(who: Freelancer): Promise<void> {
     await until('the request is closed', async () => (await this.#request(who)).status === 'reject')
   }
 
-  async expectToldOnce(who: Who, template: string): Promise<void> {
+  async expectToldOnce(who: Freelancer, template: string): Promise<void> {
     const log = new MessageLog(this.#people.get('admin')!)
-    const session_id = this.#session._id
-    const user_id = (await this.#request(who)).requested_person._id
-    await log.arrived(template, this.#mail, { session_id, user_id })
-    const told = (await log.all({ session_id })).filter(
-      (row) => row.template === template && row.about.user_id === user_id,
-    )
-    expect(told.map(({ to }) => to)).to.deep.equal([demoEmail(who)])
+    await toldOnce(log, { template, to: demoEmail(who), session_id: this.#session._id }, this.#mail)
   }
 
-  async expectTaken(second: Who, first: Who): Promise<void> {
+  async expectTaken(second: Freelancer, first: Freelancer): Promise<void> {
     const { status, code, message } = await this.#refused(this.book(second))
     const [, month, day] = this.#session.dates[1]!.date.split('-')
     const { name, email } = (await this.#request(first)).requested_person

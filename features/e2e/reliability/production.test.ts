@@ -34,7 +34,7 @@ import { expectMoving } from '../../drivers/ui/video.ts'
 import { type CometChat, startCometChat } from '../../peers/cometchat.ts'
 import { PATIENT } from '../../peers/product.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
-import { seedTalent } from '../../peers/seed-talent.ts'
+import { seedPeople } from '../../peers/seed-people.ts'
 import { DESK, People } from '../../support/browser.ts'
 import { Listener } from '../realtime/frames.ts'
 import { SessionDay } from '../realtime/session-day.ts'
@@ -45,8 +45,10 @@ import { sharedBrowser } from '../support/shared-product.ts'
 import { meetingPeers } from '../web/meeting-peers.ts'
 import { probeMeeting } from '../web/meeting-probe.ts'
 import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
+import { expectKeptThroughKill, expectOneBooked } from './freelancer-crowd.ts'
 
 const CONTENDERS = rounds(200)
+const FREELANCERS = 100
 const CALLERS = 3
 
 describe('two APIs and two workers behind a balancer', () => {
@@ -72,7 +74,7 @@ describe('two APIs and two workers behind a balancer', () => {
 
   const crowd = async () => ({
     origins: production.apiOrigins,
-    tokens: await seedTalent(production.databaseUrl, CONTENDERS),
+    tokens: await seedPeople(production.databaseUrl, 'talent', CONTENDERS),
   })
 
   it('give 100 places to exactly 100 of many talent who ask at once, and never fail [REL-03]', async () => {
@@ -81,6 +83,18 @@ describe('two APIs and two workers behind a balancer', () => {
 
   it('keep every appointment on its date and in its frame while staff move and shrink them [SCH-14]', async () => {
     await expectTrueWhileMoved(await crowd())
+  })
+
+  it('book exactly one of a hundred freelancers for one date, and tell the others who [FRE-05]', async () => {
+    const tokens = await seedPeople(production.databaseUrl, 'session_manager', FREELANCERS)
+    await expectOneBooked({ origins: production.apiOrigins, tokens })
+  })
+
+  it('keep every answered booking of a freelancer when one API is killed in the middle [FRE-05] [REL-01]', async () => {
+    await expectKeptThroughKill(
+      production,
+      await seedPeople(production.databaseUrl, 'session_manager', FREELANCERS),
+    )
   })
 
   it('answer every request while one process after the other is replaced [OPS-04]', async () => {

@@ -2,7 +2,7 @@ import { requestOf } from '@callboard/core/http-contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import type { ApiClient } from '../../../features/drivers/http/api-client.ts'
 import { signIn, startSession } from '../../../features/drivers/http/office.ts'
-import { seedTalent } from '../../../features/peers/seed-talent.ts'
+import { seedPeople } from '../../../features/peers/seed-people.ts'
 import { ZONE } from '../../../features/support/today.ts'
 import type { Call } from '../clients/http-calls.ts'
 import type { BenchContext } from '../context.ts'
@@ -56,7 +56,7 @@ async function newSlot(director: ApiClient, places: number): Promise<(token: str
 /** PER-05: many talent book one slot. */
 export async function bookings({ api, databaseUrl }: BenchContext): Promise<Figure[]> {
   const director = await signIn(api, 'director')
-  const tokens = await seedTalent(databaseUrl, PLACES)
+  const tokens = await seedPeople(databaseUrl, 'talent', PLACES)
   const load = new HttpLoad(api)
   const bare = new BareTransactions(databaseUrl)
   await bare.prepare()

@@ -7,7 +7,7 @@ import {
   moveAppointment,
 } from '@callboard/scheduling/contract'
 import { signIn, startSession } from '../../../features/drivers/http/office.ts'
-import { seedTalent } from '../../../features/peers/seed-talent.ts'
+import { seedPeople } from '../../../features/peers/seed-people.ts'
 import { DESK, openBrowser, People } from '../../../features/support/browser.ts'
 import { ZONE } from '../../../features/support/today.ts'
 import type { Call } from '../clients/http-calls.ts'
@@ -43,7 +43,7 @@ async function fullDay({ api, databaseUrl }: BenchContext) {
   const [day, evening] = [await frame('08:00', '18:00'), await frame('19:00', '19:30')]
   const { dates } = await director.call(listAvailability, { ...where, time_zone: ZONE })
   const slotsOf = (id: string) => dates[date.date]![id]!.slots.map(({ start }) => start)
-  const tokens = await seedTalent(databaseUrl, APPOINTMENTS)
+  const tokens = await seedPeople(databaseUrl, 'talent', APPOINTMENTS)
   const starts = slotsOf(day._id)
   const calls = tokens.map((token, n): Call => {
     const { address, body } = requestOf(bookSlot, {

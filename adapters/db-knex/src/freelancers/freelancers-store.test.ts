@@ -2,6 +2,7 @@ import { askFreelancer, listProfiles, listRequests } from '@callboard/freelancer
 import {
   freelancersStoreContract,
   freelancersUseCasesSuite,
+  requestChangesSuite,
   requestsSuite,
   requestsWorld,
 } from '@callboard/freelancers/testing'
@@ -10,10 +11,16 @@ import { statementsOf } from '../testing/statements-of.ts'
 import { onEachStore } from '../testing/temporary-store.ts'
 import { freelancersRepositories } from './freelancers-repositories.ts'
 
+const FEW = 10
+const MANY = 1_000
+/** That a profile names. */
+const DAYS = 400
+
 onEachStore(freelancersRepositories, (name, harness, scope) => {
   freelancersStoreContract(name, harness)
   freelancersUseCasesSuite(name, harness, scope)
   requestsSuite(name, harness, scope)
+  requestChangesSuite(name, harness, scope)
 
   describe(`freelancers, lists: ${name}`, () => {
     it('take the same statements for fifty rows as for one, beside the questions to other modules [FRE-02]', async () => {
@@ -45,6 +52,52 @@ onEachStore(freelancersRepositories, (name, harness, scope) => {
         expect((await requests()).requests).to.have.length(51)
         expect(await counts()).to.deep.equal(before)
         expect(before).to.deep.equal([6, 4])
+      } finally {
+        await stop()
+      }
+    })
+
+    it('narrowed in any way take the same statements among a thousand profiles of 400 days as among ten [FRE-02]', async () => {
+      const { database, store, stop } = await harness()
+      try {
+        const world = requestsWorld(store)
+        await world.profile('mia')
+        const first = (await store.read(({ profiles }) => profiles.find('user-mia')))!
+        const day = (at: number) => new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10)
+        const days = Array.from({ length: DAYS }, (_, at) => day(at))
+        const add = (from: number, to: number) =>
+          store.write(async ({ profiles }) => {
+            for (let at = from; at < to; at += 1)
+              await profiles.save({
+                ...first,
+                userId: `user-${at}`,
+                name: `Ana Number${at}`,
+                availableDates: days.slice(at % 2, -1),
+                nonAvailableDates: days.slice(-1),
+                version: 0,
+              })
+          })
+        const session = 'session-1'
+        const lists = [
+          ['root', {}],
+          ['dora', {}],
+          ['dora', { session }],
+          ['dora', { session, name: 'number' }],
+          ['dora', { session, name: 'mia' }],
+          ['dora', { session, name: 'nobody' }],
+          ['dora', { session, will_work_as: 'lobby_manager' as const }],
+          ['dora', { session, free_on: '2026-03-04' }],
+        ] as const
+        const counts = async () => {
+          const all: number[] = []
+          for (const [who, input] of lists)
+            all.push(await statementsOf(database, () => world.call(listProfiles, world.as(who), input)))
+          return all
+        }
+        await add(0, FEW)
+        const before = await counts()
+        await add(FEW, MANY)
+        expect(await counts()).to.deep.equal(before)
       } finally {
         await stop()
       }

@@ -54,6 +54,17 @@ export function profileRepository(query: Query): ProfileRepository {
     }))
   }
 
+  /** Profiles by name; the names are compared in their index, since the rows are wide. */
+  function byName(name: string | undefined): Knex.QueryBuilder {
+    const profiles = query(PROFILES.name)
+    if (name === undefined) return profiles.orderBy(['name_key', 'user_id'])
+    const keys = named(query(PROFILES.name), name).select('user_id as named_id', 'name_key as named_key')
+    return profiles
+      .join(keys.as('named'), 'named_id', 'user_id')
+      .orderBy(['named_key', 'named_id'])
+      .select(`${PROFILES.name}.*`)
+  }
+
   return {
     find: async (userId) => (await withShownTo(rows.where({ user_id: userId })))[0] ?? null,
     many: (userIds) =>
@@ -81,7 +92,7 @@ export function profileRepository(query: Query): ProfileRepository {
       return true
     },
     page: async ({ viewer, name, willWorkAs, freeOn, without = [] }, skip, limit) => {
-      const found = query(PROFILES.name).orderBy(['name_key', 'user_id']).offset(skip).limit(limit)
+      const found = byName(name).offset(skip).limit(limit)
       if (viewer !== 'all') {
         const shownToViewer = query(SHOWN_TO).where({ casting_director_id: viewer.userId }).select('user_id')
         found.where((either) =>
@@ -91,7 +102,6 @@ export function profileRepository(query: Query): ProfileRepository {
             .orWhereIn('user_id', shownToViewer),
         )
       }
-      if (name !== undefined) named(found, name)
       if (willWorkAs !== undefined) found.where({ [willWorkAs]: true })
       if (freeOn !== undefined) found.whereNot('non_available_dates', 'like', `%"${freeOn}"%`)
       if (without.length > 0) found.whereNotIn('user_id', [...without])

@@ -1,4 +1,5 @@
 export * from './freelancers-store.contract.ts'
 export * from './freelancers-use-cases.suite.ts'
+export * from './request-changes.suite.ts'
 export * from './requests.suite.ts'
 export * from './requests-world.ts'

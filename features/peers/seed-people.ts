@@ -4,21 +4,25 @@ import { createConnection } from 'mysql2/promise'
 const DAY = 86_400_000
 
 /**
- * Signed-in talent, written straight into the database: hashing hundreds of passwords would take minutes.
+ * Signed-in people, written straight into the database: hashing hundreds of passwords would take minutes.
  * @returns their tokens
  */
-export async function seedTalent(databaseUrl: string, count: number): Promise<string[]> {
+export async function seedPeople(
+  databaseUrl: string,
+  userType: 'talent' | 'session_manager',
+  count: number,
+): Promise<string[]> {
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' })
   const now = new Date()
   const people = Array.from({ length: count }, (_, n) => ({
     id: randomUUID(),
     token: randomBytes(32).toString('base64url'),
-    email: `talent-${n}-${randomUUID()}@example.com`,
+    email: `${userType}-${n}-${randomUUID()}@example.com`,
   }))
   const users = people.map(({ id, email }) => [
     id,
     email,
-    'talent',
+    userType,
     'Ben',
     'Example',
     'ben',
