@@ -2,6 +2,7 @@ import { defineModule, provide, subjectRoom } from '@callboard/core'
 import { StoredFreelancerDays } from './application/freelancer-days.ts'
 import { ListProfiles } from './application/list-profiles.ts'
 import { OnAccountDeleted } from './application/on-account-deleted.ts'
+import { OwnFreelancerData } from './application/own-data.ts'
 import { GetOwnProfile, SaveOwnProfile } from './application/own-profile.ts'
 import { SetFreelancerResponse } from './application/requests/answer-request.ts'
 import { AskFreelancer } from './application/requests/ask-freelancer.ts'
@@ -17,7 +18,7 @@ import { CommentOnRequest, ReadRequestComments } from './application/requests/re
 import { RequestLoader } from './application/requests/subjects.ts'
 import { GetVisibility, SaveVisibility } from './application/visibility.ts'
 import { requestRoom } from './contract/index.ts'
-import { FREELANCER_DAYS } from './queries/index.ts'
+import { FREELANCER_DAYS, FREELANCERS_OWN_DATA } from './queries/index.ts'
 
 export const freelancersModule = defineModule({
   name: 'freelancers',
@@ -40,5 +41,5 @@ export const freelancersModule = defineModule({
   handlers: [OnAccountDeleted, OnSessionChanged, FollowSession, OnSessionDeleted, OnProjectArchived],
   rooms: [subjectRoom(requestRoom)],
   subjects: [RequestLoader],
-  queries: [provide(FREELANCER_DAYS, StoredFreelancerDays)],
+  queries: [provide(FREELANCER_DAYS, StoredFreelancerDays), provide(FREELANCERS_OWN_DATA, OwnFreelancerData)],
 })

@@ -1,4 +1,4 @@
-export type { NamedVideo } from '../application/archives/archive-files.ts'
+export type { ArchivedFile } from '../application/archives/archive-contents.ts'
 export { ArchiveParts } from '../application/archives/archive-parts.ts'
 export type { Archive } from '../domain/archive.ts'
 export * from './archiver.contract.ts'

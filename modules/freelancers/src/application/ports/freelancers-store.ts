@@ -53,6 +53,8 @@ export interface RequestRepository {
   addComment(comment: RequestComment): Promise<void>
   /** The latest ones, the earliest first. */
   comments(requestId: string, limit: number): Promise<readonly RequestComment[]>
+  /** The oldest first. */
+  commentsBy(userId: string): Promise<readonly RequestComment[]>
   /** When others than the reader last commented on each of the requests, by one statement. */
   lastComments(requestIds: readonly string[], reader: string): Promise<ReadonlyMap<string, Date>>
   noteReading(reading: RequestReading): Promise<void>
