@@ -14,7 +14,13 @@ export function ownDataRepository(query: Query): OwnDataArchiveRepository {
   return {
     find: (id) => rows.find({ id }),
     lock: (id) => rows.lock({ id }),
-    ofUser: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id', 'desc')),
+    ofUser: (userId) =>
+      rows.all(
+        rows.where({ user_id: userId }).orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ]),
+      ),
     add: (archive) => rows.add(archive),
     save: (archive) => rows.save(archive),
     remove: (id) => rows.remove({ id }),

@@ -17,7 +17,7 @@ export const ownData: Migration = {
       table.integer('attempts').notNullable()
       instant(table, 'created_at').notNullable()
       instant(table, 'expires_at')
-      table.index(['user_id', 'id'])
+      table.index(['user_id', 'created_at'])
     })
     for (const [name, column] of [
       ['posting_take_view', 'viewer_id'],
