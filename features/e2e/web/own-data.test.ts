@@ -66,7 +66,7 @@ describe('own data that are asked for too often', () => {
       const { messages } = await admin.call(listMessages, { to: email, template: 'OWN_DATA_READY' })
       return messages.length === 3 ? messages[0] : null
     })
-    const { text } = await admin.call(getMessage, { id: mails[0]!._id })
+    const { text } = await admin.call(getMessage, { id: newest?._id ?? '' })
     expect(text.match(/https?:[^\s>]+/g)).to.deep.equal([`${product.origin}/profile?tab=account`])
 
     const page = await product.arrive(DESK, talent.token)

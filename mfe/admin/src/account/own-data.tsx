@@ -11,6 +11,10 @@ import { Section } from './section.tsx'
 /** Between two looks at an archive that is being made, milliseconds. */
 const EVERY = 2_000
 
+const COPY = 'A copy of what is kept about you, in one ZIP file'
+const OF_TALENT = `${COPY}: your profile, bookings, check-ins, messages, photos, and the takes with nobody else.`
+const OF_OTHERS = `${COPY}: your profile, your work, messages, answers and what you wrote.`
+
 /** What is kept about the account, in one file: it is asked for, made and saved here. */
 export default function OwnData({ account }: { readonly account: Account }) {
   const [isMade, setMade] = useState(false)
@@ -18,10 +22,7 @@ export default function OwnData({ account }: { readonly account: Account }) {
   const isMadeNow = answer.kind === 'ready' && answer.data.own_data?.state === 'building'
   if (isMadeNow !== isMade) setMade(isMadeNow)
   return (
-    <Section
-      title="Your data"
-      hint="A copy of what is kept about you, in one ZIP file: your profile, bookings, check-ins, messages, photos and takes of you alone."
-    >
+    <Section title="Your data" hint={account.user_type === 'talent' ? OF_TALENT : OF_OTHERS}>
       <Load state={answer} skeleton={<Skeleton height={60} />} failedTitle="This could not be loaded">
         {({ own_data }) => <Asked account={account} archive={own_data} />}
       </Load>
