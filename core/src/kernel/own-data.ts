@@ -1,6 +1,8 @@
 /** A person whose data are collected for themselves. */
 export interface OwnDataPerson {
   readonly userId: string
+  /** Check-ins of the account, with those that came of them with copied groups. */
+  readonly records: readonly { readonly recordId: string; readonly sessionId: string }[]
 }
 
 /** Words for fields that a person reads; dates are written as ISO 8601. */

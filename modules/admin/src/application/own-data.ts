@@ -1,5 +1,4 @@
 import { type OwnDataPerson, type OwnDataSource, type OwnRow, service } from '@callboard/core'
-import { TALENT_TRACES } from '@callboard/lobby/queries'
 import { isOver, type Message } from '../domain/message.ts'
 import { readableText } from '../domain/readable-text.ts'
 import { ADMIN_STORE } from './ports/index.ts'
@@ -22,23 +21,19 @@ const messageRow = (message: Message): OwnRow => {
 }
 
 /** Messages that the account or one of its check-ins is the subject of, and what it changed as staff. */
-export class OwnAdminData
-  extends service({ store: ADMIN_STORE, talent: TALENT_TRACES })
-  implements OwnDataSource
-{
-  async of({ userId }: OwnDataPerson) {
+export class OwnAdminData extends service({ store: ADMIN_STORE }) implements OwnDataSource {
+  async of(person: OwnDataPerson) {
     return {
       documents: [
-        { name: 'messages', about: 'Messages to you. Links are left out.', rows: this.#messages(userId) },
-        { name: 'activity', about: 'What you changed as staff.', rows: this.#activity(userId) },
+        { name: 'messages', about: 'Messages to you. Links are left out.', rows: this.#messages(person) },
+        { name: 'activity', about: 'What you changed as staff.', rows: this.#activity(person) },
       ],
       files: [],
     }
   }
 
-  async *#messages(userId: string): AsyncIterable<OwnRow> {
-    const { store, talent } = this.needs
-    const { records } = await talent.of(userId)
+  async *#messages({ userId, records }: OwnDataPerson): AsyncIterable<OwnRow> {
+    const { store } = this.needs
     const recordIds = records.map(({ recordId }) => recordId)
     const ids = await store.read(({ messages }) => messages.toPerson({ userId, recordIds, to: [] }, MOST))
     for (const id of ids.toSorted()) {
@@ -47,7 +42,7 @@ export class OwnAdminData
     }
   }
 
-  async *#activity(userId: string): AsyncIterable<OwnRow> {
+  async *#activity({ userId }: OwnDataPerson): AsyncIterable<OwnRow> {
     let after: number | undefined
     for (;;) {
       const filter = after === undefined ? { userId } : { userId, after }

@@ -1,5 +1,4 @@
 import { endingOf, type OwnDataPerson, type OwnDataSource, service } from '@callboard/core'
-import { TALENT_TRACES } from '@callboard/lobby/queries'
 import { SESSION_DIRECTORY, sessionNames } from '@callboard/projects/queries'
 import type { Video } from '../domain/video.ts'
 import { REVIEW_STORE } from './ports/index.ts'
@@ -16,11 +15,10 @@ const hasFile = ({ video, isAlone }: OwnTake): boolean =>
 
 /** Takes with others are named and not given: they show these others, too. */
 export class OwnReviewData
-  extends service({ store: REVIEW_STORE, sessions: SESSION_DIRECTORY, talent: TALENT_TRACES })
+  extends service({ store: REVIEW_STORE, sessions: SESSION_DIRECTORY })
   implements OwnDataSource
 {
-  async of({ userId }: OwnDataPerson) {
-    const { records } = await this.needs.talent.of(userId)
+  async of({ userId, records }: OwnDataPerson) {
     const found = await this.needs.store.read(async ({ videos, takeComments, fileSyncs, archives }) => {
       const takes: OwnTake[] = []
       for (const [sessionId, own] of Map.groupBy(records, (record) => record.sessionId)) {

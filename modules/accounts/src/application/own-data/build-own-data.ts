@@ -65,7 +65,7 @@ const make = (needs: Needs, archive: OwnDataArchive): Promise<MadeContents> =>
     {
       ...archive,
       title: `Data of your Callboard account, ${archive.createdAt.toISOString()}`,
-      collect: () => needs.collected.of(archive),
+      collect: () => needs.collected.of(archive.userId),
     },
     (percent) => tell(needs, archive, percent),
   )

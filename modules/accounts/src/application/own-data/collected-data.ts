@@ -1,7 +1,7 @@
 import { ADMIN_OWN_DATA } from '@callboard/admin/queries'
-import { type OwnDataPerson, service } from '@callboard/core'
+import { service } from '@callboard/core'
 import { FREELANCERS_OWN_DATA } from '@callboard/freelancers/queries'
-import { LOBBY_OWN_DATA } from '@callboard/lobby/queries'
+import { LOBBY_OWN_DATA, TALENT_TRACES } from '@callboard/lobby/queries'
 import { POSTING_OWN_DATA } from '@callboard/posting/queries'
 import { PROJECTS_OWN_DATA } from '@callboard/projects/queries'
 import { type CollectedFiles, REVIEW_OWN_DATA } from '@callboard/review/queries'
@@ -13,8 +13,7 @@ async function* wordsOf(text: string): AsyncIterable<string> {
   yield text
 }
 
-/** What all modules hold of an account, as files of one archive. */
-export class CollectedData extends service({
+const SOURCES = {
   account: OwnAccountData,
   lobby: LOBBY_OWN_DATA,
   scheduling: SCHEDULING_OWN_DATA,
@@ -23,9 +22,14 @@ export class CollectedData extends service({
   projects: PROJECTS_OWN_DATA,
   freelancers: FREELANCERS_OWN_DATA,
   admin: ADMIN_OWN_DATA,
-}) {
-  async of(person: OwnDataPerson): Promise<CollectedFiles> {
-    const parts = await Promise.all(Object.values(this.needs).map((source) => source.of(person)))
+}
+
+/** What all modules hold of an account, as files of one archive. */
+export class CollectedData extends service({ talent: TALENT_TRACES, ...SOURCES }) {
+  async of(userId: string): Promise<CollectedFiles> {
+    const { talent, ...sources } = this.needs
+    const { records } = await talent.of(userId)
+    const parts = await Promise.all(Object.values(sources).map((source) => source.of({ userId, records })))
     const documents = parts.flatMap((part) => part.documents)
     return {
       texts: [
