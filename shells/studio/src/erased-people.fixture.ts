@@ -196,6 +196,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
     let scene: Scene
     /** What each is given of their own data, by name of file. */
     const archives = new Map<string, ReadonlyMap<string, string>>()
+    const addresses = new Map<string, URL>()
 
     async function play(): Promise<Scene> {
       const { studio } = install.product
@@ -347,8 +348,12 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         talent: await newPrincipal(product, 'talent', PLANTED.talent),
       }
       scene = await play()
-      for (const [name, person] of Object.entries(people))
-        archives.set(name, await ownDataOf(made, install.product.origin, person))
+      for (const [name, person] of Object.entries(people)) {
+        const { files, address } = await ownDataOf(made, install.product.origin, person)
+        archives.set(name, files)
+        addresses.set(name, address)
+      }
+      await settled()
     })
 
     it('are found everywhere before', async () => {
@@ -467,6 +472,10 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       await new KnexReplayStore(database).prune(after)
       expect(await remainders(install)).to.deep.equal({})
       expect(await headshotFiles(install)).to.deep.equal([])
+      for (const [name, address] of addresses)
+        expect((await fetch(address)).status, `own data of the ${name}`).to.equal(
+          ['talent', 'client', 'manager'].includes(name) ? 404 : 200,
+        )
 
       const told: string[] = []
       const session = scene.session._id

@@ -147,12 +147,12 @@ export async function everyKindOfRow(
   await made(noteWatched, { ...onPage, ref_id: at.group, video: at.video, ...watched }, client)
 }
 
-/** Asks for the person's own data. @returns the files of the archive by name */
+/** Asks for the person's own data. @returns the files of the archive by name, and its short-lived address */
 export async function ownDataOf(
   made: Made,
   origin: string,
   person: Person,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<{ readonly files: ReadonlyMap<string, string>; readonly address: URL }> {
   const { _id } = await made(requestOwnData, { id: person.id }, person)
   await until('the own data are ready', async () => {
     const { own_data } = await made(getOwnData, { id: person.id }, person)
@@ -160,8 +160,9 @@ export async function ownDataOf(
     return own_data.state === 'ready'
   })
   const { url } = await made(downloadOwnData, { id: _id }, person)
-  const response = await fetch(new URL(url, origin))
+  const address = new URL(url, origin)
+  const response = await fetch(address)
   if (!response.ok) throw new Error(`The archive answered ${response.status}.`)
   const files = readZip(Buffer.from(await response.arrayBuffer()))
-  return new Map(files.map(({ name, bytes }) => [name, bytes.toString('latin1')]))
+  return { files: new Map(files.map(({ name, bytes }) => [name, bytes.toString('latin1')])), address }
 }
