@@ -92,7 +92,7 @@ describe('plans of MariaDB for tables that grow', () => {
 
   const looks: Record<string, () => readonly (() => Promise<unknown>)[]> = {
     accounts: () => {
-      const { users, signIns, passwordResets } = accountsRepositories(reader())
+      const { users, signIns, passwordResets, credentials, ownData } = accountsRepositories(reader())
       return [
         () => users.find(ID),
         () => users.lock(ID),
@@ -109,6 +109,10 @@ describe('plans of MariaDB for tables that grow', () => {
         () => signIns.byDigest('7-digest'),
         () => signIns.seen(ID, at, at),
         () => signIns.endAll('7-user_id'),
+        () => signIns.ofUser('7-user_id'),
+        () => credentials.of('7-user_id'),
+        () => ownData.find(ID),
+        () => ownData.ofUser('7-user_id'),
         () => passwordResets.take('7-digest'),
         () => passwordResets.endAll('7-user_id'),
       ]
@@ -143,12 +147,15 @@ describe('plans of MariaDB for tables that grow', () => {
         () => requests.holdsOf(['7-requested_person', '8-requested_person'], 400),
         () => requests.sessionsOf('7-requested_person'),
         () => requests.comments('7-request_id', 200),
+        () => requests.commentsBy('7-by'),
         () => requests.lastComments(['7-request_id'], '7-by'),
         () => requests.readings(['7-request_id']),
       ]
     },
     'the lobby': () => {
-      const { records, pageKeys, groups, calls, traces, lockSession } = lobbyRepositories(reader())
+      const { records, pageKeys, groups, calls, chat, corrections, traces, lockSession } = lobbyRepositories(
+        reader(),
+      )
       return [
         () => records.find(ID),
         () => records.byTicket('7-ticket_nonce'),
@@ -163,6 +170,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => groups.ofSession(SESSION),
         () => groups.lastNumber(SESSION),
         () => calls.latest(DAY, 20),
+        () => chat.by('7-user_id'),
+        () => corrections.touching('7-by_id', ['7-record_id']),
         () => traces.recordsOf('7-user_id'),
         () => traces.groupsWith(['7-record_id']),
         () => traces.erase([aRecord({ id: ID })], at),
@@ -172,8 +181,8 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     posting: () => {
-      const { pages, groups, links, feedbacks, comments, pagePrivacy, pageArchives, traces } =
-        postingRepositories(reader())
+      const repositories = postingRepositories(reader())
+      const { pages, groups, links, feedbacks, comments, pagePrivacy, pageArchives, traces } = repositories
       const answer = {
         pageId: '7-page_id',
         groupId: '8-group_id',
@@ -205,6 +214,13 @@ describe('plans of MariaDB for tables that grow', () => {
         () => feedbacks.ofPage('7-page_id'),
         () => feedbacks.ofPages(['7-page_id', '8-page_id']),
         () => pagePrivacy.ofPlaces(['7-page_id', '8-page_id']),
+        () => feedbacks.by('7-user_id'),
+        () => comments.by('7-user_id'),
+        () => repositories.recordFeedbacks.by('7-user_id'),
+        () => repositories.recordComments.by('7-user_id'),
+        () => pagePrivacy.by('7-user_id'),
+        () => repositories.sessionPrivacy.by('7-user_id'),
+        () => repositories.takeViews.by('7-viewer_id'),
         () => comments.find(ID),
         () => comments.ofGroup('7-page_id', '8-group_id'),
         () => comments.count('7-page_id'),
@@ -222,7 +238,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     projects: () => {
-      const { projects, sessions, calendar, feeds, clients, search } = projectsRepositories(reader())
+      const { projects, sessions, calendar, feeds, clients, viewers, search } = projectsRepositories(reader())
       const month = { from: '7-date', to: '8-date', limit: 1_000 }
       const shop = { text: 'shop', around: ['2026-03-02'], limit: 8 }
       return [
@@ -237,6 +253,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => sessions.outlinesFor('7-user_id', ['7-project_id']),
         () => sessions.outlinesOn({ days: ['2026-03-02'], limit: 200 }),
         () => clients.ofProjects(['7-project_id']),
+        () => clients.ofUser('7-user_id'),
+        () => viewers.ofUser('7-user_id'),
         () => sessions.stamp(ID),
         () => calendar.dates(month),
         () => calendar.dates({ ...month, of: { userId: '7-user_id', as: 'session_manager' } }),
@@ -251,9 +269,8 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     review: () => {
-      const { takes, pieces, videos, groupReviews, archives, takeComments, traces } = reviewRepositories(
-        reader(),
-      )
+      const repositories = reviewRepositories(reader())
+      const { takes, pieces, videos, groupReviews, archives, takeComments, traces } = repositories
       return [
         () => takes.find(ID),
         () => takes.list({ sessionId: SESSION, states: ['recording'] }),
@@ -280,6 +297,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => traces.removeComments('7-user_id'),
         () => traces.forgetStaff('7-user_id'),
         () => takeComments.ofVideo('7-video_id'),
+        () => takeComments.by('7-user_id'),
+        () => repositories.fileSyncs.allOf('7-user_id'),
+        () => archives.by('7-requested_by'),
         () => takeComments.ofVideos(['7-video_id', '8-video_id']),
         () => archives.find(ID),
         () => archives.building('7-building_selection'),

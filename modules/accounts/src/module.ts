@@ -5,6 +5,13 @@ import {
   RemoveChatAccount,
   SaveChatAccount,
 } from './application/chat-account/own-chat-account.ts'
+import { BuildOwnData, RemoveOwnData } from './application/own-data/build-own-data.ts'
+import {
+  DownloadOwnData,
+  GetOwnData,
+  OwnDataLoader,
+  RequestOwnData,
+} from './application/own-data/own-data.ts'
 import {
   AddHeadshot,
   OrderHeadshots,
@@ -93,6 +100,9 @@ export const accountsModule = defineModule({
     GetUser,
     UpdateUser,
     DeleteAccount,
+    RequestOwnData,
+    GetOwnData,
+    DownloadOwnData,
     GetTalentProfile,
     SaveAboutMe,
     SaveTalentDetails,
@@ -118,8 +128,8 @@ export const accountsModule = defineModule({
     ApproveStaffRequest,
     DeclineStaffRequest,
   ],
-  handlers: [RemovePictureFile, RemoveHeadshots, OnTalentInvited],
-  subjects: [AccountLoader],
+  handlers: [RemovePictureFile, RemoveHeadshots, BuildOwnData, RemoveOwnData, OnTalentInvited],
+  subjects: [AccountLoader, OwnDataLoader],
   queries: [
     provide(USER_DIRECTORY, StoredUserDirectory),
     provide(SIGN_IN_DIRECTORY, StoredSignInDirectory),

@@ -13,6 +13,7 @@ import { NoteTextStatus } from './application/note-text-status.ts'
 import { GetNotices, SaveNotices } from './application/notices/notices.ts'
 import { OnMessageRequested } from './application/on-message-requested.ts'
 import { OnMessagesWithdrawn } from './application/on-messages-withdrawn.ts'
+import { OwnAdminData } from './application/own-data.ts'
 import { OwnTextRules } from './application/own-texts.ts'
 import { SendMessage } from './application/send-message.ts'
 import {
@@ -24,7 +25,14 @@ import {
   SaveEmailTemplate,
 } from './application/templates/email-templates.ts'
 import { StoredTextConsent } from './application/text-consent.ts'
-import { MAIL_WORDS, MESSAGE_FATES, MESSAGE_TRACES, OWN_TEXTS, TEXT_CONSENT } from './queries/index.ts'
+import {
+  ADMIN_OWN_DATA,
+  MAIL_WORDS,
+  MESSAGE_FATES,
+  MESSAGE_TRACES,
+  OWN_TEXTS,
+  TEXT_CONSENT,
+} from './queries/index.ts'
 
 export const adminModule = defineModule({
   name: 'admin',
@@ -63,6 +71,7 @@ export const adminModule = defineModule({
     provide(OWN_TEXTS, OwnTextRules),
     provide(MAIL_WORDS, StoredMailWords),
     provide(MESSAGE_FATES, StoredMessageFates),
+    provide(ADMIN_OWN_DATA, OwnAdminData),
     provide(MESSAGE_TRACES, StoredMessageTraces),
     provide(TEXT_CONSENT, StoredTextConsent),
   ],

@@ -2,6 +2,7 @@ import { defineModule, provide, subjectRoom } from '@callboard/core'
 import { StoredFreelancerDays } from './application/freelancer-days.ts'
 import { ListProfiles } from './application/list-profiles.ts'
 import { OnAccountDeleted } from './application/on-account-deleted.ts'
+import { OwnFreelancerData } from './application/own-data.ts'
 import { GetOwnProfile, SaveOwnProfile } from './application/own-profile.ts'
 import { SetFreelancerResponse } from './application/requests/answer-request.ts'
 import { AskFreelancer, AskFreelancers } from './application/requests/ask-freelancer.ts'
@@ -21,7 +22,7 @@ import {
 import { RequestLoader } from './application/requests/subjects.ts'
 import { GetVisibility, SaveVisibility } from './application/visibility.ts'
 import { ownRequestsRoom, requestRoom } from './contract/index.ts'
-import { FREELANCER_DAYS } from './queries/index.ts'
+import { FREELANCER_DAYS, FREELANCERS_OWN_DATA } from './queries/index.ts'
 
 export const freelancersModule = defineModule({
   name: 'freelancers',
@@ -52,5 +53,5 @@ export const freelancersModule = defineModule({
   ],
   rooms: [subjectRoom(requestRoom), subjectRoom(ownRequestsRoom)],
   subjects: [RequestLoader],
-  queries: [provide(FREELANCER_DAYS, StoredFreelancerDays)],
+  queries: [provide(FREELANCER_DAYS, StoredFreelancerDays), provide(FREELANCERS_OWN_DATA, OwnFreelancerData)],
 })

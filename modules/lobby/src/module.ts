@@ -46,6 +46,7 @@ import { GetRecord, UpdateRecord, UpdateRecords } from './application/line/recor
 import { JoinMeeting, MeetingRoomGuard } from './application/meetings/meetings.ts'
 import { OnTextState } from './application/messages/on-text-state.ts'
 import { ScheduleSms, SendSms, TextTalent } from './application/messages/text-talent.ts'
+import { OwnLobbyData } from './application/own-data.ts'
 import { ReportPresence } from './application/presence/report-presence.ts'
 import { WatchTalentPages } from './application/presence/watch-talent-pages.ts'
 import { NotifyBrowser, NotifyTalent } from './application/push/notify.ts'
@@ -78,6 +79,7 @@ import {
   GROUP_DIRECTORY,
   GroupLoader,
   LINES,
+  LOBBY_OWN_DATA,
   TALENT_CONTACTS,
   TALENT_TRACES,
   WAITING_ROOMS,
@@ -180,6 +182,7 @@ export const lobbyModule = defineModule({
     provide(CHECK_IN_FACES, StoredCheckInFaces),
     provide(LINES, StoredLines),
     provide(TALENT_CONTACTS, StoredTalentContacts),
+    provide(LOBBY_OWN_DATA, OwnLobbyData),
     provide(TALENT_TRACES, StoredTalentTraces),
     provide(CHECK_IN_TICKETS, CheckInTickets),
     provide(WAITING_ROOMS, WaitingRooms),

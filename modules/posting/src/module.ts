@@ -16,6 +16,7 @@ import {
   ShareLink,
 } from './application/links/recipients.ts'
 import { UnlockLink } from './application/links/unlock-link.ts'
+import { OwnPostingData } from './application/own-data.ts'
 import { AddPostedVideo, CopyGroupFromPage, CopyToPage } from './application/pages/copy-to-page.ts'
 import {
   ChangePage,
@@ -66,7 +67,7 @@ import {
 } from './application/subjects.ts'
 import { DownloadTakeViews, ListTakeViews } from './application/views/list-take-views.ts'
 import { DownloadTake, NoteWatched } from './application/views/note-watched.ts'
-import { ANSWER_TRACES, POSTED_COPIES } from './queries/index.ts'
+import { ANSWER_TRACES, POSTED_COPIES, POSTING_OWN_DATA } from './queries/index.ts'
 
 export const postingModule = defineModule({
   name: 'posting',
@@ -139,5 +140,9 @@ export const postingModule = defineModule({
     CommentLoader,
     PageArchiveLoader,
   ],
-  queries: [provide(ANSWER_TRACES, StoredAnswerTraces), provide(POSTED_COPIES, StoredPostedCopies)],
+  queries: [
+    provide(ANSWER_TRACES, StoredAnswerTraces),
+    provide(POSTING_OWN_DATA, OwnPostingData),
+    provide(POSTED_COPIES, StoredPostedCopies),
+  ],
 })

@@ -24,6 +24,7 @@ import { SendClientEmail } from './application/mails/send-client-email.ts'
 import { GetShareScheduleDraft, ShareSchedule } from './application/mails/share-schedule.ts'
 import { GetTalentEmailDraft, SendTalentEmail } from './application/mails/talent-email.ts'
 import { OnAccountDeleted } from './application/on-account-deleted.ts'
+import { OwnProjectsData } from './application/own-data.ts'
 import { Attention } from './application/projects/attention.ts'
 import { CreateProject } from './application/projects/create-project.ts'
 import { ArchiveProject, DeleteProject, RestoreProject } from './application/projects/end-project.ts'
@@ -55,6 +56,7 @@ import { StoredStaffWork } from './application/staff-work.ts'
 import { DATE_MANAGERS } from './commands/index.ts'
 import {
   DOCUMENT_DIRECTORY,
+  PROJECTS_OWN_DATA,
   projectSubjects,
   SESSION_DIRECTORY,
   STAFF_MAILS,
@@ -127,6 +129,7 @@ export const projectsModule = defineModule({
   queries: [
     provide(SESSION_DIRECTORY, StoredSessionDirectory),
     provide(DOCUMENT_DIRECTORY, StoredDocumentDirectory),
+    provide(PROJECTS_OWN_DATA, OwnProjectsData),
     provide(STAFF_WORK, StoredStaffWork),
     provide(STAFF_MAILS, MailDesk),
   ],

@@ -7,6 +7,7 @@ import {
   RemoveArchive,
 } from './application/archives/archives.ts'
 import { BuildArchive } from './application/archives/build-archive.ts'
+import { StoredFileArchives } from './application/archives/file-archives.ts'
 import { RequestArchive } from './application/archives/request-archive.ts'
 import { StoredVideoArchives } from './application/archives/video-archives.ts'
 import { AddTakeComment, DeleteTakeComment, ListTakeComments } from './application/comments/take-comments.ts'
@@ -20,6 +21,7 @@ import { StoredTakeTraces } from './application/erasure/take-traces.ts'
 import { BeginFileSync, EndFileSync, GetFileSync, SetFileSync } from './application/file-sync/file-sync.ts'
 import { FileSyncLoader, FileSyncOfferLoader } from './application/file-sync/file-sync-loader.ts'
 import { GetSyncedFile, ListSyncedVideos } from './application/file-sync/synced-files.ts'
+import { OwnReviewData } from './application/own-data.ts'
 import { SendTakePoster, SendUploadPoster } from './application/posters/send-poster.ts'
 import {
   ArchiveFileLoader,
@@ -85,7 +87,14 @@ import { SortGroups } from './application/videos/sort-groups.ts'
 import { RenumberVideos, SortVideos } from './application/videos/sort-videos.ts'
 import { StuckVideos } from './application/videos/stuck-videos.ts'
 import { StoredVideoDirectory } from './application/videos/video-directory.ts'
-import { SELF_TAPES, TAKE_TRACES, VIDEO_ARCHIVES, VIDEO_DIRECTORY } from './queries/index.ts'
+import {
+  FILE_ARCHIVES,
+  REVIEW_OWN_DATA,
+  SELF_TAPES,
+  TAKE_TRACES,
+  VIDEO_ARCHIVES,
+  VIDEO_DIRECTORY,
+} from './queries/index.ts'
 
 export const reviewModule = defineModule({
   name: 'review',
@@ -186,7 +195,9 @@ export const reviewModule = defineModule({
   queries: [
     provide(VIDEO_DIRECTORY, StoredVideoDirectory),
     provide(VIDEO_ARCHIVES, StoredVideoArchives),
+    provide(FILE_ARCHIVES, StoredFileArchives),
     provide(SELF_TAPES, StoredSelfTapes),
+    provide(REVIEW_OWN_DATA, OwnReviewData),
     provide(TAKE_TRACES, StoredTakeTraces),
   ],
 })

@@ -23,6 +23,7 @@ import {
 } from './application/days/followed-events.ts'
 import { TellChange } from './application/notices/tell-change.ts'
 import { UndoChange } from './application/notices/undo-change.ts'
+import { OwnAppointmentsData } from './application/own-data.ts'
 import { RemindTalent } from './application/reminders/remind-talent.ts'
 import { GetAvailability, ListAvailability, ScheduleRoomGuard } from './application/slots/availability.ts'
 import { AppointmentLoader, TalentDayLoader, TimeFrameLoader } from './application/subjects.ts'
@@ -31,7 +32,7 @@ import { DeleteTimeFrame } from './application/time-frames/delete-time-frame.ts'
 import { GetOccupancy } from './application/time-frames/get-occupancy.ts'
 import { GetTimeFrame, ListTimeFrames } from './application/time-frames/get-time-frames.ts'
 import { UpdateTimeFrame } from './application/time-frames/update-time-frame.ts'
-import { APPOINTMENT_QUERIES } from './queries/index.ts'
+import { APPOINTMENT_QUERIES, SCHEDULING_OWN_DATA } from './queries/index.ts'
 
 export const schedulingModule = defineModule({
   name: 'scheduling',
@@ -70,5 +71,8 @@ export const schedulingModule = defineModule({
   ],
   rooms: [ScheduleRoomGuard],
   subjects: [AppointmentLoader, TimeFrameLoader, TalentDayLoader],
-  queries: [provide(APPOINTMENT_QUERIES, StoredAppointmentQueries)],
+  queries: [
+    provide(APPOINTMENT_QUERIES, StoredAppointmentQueries),
+    provide(SCHEDULING_OWN_DATA, OwnAppointmentsData),
+  ],
 })

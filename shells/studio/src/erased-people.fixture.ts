@@ -34,11 +34,13 @@ import {
   listPageFeedbacks,
   shareLink,
 } from '@callboard/posting/contract'
+import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
 import { createProject, createSession, inviteClients } from '@callboard/projects/contract'
 import { REVIEW_STORE, type ReviewStore, type Video } from '@callboard/review'
 import { addTakeComment, getArchive, getReview, requestArchive } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import { DOCUMENT_OF, everyKindOfRow, NOT_GIVEN, ownDataOf } from './own-data.fixture.ts'
 import { ask, newPrincipal, openDates, photo } from './principals.fixture.ts'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
@@ -66,6 +68,7 @@ const PLANTED = {
   manager: 'zaubermanager',
   'comment of the manager': 'zaubernote',
   'chat of the manager': 'zauberchat',
+  'words of the manager as a freelancer': 'zauberwork',
 } as const
 type Planted = keyof typeof PLANTED
 
@@ -108,16 +111,20 @@ const takeOf = (
   copiedFrom: null,
 })
 
-/** Everything that is there: each row of each table and each file, as text. */
-async function* allThere({ database, data }: OpenedInstall): AsyncIterable<readonly [string, string]> {
-  await emptyLog(database)
+async function tablesOf(database: Database): Promise<readonly string[]> {
   const [tables] =
     database.kind === 'sqlite'
       ? [await database.reader.raw("select name from sqlite_master where type = 'table'")]
       : await database.reader.raw(
           'select table_name as name from information_schema.tables where table_schema = database()',
         )
-  for (const { name } of tables as { name: string }[])
+  return (tables as { name: string }[]).map(({ name }) => name)
+}
+
+/** Everything that is there: each row of each table and each file, as text. */
+async function* allThere({ database, data }: OpenedInstall): AsyncIterable<readonly [string, string]> {
+  await emptyLog(database)
+  for (const name of await tablesOf(database))
     for (const row of await database.reader(name)) yield [`table ${name}`, JSON.stringify(row)]
   for (const file of await readdir(data, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue
@@ -179,6 +186,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
     }
 
     interface Scene {
+      readonly own: string
       readonly session: { readonly _id: string; readonly dates: readonly { readonly _id: string }[] }
       readonly copied: string
       readonly page: string
@@ -186,6 +194,9 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       readonly both: string
     }
     let scene: Scene
+    /** What each is given of their own data, by name of file. */
+    const archives = new Map<string, ReadonlyMap<string, string>>()
+    const addresses = new Map<string, URL>()
 
     async function play(): Promise<Scene> {
       const { studio } = install.product
@@ -238,6 +249,11 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' },
         talent,
       )
+
+      // As the link in the invitation does.
+      await studio.container
+        .get<ProjectsStore>(PROJECTS_STORE)
+        .write(({ clients }) => clients.known(client.email, client.id))
 
       const at = { uri: project.uri, session: session._id }
       const own = await checkedIn(at, talent, PLANTED.talent, PLANTED['number of the talent'])
@@ -307,8 +323,18 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         const { state } = await made(getArchive, { id: archive._id })
         return state === 'ready'
       })
+      const [group] = posted.groups
+      await everyKindOfRow(made, people, {
+        session: session._id,
+        day: session.dates[0]._id,
+        page: page._id,
+        link: link._id,
+        group: group._id,
+        video: group.videos[0]._id,
+        words: PLANTED['words of the manager as a freelancer'],
+      })
       await settled()
-      return { session, copied: later._id, page: page._id, other, both: both._id }
+      return { session, own, copied: later._id, page: page._id, other, both: both._id }
     }
 
     before(async () => {
@@ -322,6 +348,12 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         talent: await newPrincipal(product, 'talent', PLANTED.talent),
       }
       scene = await play()
+      for (const [name, person] of Object.entries(people)) {
+        const { files, address } = await ownDataOf(made, install.product.origin, person)
+        archives.set(name, files)
+        addresses.set(name, address)
+      }
+      await settled()
     })
 
     it('are found everywhere before', async () => {
@@ -348,6 +380,87 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       )
     })
 
+    const OWNERS: Readonly<Record<string, readonly Planted[]>> = {
+      talent: (Object.keys(PLANTED) as Planted[]).filter((what) => /talent|agent|guardian|take$/.test(what)),
+      client: ['client', 'comment of the client', 'comment of the client in the session'],
+      manager: [
+        'manager',
+        'comment of the manager',
+        'chat of the manager',
+        'words of the manager as a freelancer',
+      ],
+      director: [],
+      admin: [],
+    }
+    const all = (name: string) => [...archives.get(name)!.values()].join('\n').toLowerCase()
+    const rowsIn = (name: string, document: string): readonly unknown[] =>
+      JSON.parse(archives.get(name)!.get(`${document}.json`)!)
+
+    it('find all that is theirs in the archive that each may ask for, and nothing that tells who others are [ACC-16]', () => {
+      for (const [name, own] of Object.entries(OWNERS))
+        for (const [what, value] of Object.entries(PLANTED))
+          expect(all(name).includes(value.toLowerCase()), `${what} for the ${name}`).to.equal(
+            own.includes(what as Planted),
+          )
+      for (const [name, person] of Object.entries(people)) {
+        expect(all(name)).to.contain(person.email)
+        for (const other of Object.values(people).filter(({ id }) => id !== person.id))
+          for (const word of [other.email, other.id]) expect(all(name), name).not.to.contain(word)
+        expect(all(name), name).not.to.contain('bob')
+      }
+    })
+
+    it('find a row of every table about an account in a document, of which each says what it is [ACC-16]', async () => {
+      const known = new Set([...Object.keys(DOCUMENT_OF), ...Object.keys(NOT_GIVEN)])
+      const tables = (await tablesOf(install.database)).filter((name) => !/^(sqlite|schema)_/.test(name))
+      expect([...known].toSorted()).to.deep.equal([...tables].toSorted())
+      const found = new Map<string, Set<string>>()
+      for await (const [place, text] of allThere(install))
+        for (const [name, { id }] of Object.entries(people)) {
+          const marks = name === 'talent' ? [id, scene.own, PLANTED.talent] : [id]
+          if (marks.some((mark) => text.includes(mark)))
+            found.set(place, (found.get(place) ?? new Set()).add(name))
+        }
+      for (const [table, document] of Object.entries(DOCUMENT_OF)) {
+        const about = [...(found.get(`table ${table}`) ?? [])]
+        expect(about.length, `a row of ${table}`).to.be.greaterThan(0)
+        expect(
+          about.filter((name) => rowsIn(name, document).length > 0),
+          table,
+        ).not.to.deep.equal([])
+      }
+    })
+
+    it('find nothing in it that gives access [ACC-16]', async () => {
+      const secrets: string[] = []
+      for await (const [place, text] of allThere(install)) {
+        if (!place.startsWith('table ')) continue
+        for (const [column, value] of Object.entries<unknown>(JSON.parse(text)))
+          if (/hash|digest|secret|sealed|locked|token|view_key|selection/.test(column))
+            if (typeof value === 'string' && value.length >= 16) secrets.push(value.toLowerCase())
+      }
+      expect(secrets.length).to.be.greaterThan(20)
+      for (const name of archives.keys()) {
+        for (const secret of secrets) expect(all(name).includes(secret), name).to.equal(false)
+        expect(all(name), name).not.to.match(/https?:\/\//)
+      }
+    })
+
+    it('find photos, headshots and the takes with nobody else [ACC-16]', () => {
+      const names = [...archives.get('talent')!.keys()]
+      expect(names.filter((name) => /^headshots\/.+\.jpg$/.test(name))).to.have.length(1)
+      // The one that was taken, and the headshot that the check-in took from the profile.
+      expect(names.filter((name) => /^photos\/.+\.jpg$/.test(name))).to.have.length(2)
+      const takes = rowsIn('talent', 'takes') as { file: string | null; with_others: boolean }[]
+      expect(takes.map(({ file, with_others }) => [file !== null, with_others])).to.have.deep.members([
+        [true, false],
+        [false, true],
+      ])
+      const file = takes.find((take) => take.file !== null)!.file!
+      expect(archives.get('talent')!.get(file)).to.equal(PLANTED['content of the take'])
+      expect(archives.get('talent')!.get('README.txt')).to.contain('takes.json: ')
+    })
+
     it('are in no table, no file, no list and no message afterwards [ACC-14] [ACC-16]', async () => {
       for (const who of [people.talent, people.client, people.manager])
         await made(deleteAccount, { id: who.id, password: PASSWORD }, who)
@@ -359,6 +472,10 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       await new KnexReplayStore(database).prune(after)
       expect(await remainders(install)).to.deep.equal({})
       expect(await headshotFiles(install)).to.deep.equal([])
+      for (const [name, address] of addresses)
+        expect((await fetch(address)).status, `own data of the ${name}`).to.equal(
+          ['talent', 'client', 'manager'].includes(name) ? 404 : 200,
+        )
 
       const told: string[] = []
       const session = scene.session._id

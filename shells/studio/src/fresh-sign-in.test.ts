@@ -14,9 +14,11 @@ const endpoints: readonly Endpoint[] = allModules.flatMap((module) => module.api
 const FRESH = [
   'accounts.beginSecondFactor',
   'accounts.deleteUser',
+  'accounts.downloadOwnData',
   'accounts.removeChatAccount',
   'accounts.removeTextAccount',
   'accounts.renewRecoveryCodes',
+  'accounts.requestOwnData',
   'accounts.resetSecondFactor',
   'accounts.saveChatAccount',
   'accounts.saveTextAccount',

@@ -3,22 +3,22 @@
  * from where it began and how much memory it took. Arguments: folder of the store, count of videos, bytes of each.
  */
 import { DiskBlobs } from '@callboard/blob-disk'
-import { type Archive, ArchiveParts, type NamedVideo } from '@callboard/review/testing'
+import { type Archive, type ArchivedFile, ArchiveParts } from '@callboard/review/testing'
 import { storedZip } from '@callboard/zip-stored'
 
 const [folder = '', count, bytes] = process.argv.slice(2)
 const SECRET = 'a secret of more than thirty-two bytes'
 
-const named = Array.from({ length: Number(count) }, (_, n) => ({
-  name: `take ${n}.mp4`,
-  video: {
+const files = Array.from(
+  { length: Number(count) },
+  (_, n): ArchivedFile => ({
+    name: `take ${n}.mp4`,
     id: `video-${n}`,
-    state: 'ready',
-    playableKey: `videos/video-${n}/take.mp4`,
+    key: `videos/video-${n}/take.mp4`,
     size: Number(bytes),
-    deletedAt: null,
-  },
-})) as unknown as NamedVideo[]
+    fault: null,
+  }),
+)
 const archive = { id: 'archive', attempts: process.pid, createdAt: new Date() } as Archive
 const clock = { now: () => new Date() }
 const parts = new ArchiveParts({
@@ -33,7 +33,7 @@ const watch = setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss())
 }, 5)
 let told = -1
-await parts.write(archive, { title: 'Large archive', named }, before, {
+await parts.write(archive, { title: 'Large archive', files }, before, {
   reached: async (share) => {
     const percent = Math.floor(share * 100)
     if (percent !== told) process.send?.({ percent })

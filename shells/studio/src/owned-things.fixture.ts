@@ -1,3 +1,4 @@
+import { ACCOUNTS_STORE, type AccountsStore, type OwnDataArchive } from '@callboard/accounts'
 import type { Endpoint } from '@callboard/core/http-contract'
 import { askFreelancer, saveOwnProfile } from '@callboard/freelancers/contract'
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
@@ -108,6 +109,19 @@ const pageArchive = (id: string, pageId: string, linkId: string): PageArchive =>
   expiresAt: null,
 })
 
+const ownData = (id: string, userId: string): OwnDataArchive => ({
+  id,
+  userId,
+  state: 'ready',
+  reason: null,
+  progress: 100,
+  fileCount: 1,
+  leftOutCount: 0,
+  attempts: 1,
+  createdAt: new Date(),
+  expiresAt: new Date(Date.now() + 86_400_000),
+})
+
 /**
  * Makes one of everything through the product's own calls; a video and an archive, which take a recording, in the store.
  * @param whose begins the names of the people and of the entries put into the store
@@ -194,6 +208,9 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     requested_person: freelancer.id,
     dates: { [day._id]: ['lobby_manager'] },
   })
+  await studio.container
+    .get<AccountsStore>(ACCOUNTS_STORE)
+    .write((store) => store.ownData.add(ownData(`${whose}-own-data`, talent.id)))
   await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
     await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
     await videos.addIfAbsent({
@@ -216,6 +233,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'session-date': where,
       'time-frame': { ...where, availability: frame._id },
       account: { id: talent.id },
+      'own-data': { id: `${whose}-own-data` },
       appointment: { ...where, appointment: appointment._id },
       'talent-on-date': { ...where, talent: talent.id },
       record: { id: arrival.record_id },

@@ -1,6 +1,7 @@
 import type { AccountsRepositories } from '@callboard/accounts'
 import type { Query } from '../dialect/query.ts'
 import { credentialRepository } from './credential-repository.ts'
+import { ownDataRepository } from './own-data-repository.ts'
 import { passwordResetRepository } from './password-reset-repository.ts'
 import { signInRepository } from './sign-in-repository.ts'
 import { talentProfileRepository } from './talent-profile-repository.ts'
@@ -13,4 +14,5 @@ export const accountsRepositories = (query: Query): AccountsRepositories => ({
   passwordResets: passwordResetRepository(query),
   credentials: credentialRepository(query),
   talentProfiles: talentProfileRepository(query),
+  ownData: ownDataRepository(query),
 })

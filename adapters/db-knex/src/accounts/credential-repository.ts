@@ -14,6 +14,7 @@ const CREDENTIALS = tableOf<Credential>().named('account_credential', {
 export function credentialRepository(query: Query): CredentialRepository {
   const rows = new Rows(CREDENTIALS, query)
   return {
+    of: (userId) => rows.all(rows.where({ user_id: userId })),
     ofUsers: (userIds, name) => rows.all(rows.where({ name }).whereIn('user_id', [...userIds])),
     save: (credential) => rows.put(credential, ['user_id', 'name']),
     remove: (userId, name) => rows.remove({ user_id: userId, name }),

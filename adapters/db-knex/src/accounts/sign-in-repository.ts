@@ -38,6 +38,7 @@ export function signInRepository(query: Query): SignInRepository {
       return { signIn: SIGN_INS.fromRow(signIn), user: USERS.fromRow(row) }
     },
     many: (ids) => rows.all(query(SIGN_INS.name).whereIn('id', [...ids])),
+    ofUser: (userId) => rows.all(rows.where({ user_id: userId }).orderBy(['created_at', 'id'])),
     seen: async (id, at, before) => {
       await rows.where({ id }).where('last_seen_at', '<=', before).update({ last_seen_at: at })
     },

@@ -139,6 +139,7 @@ export function requestRepository(query: Query): RequestRepository {
         .max('at as last')
       return new Map(rows.map(({ request_id, last }) => [request_id, readInstant(last)]))
     },
+    commentsBy: (userId) => comments.all(comments.where({ by: userId }).orderBy('id')),
     noteReading: (reading) => readings.put(reading, ['request_id', 'by']),
     readings: (requestIds) =>
       requestIds.length === 0

@@ -18,6 +18,7 @@ export function chatRepository(query: Query): ChatRepository {
   const rows = new Rows(MESSAGES, query)
   return {
     add: (message) => rows.add(message),
+    by: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
     find: (id) => rows.find({ id }),
     latest: (sessionId, room, limit, before) => {
       const found = rows.where({ session_id: sessionId, room }).orderBy('id', 'desc').limit(limit)

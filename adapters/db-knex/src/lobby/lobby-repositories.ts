@@ -7,7 +7,7 @@ import type {
   TimeCorrectionRepository,
 } from '@callboard/lobby'
 import { SHEET_TIMES } from '@callboard/lobby/contract'
-import { insertIfAbsent, insertInParts, locked, type Query } from '../dialect/index.ts'
+import { inParts, insertIfAbsent, insertInParts, locked, type Query } from '../dialect/index.ts'
 import { flag, instant, oneOf, orNull, Rows, readInstant, tableOf, text } from '../table/index.ts'
 import { boardRepository } from './board-repository.ts'
 import { bulkAddRepository } from './bulk-add-repository.ts'
@@ -86,6 +86,14 @@ function timeCorrections(query: Query): TimeCorrectionRepository {
           .orderBy(['c.at', 'c.id'])
           .select('c.*'),
       ),
+    touching: async (userId, recordIds) => {
+      const of = await inParts(recordIds, (part) =>
+        rows.all(query(CORRECTIONS.name).whereIn('record_id', [...part])),
+      )
+      const known = new Set(of.map(({ id }) => id))
+      const by = await rows.all(rows.where({ by_id: userId }))
+      return [...of, ...by.filter(({ id }) => !known.has(id))]
+    },
   }
 }
 

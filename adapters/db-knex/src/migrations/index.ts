@@ -66,6 +66,7 @@ import { auditHead } from './0088-audit-head.ts'
 import { pageArchives } from './0090-page-archives.ts'
 import { secondFactor } from './0091-second-factor.ts'
 import { erasure } from './0094-erasure.ts'
+import { ownData } from './0095-own-data.ts'
 import { richExperience } from './0097-rich-experience.ts'
 import type { Migration } from './migration.ts'
 
@@ -139,5 +140,6 @@ export const migrations: readonly Migration[] = [
   pageArchives,
   secondFactor,
   erasure,
+  ownData,
   richExperience,
 ]

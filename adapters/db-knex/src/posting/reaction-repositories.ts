@@ -30,6 +30,7 @@ export function feedbackRepository(query: Query): FeedbackRepository {
     set: (feedback) => rows.put(feedback, KEYS.columns),
     remove: (of) => rows.remove(KEYS.toRow(of)),
     ofPage: (pageId) => rows.all(rows.where({ page_id: pageId })),
+    by: (userId) => rows.all(rows.where({ user_id: userId })),
     ofPages: (pageIds) => rows.all(query(FEEDBACK.name).whereIn('page_id', [...pageIds])),
   }
 }
@@ -51,6 +52,7 @@ export function commentRepository(query: Query): CommentRepository {
   return {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
+    by: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
     remove: (id) => rows.remove({ id }),
     ofGroup: async (pageId, groupId) => {
       const newest = rows.where({ page_id: pageId, group_id: groupId }).orderBy('id', 'desc')

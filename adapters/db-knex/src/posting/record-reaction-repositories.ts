@@ -30,6 +30,7 @@ export function recordFeedbackRepository(query: Query): RecordFeedbackRepository
     remove: ({ recordId, userId }) => rows.remove({ record_id: recordId, user_id: userId }),
     ofSession: (sessionId) => rows.all(rows.where({ session_id: sessionId })),
     ofRecord: (recordId) => rows.all(rows.where({ record_id: recordId })),
+    by: (userId) => rows.all(rows.where({ user_id: userId })),
     ofUser: (sessionId, userId) => rows.all(rows.where({ session_id: sessionId, user_id: userId })),
   }
 }
@@ -50,6 +51,7 @@ export function recordCommentRepository(query: Query): RecordCommentRepository {
   return {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
+    by: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
     remove: (id) => rows.remove({ id }),
     ofRecord: async (recordId) =>
       (
@@ -93,6 +95,7 @@ function privacyRepository(query: Query, name: string, place: 'session_id' | 'pa
       const wishes = await rows.all(rows.where({ [place]: placeId }))
       return new Map(wishes.map(({ userId, mode }) => [userId, mode]))
     },
+    by: (userId) => rows.all(rows.where({ user_id: userId })),
     ofPlaces: (placeIds) => rows.all(query(name).whereIn(place, [...placeIds])),
     set: (wish) => rows.put(wish, [place, 'user_id']),
     remove: ({ placeId, userId }) => rows.remove({ [place]: placeId, user_id: userId }),

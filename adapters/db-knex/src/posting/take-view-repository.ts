@@ -39,6 +39,7 @@ export function takeViewRepository(query: Query): TakeViewRepository {
       const found = rows.where({ link_id: linkId }).orderBy('id', 'desc').limit(limit)
       return rows.all(before === undefined ? found : found.where('id', '<', before))
     },
+    by: (viewerId) => rows.all(rows.where({ viewer_id: viewerId }).orderBy('id')),
     counts: async (linkId) => {
       const counted: CountRow[] = await rows
         .where({ link_id: linkId })

@@ -26,6 +26,9 @@ function clientOf(rows: readonly ClientRow[]): ProjectClient {
   return { ...client, sessionIds: ids.includes(ALL) ? null : ids }
 }
 
+const clientsOf = (rows: readonly ClientRow[]): ProjectClient[] =>
+  [...Map.groupBy(rows, ({ projectId, email }) => `${projectId} ${email}`).values()].map(clientOf)
+
 export function projectClientRepository(query: Query): ProjectClientRepository {
   const rows = new Rows(CLIENTS, query)
   const changed = async (projectIds: readonly string[]) => {
@@ -51,7 +54,11 @@ export function projectClientRepository(query: Query): ProjectClientRepository {
           .whereIn('project_id', [...projectIds])
           .orderBy(['project_id', 'email', 'session_id']),
       )
-      return [...Map.groupBy(found, ({ projectId, email }) => `${projectId} ${email}`).values()].map(clientOf)
+      return clientsOf(found)
+    },
+    ofUser: async (userId) => {
+      const found = await rows.all(rows.where({ user_id: userId }).orderBy(['invited_at', 'project_id']))
+      return clientsOf(found)
     },
     forget: async (userId, email) => {
       const invitations = () =>

@@ -34,6 +34,7 @@ export function sessionViewerRepository(query: Query): SessionViewerRepository {
   return {
     note: (viewer) => rows.put(viewer, ['session_id', 'user_id']),
     of: (sessionId) => rows.all(rows.where({ session_id: sessionId }).orderBy('entered_at', 'desc')),
+    ofUser: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('entered_at', 'desc')),
     forget: (userId) => rows.remove({ user_id: userId }),
   }
 }

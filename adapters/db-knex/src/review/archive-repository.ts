@@ -26,6 +26,7 @@ export function archiveRepository(query: Query): ArchiveRepository {
     building: (selection) => rows.lock({ building_selection: selection }),
     addIfAbsent: (archive) => rows.addIfAbsent(archive),
     save: (archive) => rows.save(archive),
+    by: (userId) => rows.all(rows.where({ requested_by: userId }).orderBy('id')),
     living: (of, now) =>
       rows.all(
         rows

@@ -24,6 +24,7 @@ export function fileSyncRepository(query: Query): FileSyncRepository {
       await rows.where({ id }).update({ seen_at: at })
     },
     of: (userId, sessionId) => rows.all(rows.where({ user_id: userId, session_id: sessionId }).orderBy('id')),
+    allOf: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
     end: (id) => rows.remove({ id }),
     endAll: (userId, sessionId) => rows.remove({ user_id: userId, session_id: sessionId }),
     prune: async (seen) => {

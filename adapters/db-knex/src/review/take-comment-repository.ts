@@ -21,6 +21,7 @@ export function takeCommentRepository(query: Query): TakeCommentRepository {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
     remove: (id) => rows.remove({ id }),
+    by: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
     ofVideos: (ids) => inParts(ids, (part) => rows.all(query(COMMENTS.name).whereIn('video_id', [...part]))),
     ofVideo: (videoId) =>
       rows.all(

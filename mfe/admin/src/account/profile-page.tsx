@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 
 const TalentPage = lazy(() => import('./talent/talent-page.tsx'))
 const TwoStep = lazy(() => import('./two-step.tsx'))
+const OwnData = lazy(() => import('./own-data.tsx'))
 const OwnTexts = lazy(() => import('./own-texts.tsx'))
 
 const DEFAULTS = { tab: 'about' }
@@ -53,6 +54,9 @@ function WholeProfile({ account }: { readonly account: Account }) {
           <OwnTexts account={account} />
         </Suspense>
       ) : null}
+      <Suspense>
+        <OwnData account={account} />
+      </Suspense>
       <DangerArea />
     </Stack>
   )

@@ -4,14 +4,17 @@ import {
   declineStaffRequest,
   deleteAccount,
   deleteUser,
+  downloadOwnData,
   getChatAccount,
   getManagedUser,
+  getOwnData,
   getTextAccount,
   listStaffRequests,
   listUsers,
   removeChatAccount,
   removeLogo,
   removeTextAccount,
+  requestOwnData,
   resetSecondFactor,
   saveChatAccount,
   saveLogo,
@@ -23,6 +26,15 @@ import { defineAction, inAnswer } from '@callboard/kit/data'
 
 export const saveProfileAction = defineAction(updateUser, { says: () => 'Profile updated successfully' })
 export const deleteAccountAction = defineAction(deleteAccount, { blocking: true })
+
+export const requestOwnDataAction = (id: string) =>
+  defineAction(requestOwnData, {
+    changes: (asked) => [inAnswer(getOwnData, { id }, () => ({ own_data: asked }))],
+    says: () => 'Your data are being put together. You get an e-mail when they are ready.',
+  })
+export const downloadOwnDataAction = defineAction(downloadOwnData, {
+  refused: () => ({ refreshes: [getOwnData] }),
+})
 
 export const saveTextAccountAction = defineAction(saveTextAccount, {
   refreshes: [getTextAccount, getManagedUser],

@@ -41,6 +41,8 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   WRITTEN_EMAIL: 'E-mail from staff',
   ARCHIVE_READY: 'Download ready',
   ARCHIVE_FAILED: 'Download failed',
+  OWN_DATA_READY: 'Own data ready',
+  OWN_DATA_FAILED: 'Own data failed',
   RESET_PASSWORD: 'Password reset',
   SIGN_IN_CHANGED: 'Change of a sign-in',
   TEXT_ACCOUNT_REFUSED: 'Text account refused',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { messageRequested } from '@callboard/admin/contract'
-import { MESSAGE_TRACES } from '@callboard/admin/queries'
+import { ADMIN_OWN_DATA, MESSAGE_TRACES } from '@callboard/admin/queries'
 import {
   type Actor,
   Actor as ActorOf,
@@ -8,6 +8,7 @@ import {
   CLOCK,
   DEMO,
   IDS,
+  type OwnDataSource,
   PASSWORD_HASHER,
   type PasswordHasher,
   type PayloadOf,
@@ -36,11 +37,12 @@ import {
   SAMPLE_UNDO_SECONDS,
   wired,
 } from '@callboard/core/testing'
-import { TALENT_TRACES } from '@callboard/lobby/queries'
-import { ANSWER_TRACES } from '@callboard/posting/queries'
-import { SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
-import { TAKE_TRACES } from '@callboard/review/queries'
-import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
+import { FREELANCERS_OWN_DATA } from '@callboard/freelancers/queries'
+import { LOBBY_OWN_DATA, TALENT_TRACES } from '@callboard/lobby/queries'
+import { ANSWER_TRACES, POSTING_OWN_DATA } from '@callboard/posting/queries'
+import { PROJECTS_OWN_DATA, SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
+import { FILE_ARCHIVES, REVIEW_OWN_DATA, TAKE_TRACES } from '@callboard/review/queries'
+import { APPOINTMENT_QUERIES, SCHEDULING_OWN_DATA } from '@callboard/scheduling/queries'
 import { ChatAccounts } from '../application/chat-account/chat-accounts.ts'
 import {
   ACCOUNTS_STORE,
@@ -114,6 +116,14 @@ class LogoFiles {
   }
 }
 
+const NOTHING: OwnDataSource = { of: async () => ({ documents: [], files: [] }) }
+
+async function wordsOf(text: AsyncIterable<string>): Promise<string> {
+  let words = ''
+  for await (const piece of text) words += piece
+  return words
+}
+
 const secrets: SecretHasher = { digest: (secret) => createHash('sha256').update(secret).digest('hex') }
 
 export const PASSWORD = 'quiet harbour lamp'
@@ -140,6 +150,9 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
   const alone = { count: 0 }
   /** Ids of whom a casting director or session manager works with. */
   const colleagues = new Map<string, readonly string[]>()
+  /** Archives of own data that were made, by id: each text of it by name, and the keys of its files. */
+  const ownData = new Map<string, Readonly<Record<string, string>>>()
+  let making: () => Promise<void> = async () => {}
   const world = () =>
     wired(accountsModule, [
       double(ACCOUNTS_STORE, store),
@@ -177,6 +190,25 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
       double(TAKE_TRACES, { of: async (_, records) => ({ alone: records.length, shared: 4, comments: 5 }) }),
       double(ANSWER_TRACES, { of: async () => ({ answers: 6, comments: 7 }) }),
       double(MESSAGE_TRACES, { count: async ({ recordIds, email }) => recordIds.length + email.length }),
+      ...[SCHEDULING_OWN_DATA, LOBBY_OWN_DATA, REVIEW_OWN_DATA, POSTING_OWN_DATA].map((part) =>
+        double(part, NOTHING),
+      ),
+      ...[PROJECTS_OWN_DATA, FREELANCERS_OWN_DATA, ADMIN_OWN_DATA].map((part) => double(part, NOTHING)),
+      double(FILE_ARCHIVES, {
+        progress: async () => 0,
+        make: async (wanted, tell) => {
+          const { texts, files } = await wanted.collect()
+          await tell(40)
+          await making()
+          const named: [string, string][] = files.map(({ name, key }) => [name, key])
+          for (const { name, text } of texts) named.push([name, await wordsOf(text)])
+          ownData.set(wanted.id, Object.fromEntries(named))
+          return { fileCount: named.length, leftOutCount: 0 }
+        },
+        removeParts: async () => undefined,
+        remove: async (id) => void ownData.delete(id),
+        address: (id, name) => `https://files.test/${id}?as=${name}.zip`,
+      }),
       double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
     ])
   const { get, call, work } = world()
@@ -205,6 +237,11 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     demo,
     alone,
     colleagues,
+    ownData,
+    /** Happens while each archive of own data is made from now on. */
+    whileMaking: (next: () => Promise<void>) => {
+      making = next
+    },
     promised,
     createUser,
     call,

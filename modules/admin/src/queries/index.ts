@@ -1,5 +1,6 @@
 export * from './mail-words.ts'
 export * from './message-fates.ts'
 export * from './message-traces.ts'
+export * from './own-data.ts'
 export * from './own-texts.ts'
 export * from './text-consent.ts'

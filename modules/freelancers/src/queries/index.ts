@@ -1,1 +1,2 @@
 export * from './freelancer-days.ts'
+export * from './own-data.ts'

@@ -1,2 +1,3 @@
 export * from './answer-traces.ts'
+export * from './own-data.ts'
 export * from './posted-copies.ts'

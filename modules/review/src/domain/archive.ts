@@ -27,7 +27,9 @@ export const archiveWorkKeys = (archiveId: string) => `archives/${archiveId}/`
 export const archivePartKey = ({ id, attempts }: Pick<Archive, 'id' | 'attempts'>, part: number) =>
   `${archiveWorkKeys(id)}try-${attempts}-part-${part}`
 /** How far its parts go. */
-export const archiveWorkKey = (archiveId: string) => `${archiveWorkKeys(archiveId)}work.json`
+export const archiveWorkKey = (archiveId: string) => `${archiveWorkKeys(archiveId)}progress.json`
+/** Texts that were written for it alone. */
+export const archiveTextKey = (archiveId: string, text: number) => `${archiveWorkKeys(archiveId)}text-${text}`
 const MIB = 1024 ** 2
 const FEWEST_PART_BYTES = 16 * MIB
 const MOST_PARTS = 5_000

@@ -1,3 +1,5 @@
+export * from './file-archives.ts'
+export * from './own-data.ts'
 export * from './self-tapes.ts'
 export * from './take-traces.ts'
 export * from './video-archives.ts'

@@ -1,5 +1,6 @@
-export type { NamedVideo } from '../application/archives/archive-files.ts'
+export type { ArchivedFile } from '../application/archives/archive-contents.ts'
 export { ArchiveParts } from '../application/archives/archive-parts.ts'
+export { StoredFileArchives } from '../application/archives/file-archives.ts'
 export type { Archive } from '../domain/archive.ts'
 export * from './archiver.contract.ts'
 export * from './archives.suite.ts'

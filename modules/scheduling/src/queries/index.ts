@@ -1,1 +1,2 @@
 export * from './appointment-queries.ts'
+export * from './own-data.ts'

@@ -1,6 +1,7 @@
 import type { Account } from '@callboard/kit/data'
 import { Stack } from '@callboard/kit/ui'
 import { DangerArea } from '../danger-area.tsx'
+import OwnData from '../own-data.tsx'
 import { PasswordForm } from '../password-form.tsx'
 import TwoStep from '../two-step.tsx'
 
@@ -9,6 +10,7 @@ export default function AccountTab({ account }: { readonly account: Account }) {
     <Stack gap="xl">
       <PasswordForm account={account} />
       <TwoStep />
+      <OwnData account={account} />
       <DangerArea />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { type Token, token, type UnitOfWork, type UserType } from '@callboard/core'
 import type { Credential, CredentialName } from '../../domain/credential.ts'
+import type { OwnDataArchive } from '../../domain/own-data.ts'
 import type { PasswordReset } from '../../domain/password-reset.ts'
 import type { SignIn } from '../../domain/sign-in.ts'
 import type { TalentProfile } from '../../domain/talent-profile.ts'
@@ -60,6 +61,8 @@ export interface SignInRepository {
   many(ids: readonly string[]): Promise<readonly SignIn[]>
   /** Notes `at` unless it was seen after `before` already. */
   seen(id: string, at: Date, before: Date): Promise<void>
+  /** All that have not ended, oldest first. */
+  ofUser(userId: string): Promise<readonly SignIn[]>
   /** The person has proved who they are again. */
   proved(id: string, at: Date): Promise<void>
   end(id: string): Promise<void>
@@ -82,6 +85,8 @@ export interface PasswordResetRepository {
 /** Credentials of accounts in use only. */
 export interface CredentialRepository {
   /** In no order; users without a credential are left out. */
+  of(userId: string): Promise<readonly Credential[]>
+  /** In no order; users without a credential are left out. */
   ofUsers(userIds: readonly string[], name: CredentialName): Promise<readonly Credential[]>
   /** Replaces the user's credential for that provider. */
   save(credential: Credential): Promise<void>
@@ -94,12 +99,24 @@ export interface TalentProfileRepository {
   save(profile: TalentProfile): Promise<void>
 }
 
+/** Who adds one has locked the account. */
+export interface OwnDataArchiveRepository {
+  find(id: string): Promise<OwnDataArchive | null>
+  lock(id: string): Promise<OwnDataArchive | null>
+  /** Newest first. */
+  ofUser(userId: string): Promise<readonly OwnDataArchive[]>
+  add(archive: OwnDataArchive): Promise<void>
+  save(archive: OwnDataArchive): Promise<void>
+  remove(id: string): Promise<void>
+}
+
 export interface AccountsRepositories {
   readonly users: UserRepository
   readonly signIns: SignInRepository
   readonly passwordResets: PasswordResetRepository
   readonly credentials: CredentialRepository
   readonly talentProfiles: TalentProfileRepository
+  readonly ownData: OwnDataArchiveRepository
 }
 
 export type AccountsStore = UnitOfWork<AccountsRepositories>

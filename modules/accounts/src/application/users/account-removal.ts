@@ -1,7 +1,7 @@
 import { broken, CLOCK, missing, type Outbox, service } from '@callboard/core'
 import { accountDeleted } from '../../contract/index.ts'
 import type { User } from '../../domain/user.ts'
-import { removeHeadshots, removePictureFile } from '../jobs.ts'
+import { removeHeadshots, removeOwnData, removePictureFile } from '../jobs.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 
@@ -34,13 +34,17 @@ export class AccountRemoval extends service({ store: ACCOUNTS_STORE, clock: CLOC
   }
 
   async #erase(
-    { users, signIns, passwordResets }: AccountsRepositories,
+    { users, signIns, passwordResets, ownData }: AccountsRepositories,
     outbox: Outbox,
     user: User,
     successor: string | undefined,
   ): Promise<void> {
     await signIns.endAll(user.id)
     await passwordResets.endAll(user.id)
+    for (const { id } of await ownData.ofUser(user.id)) {
+      await ownData.remove(id)
+      outbox.enqueue(removeOwnData, { archive: id })
+    }
     await users.erase(user.id, this.needs.clock.now())
     if (user.logoKey !== null) outbox.enqueue(removePictureFile, { key: user.logoKey })
     if (user.userType === 'talent') outbox.enqueue(removeHeadshots, { user_id: user.id })

@@ -22,6 +22,22 @@ export const SIGN_IN_CHANGED = mailTemplate({
     button('Set a new password', 'RESET_LINK'),
 })
 
+export const OWN_DATA_READY = mailTemplate({
+  subject: 'Your data is ready to download',
+  body:
+    paragraph('The archive of your data that you asked for is ready. It is there for 24 hours.') +
+    button('Open your account', 'PROFILE_LINK') +
+    paragraph('If you did not ask for it, change your password.'),
+})
+
+export const OWN_DATA_FAILED = mailTemplate({
+  subject: 'Your data could not be put together',
+  body:
+    paragraph(
+      'The archive of your data that you asked for could not be made. Nothing is lost. Please ask again.',
+    ) + button('Open your account', 'PROFILE_LINK'),
+})
+
 /** To the holder of an account of their own that the provider of texts refuses. */
 export const TEXT_ACCOUNT_REFUSED = mailTemplate({
   subject: 'Texts cannot be sent with your Twilio account',

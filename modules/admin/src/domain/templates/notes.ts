@@ -22,6 +22,8 @@ export const TEMPLATE_NOTES: Readonly<Partial<Record<keyof typeof DEFAULT_TEMPLA
   WRITTEN_EMAIL: '<p>Carries what staff write to clients.</p>',
   ARCHIVE_READY: '<p>To the person who asked for an archive of videos.</p>',
   ARCHIVE_FAILED: '<p>To the person whose archive of videos could not be made.</p>',
+  OWN_DATA_READY: '<p>To the person who asked for an archive of their own data.</p>',
+  OWN_DATA_FAILED: '<p>To the person whose archive of their own data could not be made.</p>',
   RESET_PASSWORD: '<p>To people who have forgotten their password.</p>',
   TEXT_ACCOUNT_REFUSED: '<p>To casting directors whose own Twilio account is refused.</p>',
   ACCOUNT_CREATED: '<p>To people for whom a super admin has made an account.</p>',

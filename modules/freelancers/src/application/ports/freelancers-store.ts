@@ -57,6 +57,8 @@ export interface RequestRepository {
   comments(requestId: string, limit: number): Promise<readonly RequestComment[]>
   /** Of others than the reader, after the instant, the earliest first. */
   commentsFor(reader: string, requestId: string, after: Date): Promise<readonly RequestComment[]>
+  /** The oldest first. */
+  commentsBy(userId: string): Promise<readonly RequestComment[]>
   /** When others than the reader last commented on each of the requests, by one statement. */
   lastComments(requestIds: readonly string[], reader: string): Promise<ReadonlyMap<string, Date>>
   noteReading(reading: RequestReading): Promise<void>

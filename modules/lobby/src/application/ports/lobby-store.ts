@@ -158,10 +158,14 @@ export interface TimeCorrectionRepository {
   add(correction: TimeCorrection): Promise<void>
   /** Of check-ins of a date, the oldest first. */
   ofDay(sessionId: string, dayId: string): Promise<readonly TimeCorrection[]>
+  /** Of these check-ins, and those that the account made, in any order. */
+  touching(userId: string, recordIds: readonly string[]): Promise<readonly TimeCorrection[]>
 }
 
 export interface ChatRepository {
   add(message: ChatMessage): Promise<void>
+  /** All that the account wrote, the oldest first. */
+  by(userId: string): Promise<readonly ChatMessage[]>
   find(id: string): Promise<ChatMessage | null>
   /** The latest first. @param before only messages before the one of this id */
   latest(

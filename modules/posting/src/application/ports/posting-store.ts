@@ -106,6 +106,8 @@ export interface TakeViewRepository {
   ofLink(linkId: string, limit: number, before?: string): Promise<readonly TakeView[]>
   /** By one statement. */
   counts(linkId: string): Promise<readonly ViewCount[]>
+  /** Of an account or a recipient, oldest first. */
+  by(viewerId: string): Promise<readonly TakeView[]>
 }
 
 export interface FeedbackRepository {
@@ -115,6 +117,8 @@ export interface FeedbackRepository {
   set(feedback: Feedback): Promise<void>
   remove(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<void>
   ofPage(pageId: string): Promise<readonly Feedback[]>
+  /** All that the account gave, in any order. */
+  by(userId: string): Promise<readonly Feedback[]>
   /** By one statement. */
   ofPages(pageIds: readonly string[]): Promise<readonly Feedback[]>
 }
@@ -126,6 +130,8 @@ export interface CommentCount extends Pick<Comment, 'pageId' | 'groupId' | 'reco
 export interface CommentRepository {
   find(id: string): Promise<Comment | null>
   add(comment: Comment): Promise<void>
+  /** All that the account wrote, oldest first. */
+  by(userId: string): Promise<readonly Comment[]>
   remove(id: string): Promise<void>
   /** The last 500, oldest first. */
   ofGroup(pageId: string, groupId: string): Promise<readonly Comment[]>
@@ -146,11 +152,15 @@ export interface RecordFeedbackRepository {
   ofSession(sessionId: string): Promise<readonly RecordFeedback[]>
   ofRecord(recordId: string): Promise<readonly RecordFeedback[]>
   ofUser(sessionId: string, userId: string): Promise<readonly RecordFeedback[]>
+  /** All that the account gave, in any order. */
+  by(userId: string): Promise<readonly RecordFeedback[]>
 }
 
 export interface RecordCommentRepository {
   find(id: string): Promise<RecordComment | null>
   add(comment: RecordComment): Promise<void>
+  /** All that the account wrote, oldest first. */
+  by(userId: string): Promise<readonly RecordComment[]>
   remove(id: string): Promise<void>
   /** The last 500, oldest first. */
   ofRecord(recordId: string): Promise<readonly RecordComment[]>
@@ -169,6 +179,8 @@ export interface PrivacyRepository {
   ofPlace(placeId: string): Promise<ReadonlyMap<string, PrivacyMode>>
   /** By one statement. */
   ofPlaces(placeIds: readonly string[]): Promise<readonly PrivacyWish[]>
+  /** In any order. */
+  by(userId: string): Promise<readonly PrivacyWish[]>
   set(wish: PrivacyWish): Promise<void>
   remove(of: Pick<PrivacyWish, 'placeId' | 'userId'>): Promise<void>
 }

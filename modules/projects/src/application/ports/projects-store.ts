@@ -132,6 +132,8 @@ export interface ProjectClientRepository {
   remove(projectId: string, email: string): Promise<void>
   /** In the order of their addresses, by one statement. */
   ofProjects(projectIds: readonly string[]): Promise<readonly ProjectClient[]>
+  /** The oldest first. */
+  ofUser(userId: string): Promise<readonly ProjectClient[]>
   /** Removes the invitations of an account, and those of its address. */
   forget(userId: string, email: string): Promise<void>
   /** The account of an address is known from now on, in all its invitations. */
@@ -152,6 +154,8 @@ export interface SessionViewerRepository {
   note(viewer: SessionViewer): Promise<void>
   /** The latest first. */
   of(sessionId: string): Promise<readonly SessionViewer[]>
+  /** The latest first. */
+  ofUser(userId: string): Promise<readonly SessionViewer[]>
   forget(userId: string): Promise<void>
 }
 

@@ -1,19 +1,27 @@
 import type { BlobStore } from '@callboard/core'
 import { contentsText, type LeftOut } from '../../domain/archive.ts'
-import type { Video } from '../../domain/video.ts'
 import type { MadeContents } from '../../queries/index.ts'
 import type { ArchiveEntry, ArchiveProgress } from '../ports/index.ts'
-import type { NamedVideo } from './archive-files.ts'
 
 /** The name of the list of files. */
 export const CONTENTS = 'contents.txt'
-const NOT_READY = 'It is not playable any more.'
 const GONE = 'Its file is missing or damaged.'
+
+/** A stored file as it is in an archive. */
+export interface ArchivedFile {
+  readonly name: string
+  /** Tells it from the others, in each try. */
+  readonly id: string
+  readonly key: string | null
+  readonly size: number
+  /** Why it is left out; null: it is not. */
+  readonly fault: string | null
+}
 
 /** What the parts of an archive that lie in the store are. */
 export interface ArchiveWork {
   /** In their order in the archive. */
-  readonly files: readonly { readonly name: string; readonly videoId: string }[]
+  readonly files: readonly ArchivedFile[]
   readonly leftOut: readonly LeftOut[]
   /** Keys. */
   readonly parts: readonly string[]
@@ -25,8 +33,8 @@ export interface ArchiveWork {
 export interface Wanted {
   /** The first line of the list of files. */
   readonly title: string
-  /** As they are named now: a try that goes on keeps to the names and the order of the first one. */
-  readonly named: readonly NamedVideo[]
+  /** As they are now: a try that goes on keeps to the names and the order of the first one. */
+  readonly files: readonly ArchivedFile[]
 }
 
 /** The file that is half in the archive can not be read any more. */
@@ -42,27 +50,27 @@ async function* textFrom(text: string, start: number): AsyncIterable<Uint8Array>
 export class ArchiveContents {
   readonly #blobs: BlobStore
   readonly #title: string
-  readonly #videos: ReadonlyMap<string, Video>
+  readonly #now: ReadonlyMap<string, ArchivedFile>
   readonly #files: ArchiveWork['files']
   readonly #leftOut: LeftOut[]
   readonly #before: ArchiveProgress | null
   #bytes: number
 
-  constructor(blobs: BlobStore, { title, named }: Wanted, before: ArchiveWork | null) {
+  constructor(blobs: BlobStore, { title, files }: Wanted, before: ArchiveWork | null) {
     this.#blobs = blobs
     this.#title = title
-    this.#videos = new Map(named.map(({ video }) => [video.id, video]))
-    this.#files = before?.files ?? named.map(({ name, video }) => ({ name, videoId: video.id }))
+    this.#now = new Map(files.map((file) => [file.id, file]))
+    this.#files = before?.files ?? files
     this.#leftOut = [...(before?.leftOut ?? [])]
     this.#before = before?.zip ?? null
-    this.#bytes = this.#filesIn().reduce((sum, { videoId }) => sum + this.#sizeOf(videoId), 0)
+    this.#bytes = this.#filesIn().reduce((sum, { id }) => sum + this.#sizeOf(id), 0)
   }
 
   get zipped(): MadeContents {
     return { fileCount: this.#files.length - this.#leftOut.length, leftOutCount: this.#leftOut.length }
   }
 
-  /** Of the videos that are in. */
+  /** Of the files that are in. */
   get bytes(): number {
     return this.#bytes
   }
@@ -79,21 +87,21 @@ export class ArchiveContents {
   async *entries(): AsyncIterable<ArchiveEntry> {
     const { whole = [], cut = null } = this.#before ?? {}
     const isListWhole = whole.at(-1)?.name === CONTENTS
-    for (const { name, videoId } of this.#files.slice(whole.length + this.#leftOut.length)) {
-      const video = this.#videos.get(videoId)
-      const fault = await this.#faultOf(video)
-      if (video && fault === null) yield { name, open: (start) => this.#open(video, start) }
+    for (const { name, id } of this.#files.slice(whole.length + this.#leftOut.length)) {
+      const file = this.#now.get(id)
+      const fault = await this.#faultOf(file)
+      if (file && fault === null) yield { name, open: (start) => this.#open(file, start) }
       else if (name === cut?.name) throw new CutFileGone(`${name}: ${fault}`)
       else {
         this.#leftOut.push({ name, reason: fault ?? GONE })
-        this.#bytes -= this.#sizeOf(videoId)
+        this.#bytes -= this.#sizeOf(id)
       }
     }
     if (!isListWhole) yield { name: CONTENTS, open: async (start) => textFrom(this.#list(), start) }
   }
 
-  #sizeOf(videoId: string): number {
-    return this.#videos.get(videoId)?.size ?? 0
+  #sizeOf(id: string): number {
+    return this.#now.get(id)?.size ?? 0
   }
 
   #filesIn(): ArchiveWork['files'] {
@@ -109,14 +117,15 @@ export class ArchiveContents {
     )
   }
 
-  async #faultOf(video: Video | undefined): Promise<string | null> {
-    if (video?.state !== 'ready' || video.playableKey === null || video.deletedAt !== null) return NOT_READY
-    const stored = await this.#blobs.info(video.playableKey)
-    return stored?.size === video.size ? null : GONE
+  async #faultOf(file: ArchivedFile | undefined): Promise<string | null> {
+    if (!file?.key) return file?.fault ?? GONE
+    if (file.fault !== null) return file.fault
+    const stored = await this.#blobs.info(file.key)
+    return stored?.size === file.size ? null : GONE
   }
 
-  async #open(video: Video, start: number): Promise<AsyncIterable<Uint8Array>> {
-    if (start >= video.size) return noBytes()
-    return await this.#blobs.read(video.playableKey ?? '', { start, end: video.size - 1 })
+  async #open({ key, size }: ArchivedFile, start: number): Promise<AsyncIterable<Uint8Array>> {
+    if (start >= size) return noBytes()
+    return await this.#blobs.read(key ?? '', { start, end: size - 1 })
   }
 }

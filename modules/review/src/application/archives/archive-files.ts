@@ -2,12 +2,9 @@ import type { GroupFacts } from '@callboard/lobby/queries'
 import { entryNames } from '../../domain/archive.ts'
 import type { Video } from '../../domain/video.ts'
 import type { ArchivedGroup } from '../../queries/index.ts'
+import type { ArchivedFile } from './archive-contents.ts'
 
-export interface NamedVideo {
-  /** Of its file in an archive. */
-  readonly name: string
-  readonly video: Video
-}
+const NOT_READY = 'It is not playable any more.'
 
 /** A video with the group that it is shown in. */
 export interface GroupedVideo {
@@ -25,11 +22,13 @@ export function inGroups(videos: readonly Video[], groupFacts: readonly GroupFac
     .toSorted((a, b) => a.group.order - b.group.order || a.video.order - b.video.order)
 }
 
+const isPlayable = ({ state, deletedAt }: Video) => state === 'ready' && deletedAt === null
+
 /**
- * Each with the name of its file, in the same order.
+ * The files of the videos, in the same order.
  * @param taken names that no video gets
  */
-export function namedVideos(grouped: readonly GroupedVideo[], taken: readonly string[]): NamedVideo[] {
+export function filesOf(grouped: readonly GroupedVideo[], taken: readonly string[]): ArchivedFile[] {
   const names = entryNames(
     grouped.map(({ video, group }) => {
       const talents = group.members.filter(({ recordId }) => video.recordIds.includes(recordId))
@@ -44,5 +43,11 @@ export function namedVideos(grouped: readonly GroupedVideo[], taken: readonly st
     }),
     taken,
   )
-  return grouped.map(({ video }, index) => ({ video, name: names[index] ?? video.id }))
+  return grouped.map(({ video }, index) => ({
+    name: names[index] ?? video.id,
+    id: video.id,
+    key: video.playableKey,
+    size: video.size,
+    fault: isPlayable(video) && video.playableKey !== null ? null : NOT_READY,
+  }))
 }

@@ -1,9 +1,8 @@
 import { smallBlobStore } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { Archive } from '../../domain/archive.ts'
-import type { Video } from '../../domain/video.ts'
 import { textArchiver } from '../../testing/text-archiver.ts'
-import type { NamedVideo } from './archive-files.ts'
+import type { ArchivedFile } from './archive-contents.ts'
 import { ArchiveParts } from './archive-parts.ts'
 
 /** Stores give files in such pieces. */
@@ -28,9 +27,12 @@ const ARCHIVE: Archive = {
 }
 
 const takeKey = (id: string) => `videos/${id}/take.mp4`
-const namedTake = (id: string): NamedVideo => ({
+const fileOfTake = (id: string): ArchivedFile => ({
   name: `${id}.mp4`,
-  video: { id, state: 'ready', playableKey: takeKey(id), size: 100, deletedAt: null } as Video,
+  id,
+  key: takeKey(id),
+  size: 100,
+  fault: null,
 })
 
 async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
@@ -39,7 +41,7 @@ async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8
 }
 
 describe('an archive in parts', () => {
-  const names = TAKES.map(namedTake)
+  const takes = TAKES.map(fileOfTake)
 
   /** A store with six takes of 100 bytes, which are archived in parts of 160. */
   async function store() {
@@ -57,17 +59,17 @@ describe('an archive in parts', () => {
       },
     })
     /** A try that is killed when so many bytes are in. */
-    async function tried(named = names, killedAt = Number.POSITIVE_INFINITY) {
+    async function tried(files = takes, killedAt = Number.POSITIVE_INFINITY) {
       const before = await parts.work('archive')
       const archive = { ...ARCHIVE, attempts: ARCHIVE.attempts + 1 }
-      return await parts.write(archive, { title: 'Spring film', named }, before, {
+      return await parts.write(archive, { title: 'Spring film', files }, before, {
         partBytes: () => 160,
         reached: async (share) => {
           if (share * 600 >= killedAt) throw new Error('Killed.')
         },
       })
     }
-    const killed = (at: number, named = names) => tried(named, at).catch(({ message }) => message)
+    const killed = (at: number, files = takes) => tried(files, at).catch(({ message }) => message)
     const text = async () => {
       const pieces = []
       for await (const piece of await blobs.read('archives/archive.zip')) pieces.push(piece)
@@ -101,7 +103,7 @@ describe('an archive in parts', () => {
   it('keeps to the names and the order that it began with', async () => {
     const { killed, tried, text } = await store()
     await killed(300)
-    await tried(names.map(({ video, name }) => ({ video, name: `renamed ${name}` })).toReversed())
+    await tried(takes.map((take) => ({ ...take, name: `renamed ${take.name}` })).toReversed())
     expect(await text()).to.contain(whole)
   })
 

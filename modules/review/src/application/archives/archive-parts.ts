@@ -9,7 +9,13 @@ import {
 } from '../../domain/archive.ts'
 import type { MadeContents } from '../../queries/index.ts'
 import { ARCHIVER } from '../ports/index.ts'
-import { ArchiveContents, type ArchiveWork, CutFileGone, type Wanted } from './archive-contents.ts'
+import {
+  ArchiveContents,
+  type ArchivedFile,
+  type ArchiveWork,
+  CutFileGone,
+  type Wanted,
+} from './archive-contents.ts'
 
 const ZIP = 'application/zip'
 const JSON_TYPE = 'application/json'
@@ -35,6 +41,13 @@ export class ArchiveParts extends service({ blobs: BLOB_STORE, archiver: ARCHIVE
     const bytes: Uint8Array[] = []
     for await (const piece of await this.needs.blobs.read(key)) bytes.push(piece)
     return JSON.parse(Buffer.concat(bytes).toString()) as ArchiveWork
+  }
+
+  /** Keeps which files an archive is made of, before there is a part of it. */
+  async begin(archiveId: string, files: readonly ArchivedFile[]): Promise<ArchiveWork> {
+    const work = { files, leftOut: [], parts: [], zip: { size: 0, whole: [], cut: null }, percent: 0 }
+    await this.#keep(archiveId, work)
+    return work
   }
 
   /**
@@ -96,8 +109,9 @@ export class ArchiveParts extends service({ blobs: BLOB_STORE, archiver: ARCHIVE
     }
   }
 
-  /** A try that comes after begins at nothing. */
+  /** A try that comes after begins at nothing, also when this is cut off: what is gone on from goes first. */
   async removeAll(archiveId: string): Promise<void> {
+    await this.needs.blobs.remove(archiveWorkKey(archiveId))
     for (const key of await this.needs.blobs.list(archiveWorkKeys(archiveId)))
       await this.needs.blobs.remove(key)
   }

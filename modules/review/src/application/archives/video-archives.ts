@@ -1,23 +1,15 @@
-import { BLOB_STORE, CLOCK, type Hold, service } from '@callboard/core'
-import { archiveKey } from '../../domain/archive.ts'
+import { type Hold, service } from '@callboard/core'
 import type { MadeContents, VideoArchives, WantedArchive } from '../../queries/index.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
-import { ProgressTeller } from '../videos/progress-teller.ts'
 import { CONTENTS } from './archive-contents.ts'
-import { type GroupedVideo, namedVideos } from './archive-files.ts'
-import { ArchiveParts, type MadeArchive } from './archive-parts.ts'
-
-/** Downloads of whole evenings take their time; the archive may end before. */
-const DOWNLOAD_SECONDS = 900
+import { filesOf, type GroupedVideo } from './archive-files.ts'
+import type { MadeArchive } from './archive-parts.ts'
+import { StoredFileArchives } from './file-archives.ts'
 
 export class StoredVideoArchives
-  extends service({ store: REVIEW_STORE, blobs: BLOB_STORE, parts: ArchiveParts, clock: CLOCK })
+  extends service({ store: REVIEW_STORE, files: StoredFileArchives })
   implements VideoArchives
 {
-  async progress(archiveId: string): Promise<number> {
-    return (await this.needs.parts.work(archiveId))?.percent ?? 0
-  }
-
   async make(wanted: WantedArchive, tell: (percent: number) => Promise<void>): Promise<MadeContents> {
     const ids = wanted.videos.map(({ id }) => id)
     const found = await this.needs.store.read(({ videos }) => videos.list({ ids, ever: true }))
@@ -33,32 +25,28 @@ export class StoredVideoArchives
    * `make` of videos that are known already.
    * @param grouped in their order in the archive
    */
-  async write(
+  write(
     archive: MadeArchive,
     title: string,
     grouped: readonly GroupedVideo[],
     tell: (percent: number) => Promise<void>,
   ): Promise<MadeContents> {
-    const progress = new ProgressTeller(this.needs.clock, tell)
-    return await this.needs.parts.write(
-      archive,
-      { title, named: namedVideos(grouped, [CONTENTS]) },
-      await this.needs.parts.work(archive.id),
-      { reached: (share) => progress.reached(share) },
-    )
+    return this.needs.files.write(archive, { title, files: filesOf(grouped, [CONTENTS]) }, tell)
   }
 
-  async removeParts(archiveId: string): Promise<void> {
-    await this.needs.parts.removeAll(archiveId)
+  progress(archiveId: string): Promise<number> {
+    return this.needs.files.progress(archiveId)
   }
 
-  async remove(archiveId: string): Promise<void> {
-    await this.needs.blobs.remove(archiveKey(archiveId))
-    await this.needs.parts.removeAll(archiveId)
+  removeParts(archiveId: string): Promise<void> {
+    return this.needs.files.removeParts(archiveId)
+  }
+
+  remove(archiveId: string): Promise<void> {
+    return this.needs.files.remove(archiveId)
   }
 
   address(archiveId: string, fileName: string, hold: Hold): string {
-    const rights = { seconds: DOWNLOAD_SECONDS, downloadName: `${fileName}.zip`, hold }
-    return this.needs.blobs.signGet(archiveKey(archiveId), rights)
+    return this.needs.files.address(archiveId, fileName, hold)
   }
 }

@@ -139,6 +139,8 @@ export interface ArchiveRepository {
   save(archive: Archive): Promise<void>
   /** Newest first. */
   list(filter: ArchiveFilter): Promise<readonly Archive[]>
+  /** All that the account asked for, oldest first. */
+  by(userId: string): Promise<readonly Archive[]>
   /** Of a session, or asked for by an account: those that are not gone. */
   living(
     of: { readonly sessionId: string } | { readonly requestedBy: string },
@@ -154,6 +156,8 @@ export interface FileSyncRepository {
   seen(id: string, at: Date): Promise<void>
   /** Oldest first. */
   of(userId: string, sessionId: string): Promise<readonly FileSync[]>
+  /** Of all sessions, oldest first. */
+  allOf(userId: string): Promise<readonly FileSync[]>
   end(id: string): Promise<void>
   endAll(userId: string, sessionId: string): Promise<void>
   /** Drops those that were last seen at this instant or before. */
@@ -164,6 +168,8 @@ export interface TakeCommentRepository {
   find(id: string): Promise<TakeComment | null>
   add(comment: TakeComment): Promise<void>
   remove(id: string): Promise<void>
+  /** All that the account wrote, oldest first. */
+  by(userId: string): Promise<readonly TakeComment[]>
   /** Oldest first. */
   ofVideo(videoId: string): Promise<readonly TakeComment[]>
   /** In any order. */
