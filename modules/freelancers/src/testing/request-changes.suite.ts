@@ -59,7 +59,7 @@ const follows = (changes: (world: World) => Parameters<World['change']>[0]) => a
 }
 
 const ASKED_AGAIN: Readonly<Record<State, Outcome>> = {
-  'none none': 'none none: changed, asks again',
+  'none none': 'none none: changed',
   'none yes': 'none none: changed, asks again',
   'none second-hold': 'none none: changed, asks again',
   'none no': '-',

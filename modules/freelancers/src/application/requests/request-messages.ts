@@ -251,7 +251,7 @@ function personValues(
         ? occasion.changes.map((change) => changeInWords(change, own)).join('\n')
         : '',
     ASKS_AGAIN:
-      occasion.kind === 'changed' && request.status === 'none' && request.response === 'none'
+      occasion.kind === 'changed' && occasion.before.response !== 'none' && request.response === 'none'
         ? ASKS_AGAIN
         : '',
     WHY: occasion.kind === 'released' ? occasion.why : '',
