@@ -2,7 +2,7 @@ import { deleteAccountForm, getOwnTraces, passwordRules } from '@callboard/accou
 import { type Account, Load, leaveFor, useAccount, useAction, useAnswer } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
-import { Page, Skeleton, Stack, Text } from '@callboard/kit/ui'
+import { Anchor, Link, Page, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { deleteAccountAction } from '../data/accounts.ts'
 import styles from './section.module.css'
 import { WhatGoes } from './what-goes.tsx'
@@ -26,6 +26,13 @@ function DeleteAccount({ account }: { readonly account: Account }) {
             <Text>
               The account {account.email} is deleted with all that this page lists. This action cannot be
               reversed.
+            </Text>
+            <Text>
+              A copy of it can be saved first:{' '}
+              <Anchor component={Link} to="/profile?tab=account">
+                Your data
+              </Anchor>
+              .
             </Text>
             <WhatGoes traces={found} account={account} />
             <Confirm account={account} />
