@@ -25,10 +25,7 @@ function DeleteAccount({ account }: { readonly account: Account }) {
           <Stack gap="xl">
             <Text>
               The account {account.email} is deleted with all that this page lists. This action cannot be
-              reversed.
-            </Text>
-            <Text>
-              A copy of it can be saved first:{' '}
+              reversed. A copy of it can be saved first:{' '}
               <Anchor component={Link} to="/profile?tab=account">
                 Your data
               </Anchor>
