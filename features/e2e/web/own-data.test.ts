@@ -28,8 +28,18 @@ describe('the own data on the account page', () => {
       const talent = await newTalent()
       const page = await product.arrive(screen, talent.token)
       await page.goto('/profile?tab=account')
-      await part(page).getByRole('button', { name: 'Ask for my data' }).click()
-      await part(page).getByRole('status').waitFor()
+      const ask = part(page).getByRole('button', { name: 'Ask for my data' })
+      await ask.waitFor()
+      // Small archives are ready before the page looks again: it is kept from that until its first words are seen.
+      const seen = Promise.withResolvers<void>()
+      await page.route('**/own-data', async (route) => {
+        if (route.request().method() === 'GET') await seen.promise
+        await route.continue()
+      })
+      await ask.click()
+      await part(page).getByText('Putting your data together: 0 %').waitFor()
+      await part(page).getByRole('progressbar', { name: 'Putting your data together' }).waitFor()
+      seen.resolve()
       await part(page)
         .getByText(/^Your data are ready: \d+ files$/)
         .waitFor()

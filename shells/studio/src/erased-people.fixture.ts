@@ -446,6 +446,14 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       }
     })
 
+    it('leave a row of the audit where staff ask for their own data [ACC-16] [ADM-11]', async () => {
+      const rows: { user_id: string }[] = await install.database
+        .reader('audit_entry')
+        .where({ action: 'accounts.requestOwnData' })
+      const staff = [people.director, people.manager, people.admin].map(({ id }) => id)
+      expect(rows.map(({ user_id }) => user_id)).to.have.members(staff)
+    })
+
     it('find photos, headshots and the takes with nobody else [ACC-16]', () => {
       const names = [...archives.get('talent')!.keys()]
       expect(names.filter((name) => /^headshots\/.+\.jpg$/.test(name))).to.have.length(1)

@@ -2,7 +2,7 @@ import { deleteAccountForm, getOwnTraces, getSecondFactor, passwordRules } from 
 import { type Account, Load, leaveFor, useAccount, useAction, useAnswer } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
-import { Page, Skeleton, Stack, Text } from '@callboard/kit/ui'
+import { Anchor, Link, Page, Skeleton, Stack, Text } from '@callboard/kit/ui'
 import { deleteAccountAction } from '../data/accounts.ts'
 import styles from './section.module.css'
 import { WhatGoes } from './what-goes.tsx'
@@ -26,7 +26,11 @@ function DeleteAccount({ account }: { readonly account: Account }) {
           <Stack gap="xl">
             <Text>
               The account {account.email} is deleted with all that this page lists. This action cannot be
-              reversed.
+              reversed. A copy of it can be saved first:{' '}
+              <Anchor component={Link} to="/profile?tab=account">
+                Your data
+              </Anchor>
+              .
             </Text>
             <WhatGoes traces={found} account={account} />
             <Load
