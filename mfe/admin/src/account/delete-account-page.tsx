@@ -26,7 +26,7 @@ function DeleteAccount({ account }: { readonly account: Account }) {
             <Text>
               The account {account.email} is deleted with all that this page lists. This action cannot be
               reversed. A copy of it can be saved first:{' '}
-              <Anchor component={Link} to="/profile?tab=account">
+              <Anchor component={Link} to="/profile?tab=account" underline="always">
                 Your data
               </Anchor>
               .
