@@ -17,8 +17,8 @@ export interface Production extends RunningProduct {
   readonly workers: readonly CallboardProcess[]
   /** Whole mails as the SMTP server got them. */
   mails(): readonly string[]
-  /** Resolves when the SMTP server has the next mail, before its sender knows. */
-  nextMail(): Promise<unknown>
+  /** Resolves when the SMTP server has the next mail, whose sender never hears of it. */
+  unconfirmedMail(): Promise<void>
   /** The server that speaks Twilio's calls, with the account of the install. */
   readonly twilio: Pick<Twilio, 'texts' | 'next' | 'open' | 'passOn'>
   readonly databaseUrl: string
@@ -121,7 +121,7 @@ async function start(
     env,
     arrived: { mail: 'sent', text: 'delivered' },
     mails: () => smtp.messages,
-    nextMail: smtp.next,
+    unconfirmedMail: smtp.takeUnconfirmed,
     twilio,
     expectNoServerFault: () => expectNoFaults(all),
     printed: () => all.flatMap(({ printed }) => printed),

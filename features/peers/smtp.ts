@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
@@ -6,15 +6,15 @@ export interface Smtp {
   readonly url: string
   /** Whole messages as they arrived. */
   readonly messages: readonly string[]
-  /** Resolves when the next message has arrived whole and is about to be confirmed. */
-  next(): Promise<unknown>
+  /** Takes the next message without a confirmation, for a sender that dies meanwhile. Resolves when it has arrived whole. */
+  takeUnconfirmed(): Promise<void>
   stop(): Promise<void>
 }
 
 /** An SMTP server on a free loopback port that takes every message. */
 export async function startSmtp(): Promise<Smtp> {
   const messages: string[] = []
-  const events = new EventEmitter()
+  const unconfirmed: (() => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -23,8 +23,9 @@ export async function startSmtp(): Promise<Smtp> {
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
         messages.push(Buffer.concat(pieces).toString())
-        events.emit('message')
-        taken()
+        const isHere = unconfirmed.shift()
+        if (isHere) isHere()
+        else taken()
       })
     },
   })
@@ -36,7 +37,7 @@ export async function startSmtp(): Promise<Smtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    next: () => once(events, 'message'),
+    takeUnconfirmed: () => new Promise((isHere) => unconfirmed.push(isHere)),
     stop: () => new Promise((closed) => server.close(() => closed())),
   }
 }

@@ -62,7 +62,7 @@ describe('workers that are killed while they tell freelancers', () => {
       () => Promise.all(requests.map((request) => director.call(bookFreelancer, request))),
       () => Promise.all(requests.map(({ id }) => director.call(unbookFreelancer, { id }))),
     ]
-    const moments = [production.nextMail, production.twilio.next, production.nextMail]
+    const moments = [production.unconfirmedMail, production.twilio.next, production.unconfirmedMail]
     for (const [at, act] of acts.entries()) await Promise.all([killAt(moments[at]!()), act()])
     return session._id
   }

@@ -92,7 +92,10 @@ export function requestRepository(query: Query): RequestRepository {
       requests.all(locked(requests.where({ session_id: sessionId })).orderBy(['created_at', 'id'])),
     page: (search, skip, limit) => {
       const order = search.sessionId === undefined ? 'desc' : 'asc'
-      const found = searched(search).orderBy([
+      const found = searched(search)
+      // What is closed needs nothing of the office any more.
+      if (order === 'asc') found.orderByRaw("case status when 'reject' then 1 else 0 end")
+      found.orderBy([
         { column: 'created_at', order },
         { column: 'id', order },
       ])

@@ -2,7 +2,7 @@ import { deleteAccountForm, getOwnTraces, getSecondFactor, passwordRules } from 
 import { type Account, Load, leaveFor, useAccount, useAction, useAnswer } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
-import { Anchor, Link, Page, Skeleton, Stack, Text } from '@callboard/kit/ui'
+import { Anchor, Link, Page, Skeleton, Stack, Text, useNavigate } from '@callboard/kit/ui'
 import { deleteAccountAction } from '../data/accounts.ts'
 import styles from './section.module.css'
 import { WhatGoes } from './what-goes.tsx'
@@ -49,6 +49,7 @@ function DeleteAccount({ account }: { readonly account: Account }) {
 
 /** An account of Google alone is proved by the sign-in: where that is old, it is asked for first. */
 function Confirm({ account, hasPassword }: { readonly account: Account; readonly hasPassword: boolean }) {
+  const navigate = useNavigate()
   const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
   const form = useForm({
     form: deleteAccountForm,
@@ -60,7 +61,13 @@ function Confirm({ account, hasPassword }: { readonly account: Account; readonly
   })
   return (
     <div className={styles.short}>
-      <FormFrame form={form} action="Delete Account" color="red" start>
+      <FormFrame
+        form={form}
+        action="Delete Account"
+        color="red"
+        start
+        onCancel={() => void navigate('/profile?tab=account')}
+      >
         {hasPassword ? (
           <PasswordInput label="Password" autoComplete="current-password" {...form.text('password')} />
         ) : null}

@@ -25,7 +25,7 @@ function Named(props: { readonly title: string; readonly lines: readonly string[
 /** Stay whatever the account holds. */
 const ALWAYS_STAYS = [
   'That an account was here, without name, address or number',
-  'A STOP that you texted, with the number, so that nothing is texted to it',
+  'If you texted STOP to us: your number, so that nothing is texted to it',
   'Working copies of the last pages, for up to 48 hours; backups, for as long as this office keeps them',
 ]
 

@@ -45,7 +45,7 @@ function FindView({ session }: { readonly session: SessionView }) {
   const [{ tab }, change] = useSearchState(FILTERS)
   /** Owners invite and book; others look only. */
   const books = session.can.rename
-  const turn = (next: string) => change({ ...FILTERS, tab: next })
+  const turn = (next: string, name = '') => change({ ...FILTERS, tab: next, name })
   return (
     <Page
       title="Find freelancers"
@@ -72,7 +72,7 @@ function FindView({ session }: { readonly session: SessionView }) {
           </Tabs.Panel>
           <Tabs.Panel value="invited">
             <Suspense fallback={<Skeletons rows={3} height={88} />}>
-              <InvitedList session={session} onFind={() => turn('')} />
+              <InvitedList session={session} onFind={(name) => turn('', name)} />
             </Suspense>
           </Tabs.Panel>
         </Tabs>

@@ -14,9 +14,10 @@ import type { SessionView } from '@callboard/projects/contract'
 import { useState } from 'react'
 import { askFreelancersAction, bookFreelancerAction } from '../data/freelancers.ts'
 import { ChooseDates, type DatesChosen, takenBy } from './choose-dates.tsx'
+import { isBookedOn } from './free-on.ts'
 import { nameOf } from './freelancer-card.tsx'
 import styles from './requests.module.css'
-import type { WorkerRole } from './words.ts'
+import { sayRoles, type WorkerRole } from './words.ts'
 
 /** Whom it is about, and the request that a booking is made by. */
 export type Invited =
@@ -24,6 +25,33 @@ export type Invited =
   | { readonly kind: 'book'; readonly request: RequestRow }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+
+/** Chosen work that people do not name in their profiles, which forbids nothing. */
+const otherWork = (people: readonly FoundFreelancer[], picked: DatesChosen): readonly string[] => {
+  const chosen = WORKER_ROLES.filter((role) => Object.values(picked).some((roles) => roles.includes(role)))
+  return people.flatMap((person) => {
+    const other = chosen.filter((role) => !person.will_work_as.includes(role))
+    return other.length > 0 ? `${nameOf(person)} does not name ${sayRoles(other)} in their profile.` : []
+  })
+}
+
+/** Names of those whom the reader knows no booking of. */
+function newcomersTo(
+  session: SessionView,
+  invited: Invited,
+  people: readonly FoundFreelancer[],
+): readonly string[] {
+  const isBookedHere = (id: string) => session.dates.some((date) => isBookedOn(date, id))
+  if (invited.kind === 'ask')
+    return people
+      .filter(({ _id, booked_before, taken }) => {
+        const isBooked = taken.some(({ booked, by }) => booked && by !== null)
+        return !booked_before && !isBooked && !isBookedHere(_id)
+      })
+      .map(nameOf)
+  const { booked_before, requested_person } = invited.request
+  return booked_before || isBookedHere(requested_person._id) ? [] : [requested_person.name]
+}
 
 const isAsked = (error: unknown) => error instanceof ApiError && error.code === BOOKED_ELSEWHERE
 
@@ -81,12 +109,7 @@ export default function InviteDialog(props: {
   })
   const names = people.map(nameOf)
   const name = invited.kind === 'ask' ? listed(names) : invited.request.requested_person.name
-  const newcomers =
-    invited.kind === 'ask'
-      ? people.flatMap((person) => (person.booked_before ? [] : nameOf(person)))
-      : invited.request.booked_before
-        ? []
-        : [name]
+  const newcomers = newcomersTo(session, invited, people)
   const isAgain = invited.kind === 'book' && invited.request.status === 'book'
   const action = invited.kind === 'ask' ? 'Invite' : isAgain ? 'Book Again' : 'Book'
   const picked = Object.fromEntries(
@@ -124,7 +147,7 @@ export default function InviteDialog(props: {
         <Text size="sm" c="dimmed">
           {invited.kind === 'ask'
             ? `${people.length === 1 ? `${name} is told as their profile wishes, and answers` : 'Each is told as their profile wishes, and answers'} Yes, No or Second Hold.`
-            : `${name} runs these dates from now on and gets them by e-mail, with a file for the calendar.`}
+            : `${name} runs these dates from now on and gets them by e-mail, with a file for the calendar. What you leave out is not held any more.`}
         </Text>
         {people.length > 1 ? (
           <div>
@@ -152,9 +175,15 @@ export default function InviteDialog(props: {
         />
         {newcomers.length > 0 ? (
           <Alert color="gray" variant="light">
-            You have not booked {listed(newcomers)} before: confirm the rate before you book.
+            Confirm the rate before you book: {listed(newcomers)} {newcomers.length === 1 ? 'has' : 'have'} no
+            booking with you yet.
           </Alert>
         ) : null}
+        {otherWork(people, picked).map((words) => (
+          <Text key={words} size="sm" role="status">
+            {words}
+          </Text>
+        ))}
         {isAllTaken ? (
           <Text size="sm" role="status">
             {dates.length === 0

@@ -6,12 +6,11 @@ import { Button, confirm, EmptyState, Group, Skeletons, Text } from '@callboard/
 import type { SessionView } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
 import { rejectFreelancerAction, unbookFreelancerAction, useLiveRequest } from '../data/freelancers.ts'
-import { sayDayShort } from '../shared/days.ts'
 import { ContactLine } from './contact-line.tsx'
 import { FindFilters, NARROWED, NOBODY_FITS, narrowedQuery } from './find-filters.tsx'
 import { RequestStand } from './request-stand.tsx'
+import { sayDates } from './request-words.ts'
 import styles from './requests.module.css'
-import { sayRoles } from './words.ts'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const TalkDialog = lazy(() => import('./talk-dialog.tsx'))
@@ -19,7 +18,11 @@ const TalkDialog = lazy(() => import('./talk-dialog.tsx'))
 const PAGE_SIZE = 5
 
 /** Those who were asked for the session, in the order in which they were asked. */
-export default function InvitedList(props: { readonly session: SessionView; readonly onFind: () => void }) {
+export default function InvitedList(props: {
+  readonly session: SessionView
+  /** @param name whose profile is looked for; absent: anybody's */
+  readonly onFind: (name?: string) => void
+}) {
   const { session } = props
   const [opened, setOpened] = useState<{ readonly what: 'book' | 'talk'; readonly request: RequestRow }>()
   const close = () => setOpened(undefined)
@@ -40,7 +43,7 @@ export default function InvitedList(props: { readonly session: SessionView; read
           <EmptyState
             icon={<IconUsers size={24} />}
             title="Nobody is invited yet"
-            action={<Button onClick={props.onFind}>Find somebody</Button>}
+            action={<Button onClick={() => props.onFind()}>Find somebody</Button>}
           >
             Whom you invite stands here, with the answer.
           </EmptyState>
@@ -56,6 +59,7 @@ export default function InvitedList(props: { readonly session: SessionView; read
                   request={request}
                   onBook={() => setOpened({ what: 'book', request })}
                   onTalk={() => setOpened({ what: 'talk', request })}
+                  onInviteAgain={() => props.onFind(request.requested_person.name)}
                 />
               ))}
             </ul>
@@ -79,19 +83,11 @@ export default function InvitedList(props: { readonly session: SessionView; read
   )
 }
 
-const sayDates = ({ dates }: RequestRow) =>
-  dates
-    .map(({ date, booked, roles }) =>
-      booked.length > 0
-        ? `${sayDayShort(date)}: booked as ${sayRoles(booked)}`
-        : `${sayDayShort(date)}: ${sayRoles(roles)}`,
-    )
-    .join(' · ')
-
 function InvitedRow(props: {
   readonly request: RequestRow
   readonly onBook: () => void
   readonly onTalk: () => void
+  readonly onInviteAgain: () => void
 }) {
   const { request } = props
   const { name, email, phone } = request.requested_person
@@ -101,16 +97,17 @@ function InvitedRow(props: {
   const release = async () => {
     const agreed = await confirm({
       title: `Want to release ${name}?`,
-      text: `${name} does not run these dates any more, and is told by e-mail. The next second hold comes first. To have them after all, invite them again.`,
+      text: `${name} does not run these dates any more, and is told by e-mail. Whoever stands second for the same work comes first. To have them after all, invite them again.`,
       action: 'Unbook',
       danger: true,
     })
     if (agreed) await unbook.run({ id: request._id })
   }
+  const isHeld = request.response === 'yes' || request.response === 'second-hold'
   const turnDown = async () => {
     const agreed = await confirm({
       title: `Want to reject ${name}?`,
-      text: 'The request is closed, and a hold is released. To have them after all, invite them again.',
+      text: `The request is closed${isHeld ? ', and the hold is released' : ''}. To have them after all, invite them again.`,
       action: 'Reject',
       danger: true,
     })
@@ -147,6 +144,11 @@ function InvitedRow(props: {
         {request.can.reject ? (
           <Button variant="default" loading={reject.busy} onClick={() => void turnDown()}>
             Reject
+          </Button>
+        ) : null}
+        {request.status === 'reject' && request.over === null ? (
+          <Button variant="default" onClick={props.onInviteAgain}>
+            Invite again
           </Button>
         ) : null}
         <Button variant="default" onClick={props.onTalk}>

@@ -4,10 +4,9 @@ import { IconMessage } from '@callboard/kit/icons'
 import { useAccount } from '@callboard/kit/session'
 import { Anchor, EmptyState, Link, Skeletons } from '@callboard/kit/ui'
 import { useLiveOwnRequests } from '../data/freelancers.ts'
-import { sayDayShort } from '../shared/days.ts'
 import { RequestStand } from './request-stand.tsx'
+import { sayDates } from './request-words.ts'
 import styles from './requests.module.css'
-import { sayRoles } from './words.ts'
 
 const FILTERS = { request: '', page: 1 }
 const PAGE_SIZE = 20
@@ -51,11 +50,7 @@ export default function OwnRequests() {
                     >
                       {request.studio_name}, {request.session_name}
                     </Anchor>
-                    <span className={styles.quiet}>
-                      {request.dates.map(({ date }) => sayDayShort(date)).join(' · ')}
-                      {' · '}
-                      {sayRoles(request.position)}
-                    </span>
+                    <span className={styles.quiet}>{sayDates(request)}</span>
                   </div>
                   {request.read ? null : (
                     <span className={styles.stand} data-state="open">

@@ -3,8 +3,8 @@ import { IconAlertTriangle } from '@callboard/kit/icons'
 import { Time } from '@callboard/kit/labels'
 import { readersZone } from '@callboard/kit/ui'
 import { sayDayShort } from '../shared/days.ts'
+import { sayWork } from './request-words.ts'
 import styles from './requests.module.css'
-import { sayRoles } from './words.ts'
 
 type RequestDate = RequestRow['dates'][number]
 
@@ -35,7 +35,7 @@ export function RequestDates({ request }: { readonly request: RequestRow }) {
               <When date={date} /> · {date.place}
             </span>
             <span className={styles.quiet}>
-              {date.booked.length > 0 ? `Booked as ${sayRoles(date.booked)}` : sayRoles(date.roles)}
+              {sayWork(date, request.status)}
               {date.past ? ' · past' : ''}
             </span>
             {date.conflicts?.map(({ start, end, booked }) => (

@@ -34,7 +34,9 @@ export function useAnswerRequest({ _id: id, version, response, can }: RequestVie
     // Gone from the address first: a reload asks nothing a second time.
     change({ answer: '' }, { replace: true })
     const answer = REQUEST_RESPONSES.find((known) => known === asked)
-    if (answer && can.answer && answer !== response) void give(answer)
+    if (!answer || answer === response) return
+    if (can.answer) void give(answer)
+    else toast.failed(`${ANSWER_WORDS[answer]} was not taken: this request is decided.`)
   }, [asked, change, can.answer, response, give])
   return { give, busy, error }
 }

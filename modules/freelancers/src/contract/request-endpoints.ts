@@ -35,7 +35,7 @@ const oneOrMore = <T extends typeof WorkerRole | ReturnType<typeof Type.String>>
 export const listRequests = defineEndpoint({
   name: 'freelancers.listRequests',
   summary:
-    'Requests of a session that one may book for, the earliest first; or those made to oneself, the latest first',
+    'Requests of a session that one may book for, the earliest first and the closed ones at the end; or those made to oneself, the latest first',
   method: 'GET',
   path: '/freelancer/request',
   access: STAFF_TYPES,

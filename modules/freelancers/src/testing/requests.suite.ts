@@ -557,6 +557,8 @@ export function requestsSuite(
           [first._id, third._id],
           false,
         ])
+        await reject(first._id)
+        expect(await list('dora', ofSession)).to.deep.equal([[second._id, third._id, first._id], false])
         expect((await refusalOf(list('eli', ofSession))).kind).to.equal('missing')
         expect((await refusalOf(list('mia', ofSession))).kind).to.equal('missing')
         expect((await refusalOf(list('mia', { requested_person: 'user-noah' }))).kind).to.equal('denied')

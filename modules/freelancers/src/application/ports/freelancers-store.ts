@@ -44,7 +44,7 @@ export interface RequestRepository {
   find(id: string): Promise<FreelancerRequest | null>
   /** The earliest first; no other transaction changes them until this transaction ends. */
   lockedOfSession(sessionId: string): Promise<readonly FreelancerRequest[]>
-  /** Of a session the earliest first, else the latest first. */
+  /** Of a session the earliest first, with the closed ones at the end; else the latest first. */
   page(search: RequestSearch, skip: number, limit: number): Promise<readonly FreelancerRequest[]>
   /** Requests by which the people are on hold, the latest first; by one statement. */
   holdsOf(userIds: readonly string[], limit: number): Promise<readonly FreelancerRequest[]>
