@@ -4,7 +4,7 @@ import { Drawer } from '@callboard/kit/dialogs'
 import { TextInput } from '@callboard/kit/inputs'
 import { PeoplePicker } from '@callboard/kit/people'
 import { Checkbox, Switch } from '@callboard/kit/ticks'
-import { Button, Group, Skeleton } from '@callboard/kit/ui'
+import { Anchor, Button, Group, Link, Skeleton, Text } from '@callboard/kit/ui'
 import { LOCATION_TYPES, type LocationType, needsPlace, type SessionDate } from '@callboard/projects/contract'
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { BookStatus } from '../projects/book-status.tsx'
@@ -30,6 +30,10 @@ export default function DateDrawer(props: {
   readonly can: SessionDate['can']
   /** Id of the session; absent while it is new. */
   readonly session: string | undefined
+  /** Address of Find freelancers for the date, for those who may ask them. */
+  readonly freelancers: string | undefined
+  /** What is typed moves a stored date. */
+  readonly isMoved: boolean
   readonly busy: boolean
   readonly onChange: (change: Partial<TypedDate>) => void
   readonly onRemove: (() => void) | undefined
@@ -116,6 +120,19 @@ export default function DateDrawer(props: {
             onChange={(lobbyManagers) => onChange({ lobbyManagers })}
             error={faultAt('lobbyManager')}
           />
+          {props.freelancers ? (
+            <div>
+              <Anchor component={Link} to={props.freelancers} underline="always" size="sm">
+                Find freelancers for this date
+              </Anchor>
+              {props.isMoved ? (
+                <Text size="sm" c="dimmed" role="status">
+                  Freelancers who are asked or booked for this date are told of the change. Who is on hold
+                  answers anew for all dates of the request.
+                </Text>
+              ) : null}
+            </div>
+          ) : null}
           {can.assign || date.notes ? (
             <Suspense fallback={<Skeleton height={132} />}>
               <NotesField

@@ -31,7 +31,7 @@ import { SaveBar } from './save-bar.tsx'
 import { SessionActions } from './session-actions.tsx'
 import { SessionAside } from './session-aside.tsx'
 import styles from './session-editor.module.css'
-import { rightsOn } from './session-fields.ts'
+import { isMoved, rightsOn } from './session-fields.ts'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 
@@ -74,6 +74,7 @@ export function SessionEditor({ project, session }: Props) {
   useKeys('session', { save: () => void save() })
   const place = form.typed.dates.findIndex(({ key }) => key === open)
   const edited = form.typed.dates[place]
+  const stored = session?.dates.find(({ _id }) => _id === edited?.id)
   return (
     <Page
       title={session?.name ?? 'New session'}
@@ -153,6 +154,12 @@ export function SessionEditor({ project, session }: Props) {
             zone={form.typed.timeZone}
             can={rightsOn(edited, session, owns)}
             session={session?._id}
+            freelancers={
+              session && stored && owns
+                ? `${addresses.freelancers(project.uri, session._id)}?day=${stored.date}`
+                : undefined
+            }
+            isMoved={isMoved(edited, stored)}
             busy={form.busy}
             onChange={(change) => form.changeDate(edited.key, change)}
             onRemove={

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import {
   bookStatusOf,
   fieldOf,
+  isMoved,
   nameOfDate,
   newSession,
   rightsOn,
@@ -49,6 +50,20 @@ describe('a session as it is typed', () => {
     expect(nameOfDate({ date: '2026-11-24' })).to.equal('Tuesday, November 24')
     for (const date of ['', '2/30', '2026-02-30', '2026-13-01'])
       expect(nameOfDate({ date })).to.equal('New date')
+  })
+
+  it('moves a stored date by its day, time or place, and by nothing else [SCH-14]', () => {
+    const typed = { ...newSession(LA, MORNING, 'a').dates[0]!, id: 'd1' }
+    const stored = {
+      date: typed.date,
+      start_time: typed.startTime,
+      location_type: typed.locationType,
+      in_person_location: typed.place,
+    }
+    expect(isMoved({ ...typed, notes: 'Bring light' }, stored)).to.equal(false)
+    for (const change of [{ date: '2026-12-01' }, { startTime: '11:30' }, { place: 'Studio 4' }])
+      expect(isMoved({ ...typed, ...change }, stored)).to.equal(true)
+    expect(isMoved(typed, undefined)).to.equal(false)
   })
 
   it('may be changed as far as the server says; a new date by whoever adds it [SES-07]', () => {

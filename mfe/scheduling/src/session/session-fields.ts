@@ -45,6 +45,17 @@ export interface TypedSession {
 export const nameOfDate = ({ date }: Pick<TypedDate, 'date'>): string =>
   isDay(date) ? sayDay(date) : 'New date'
 
+/** A stored date takes place at another time or place once it is saved. */
+export const isMoved = (
+  { date, startTime, locationType, place }: TypedDate,
+  stored: Pick<SessionDate, 'date' | 'start_time' | 'location_type' | 'in_person_location'> | undefined,
+): boolean =>
+  stored !== undefined &&
+  (date !== stored.date ||
+    startTime !== stored.start_time ||
+    locationType !== stored.location_type ||
+    place !== stored.in_person_location)
+
 const typedDate = (date: SessionDate): TypedDate => ({
   key: date._id,
   id: date._id,
