@@ -69,7 +69,7 @@ describe('freelancers and who asks them', () => {
     expect(available_dates.filter((date) => date >= first && date <= last)).to.deep.equal([nextMonthDay(11)])
   })
 
-  it('are asked several at once in an order, and see it on their open list [FRE-01] [FRE-03]', async () => {
+  it('are asked several at once in an order, see it on their open list, and are asked anew after a rejection [FRE-01] [FRE-03]', async () => {
     const admin = await signIn(product.origin, 'admin')
     await showProfile(admin)
     const session = await startSession(director, ['Barista'])
@@ -99,6 +99,20 @@ describe('freelancers and who asks them', () => {
     const { requests } = await director.call(listRequests, { session: session._id })
     expect(requests.map(({ requested_person }) => requested_person.name)).to.deep.equal([other, one])
     await list.getByRole('link', { name: `${session.studio_name}, First round` }).waitFor()
+
+    await office
+      .getByRole('listitem', { name: one })
+      .getByText(/, invited$/)
+      .waitFor()
+    await office.getByRole('tab', { name: 'Invited' }).click()
+    const row = office.getByRole('listitem', { name: one })
+    await button(row, 'Reject').click()
+    const question = office.getByRole('dialog', { name: `Want to reject ${one}?` })
+    await question.getByText('The request is closed. To have them after all, invite them again.').waitFor()
+    await button(question, 'Reject').click()
+    await button(row, 'Invite again').click()
+    await button(office, `Invite ${one}`).waitFor()
+    expect(await button(office, `Invite ${other}`).count()).to.equal(0)
   })
 })
 

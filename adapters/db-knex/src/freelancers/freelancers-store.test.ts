@@ -51,7 +51,7 @@ onEachStore(freelancersRepositories, (name, harness, scope) => {
         })
         expect((await requests()).requests).to.have.length(51)
         expect(await counts()).to.deep.equal(before)
-        expect(before).to.deep.equal([6, 4])
+        expect(before).to.deep.equal([6, 5])
       } finally {
         await stop()
       }

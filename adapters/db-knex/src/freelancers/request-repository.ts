@@ -109,6 +109,13 @@ export function requestRepository(query: Query): RequestRepository {
           .orderBy('created_at', 'desc')
           .limit(limit),
       ),
+    liveOf: (sessionId, people) =>
+      requests.all(
+        requests
+          .where({ session_id: sessionId })
+          .whereNot({ status: 'reject' })
+          .whereIn('requested_person', [...people]),
+      ),
     bookedBy: (userId, people) =>
       requests
         .where({ requested_by: userId, status: 'book' })

@@ -5,6 +5,7 @@ import {
   commentOnRequest,
   getOwnProfile,
   getRequestInfo,
+  listProfiles,
   listRequests,
   ownRequestsChanged,
   ownRequestsRoom,
@@ -91,10 +92,13 @@ export const useLiveRequest = (id: string) =>
 export const useLiveOwnRequests = (person: string | undefined) =>
   useRoom(ownRequestsRoom, person, [onSignal(ownRequestsChanged, reloadRequests)], { reload: reloadRequests })
 
-const staffing = [listRequests, getRequestInfo, getSession, listProjects, listTodaysSessions, listCalendar]
+const staffing = [
+  ...[listRequests, listProfiles, getRequestInfo, getSession],
+  ...[listProjects, listTodaysSessions, listCalendar],
+]
 
 export const askFreelancersAction = defineAction(askFreelancers, {
-  refreshes: [listRequests],
+  refreshes: [listRequests, listProfiles],
   says: ({ requests }) => {
     const [first] = requests
     return requests.length === 1 && first
@@ -115,7 +119,7 @@ export const unbookFreelancerAction = defineAction(unbookFreelancer, {
   toasts: true,
 })
 export const rejectFreelancerAction = defineAction(updateRequest, {
-  refreshes: [listRequests, getRequestInfo],
+  refreshes: [listRequests, listProfiles, getRequestInfo],
   says: ({ requested_person }) => `The request to ${requested_person.name} is closed.`,
   refused: () => ({ refreshes: [listRequests] }),
   toasts: true,

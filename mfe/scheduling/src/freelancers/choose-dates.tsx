@@ -4,7 +4,7 @@ import { Checkbox } from '@callboard/kit/ticks'
 import { fullName } from '@callboard/kit/ui'
 import { alreadyBooked, type SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
-import { dayOf } from './free-on.ts'
+import { dayOf, isAskedFor } from './free-on.ts'
 import { nameOf } from './freelancer-card.tsx'
 import styles from './requests.module.css'
 import type { WorkerRole } from './words.ts'
@@ -59,7 +59,8 @@ export function ChooseDates(props: {
               ))}
             </th>
             {WORKER_ROLES.map((role) => {
-              const taken = takenBy(date, role)
+              const isAsked = people.length > 0 && people.every((person) => isAskedFor(person, date, role))
+              const taken = takenBy(date, role) ?? (isAsked ? 'Invited already' : undefined)
               return (
                 <td key={role}>
                   <Checkbox

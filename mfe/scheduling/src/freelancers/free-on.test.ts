@@ -1,6 +1,6 @@
 import type { SessionView } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { dayOf } from './free-on.ts'
+import { dayOf, isAskedFor } from './free-on.ts'
 
 type Day = SessionView['dates'][number]
 
@@ -24,5 +24,13 @@ describe('the day of a freelancer', () => {
     expect(words({ taken: [taken(false), taken(true, 'Bakery, Recall')] })).to.equal('booked, Bakery, Recall')
     expect(words({ taken: [taken(false)] })).to.equal('on hold, another production')
     expect(words({ taken: [taken(true)] }, day(['mia']))).to.equal('booked here')
+  })
+
+  it('is one that the session has asked for, with any work or with that one [FRE-02]', () => {
+    const asked = [{ date: 'day-4', roles: ['session_runner' as const] }]
+    expect(isAskedFor({ asked }, { _id: 'day-4' })).to.equal(true)
+    expect(isAskedFor({ asked }, { _id: 'day-4' }, 'session_runner')).to.equal(true)
+    expect(isAskedFor({ asked }, { _id: 'day-4' }, 'lobby_manager')).to.equal(false)
+    expect(isAskedFor({ asked }, { _id: 'day-5' })).to.equal(false)
   })
 })

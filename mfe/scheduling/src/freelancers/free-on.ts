@@ -1,5 +1,6 @@
 import type { FoundFreelancer, FreelancerProfile } from '@callboard/freelancers/contract'
 import type { SessionView } from '@callboard/projects/contract'
+import type { WorkerRole } from './words.ts'
 
 export type Free = 'here' | 'booked' | 'held' | 'free' | 'away' | 'unsaid'
 
@@ -26,6 +27,14 @@ export function freeOn(
   if (profile.non_available_dates.includes(day)) return 'away'
   return profile.available_dates.includes(day) ? 'free' : 'unsaid'
 }
+
+/** The session has asked the person for work on the date, or for that work. */
+export const isAskedFor = (
+  { asked }: Pick<FoundFreelancer, 'asked'>,
+  day: Pick<SessionView['dates'][number], '_id'>,
+  role?: WorkerRole,
+): boolean =>
+  asked.some(({ date, roles }) => date === day._id && (role === undefined || roles.includes(role)))
 
 export interface DayOfFreelancer {
   readonly free: Free

@@ -7,7 +7,7 @@ import type { SessionView } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
 import { sayDayShort } from '../shared/days.ts'
 import { ContactLine } from './contact-line.tsx'
-import { dayOf } from './free-on.ts'
+import { dayOf, isAskedFor } from './free-on.ts'
 import styles from './profile.module.css'
 import { sayRoles } from './words.ts'
 
@@ -92,6 +92,7 @@ export function FreelancerCard(props: {
                 <Sign size={16} aria-hidden />
                 <span>
                   {sayDayShort(day.date)}: {words}
+                  {isAskedFor(profile, day) ? ', invited' : ''}
                 </span>
               </li>
             )

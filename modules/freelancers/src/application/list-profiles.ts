@@ -32,11 +32,16 @@ export const ListProfiles = useCase(
       without: session && input.free_on ? await needs.sessions.runningOn(input.free_on) : [],
     }
     const take = input.take ?? PAGE
-    const { found, page, bookedBefore } = await needs.store.read(async ({ profiles, requests }) => {
+    const { found, page, bookedBefore, asked } = await needs.store.read(async ({ profiles, requests }) => {
       const found = await profiles.page(search, input.skip ?? 0, take + 1)
       const page = found.slice(0, take)
       const people = page.map(({ userId }) => userId)
-      return { found, page, bookedBefore: new Set(await requests.bookedBy(signedIn(actor).userId, people)) }
+      return {
+        found,
+        page,
+        bookedBefore: new Set(await requests.bookedBy(signedIn(actor).userId, people)),
+        asked: session ? await requests.liveOf(session.id, people) : [],
+      }
     })
     const users = await needs.users.many(page.map(({ userId }) => userId))
     const byId = new Map(users.map((user) => [user.id, user]))
@@ -48,13 +53,17 @@ export const ListProfiles = useCase(
         })
       : []
     const takenBy = Map.groupBy(taken, ({ userId }) => userId)
+    const askedBy = Map.groupBy(asked, ({ requestedPerson }) => requestedPerson)
     // An account that was deleted a moment ago is left out.
     const views = page.flatMap((profile) => {
       const user = byId.get(profile.userId)
       if (!user) return []
       const days = (takenBy.get(user.id) ?? []).map(({ date, booked, by }) => ({ date, booked, by }))
       const booked_before = bookedBefore.has(user.id)
-      return [{ ...profileView(actor, profile, user), booked_before, taken: days }]
+      const asked = (askedBy.get(user.id) ?? []).flatMap(({ dates }) =>
+        dates.map(({ dayId, roles }) => ({ date: dayId, roles: [...roles] })),
+      )
+      return [{ ...profileView(actor, profile, user), booked_before, asked, taken: days }]
     })
     return { profiles: views, has_more: found.length > take }
   },

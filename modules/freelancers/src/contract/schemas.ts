@@ -47,6 +47,8 @@ export const FoundFreelancer = Type.Composite([
   Type.Object({
     /** By a request of the caller, now or earlier. */
     booked_before: Type.Boolean(),
+    /** Work that the asked session has asked the person for already. */
+    asked: Type.Array(Type.Object({ date: Type.String(idFormat), roles: Type.Array(WorkerRole) })),
     /** Bookings and holds by other sessions on days of the asked one. */
     taken: Type.Array(
       Type.Object({

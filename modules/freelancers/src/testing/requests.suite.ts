@@ -214,6 +214,20 @@ export function requestsSuite(
       })
     })
 
+    it('shows to who books what a person was asked for and is not released from [FRE-02]', async () => {
+      const asked = async (input: object) => {
+        const { profiles } = await world().call(listProfiles, world().as('dora'), input)
+        return profiles.find(({ _id }) => _id === 'user-mia')?.asked
+      }
+      const { _id } = await ask('mia')
+      expect(await asked({ session: 'session-1' })).to.deep.equal([
+        { date: 'day-4', roles: ['session_runner'] },
+      ])
+      expect(await asked({})).to.deep.equal([])
+      await reject(_id)
+      expect(await asked({ session: 'session-1' })).to.deep.equal([])
+    })
+
     it('says to who books whether they book a person for the first time [FRE-03]', async () => {
       const booked = async (who: string) => {
         const input = { session: 'session-1' }

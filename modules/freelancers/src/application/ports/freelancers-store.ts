@@ -48,6 +48,8 @@ export interface RequestRepository {
   page(search: RequestSearch, skip: number, limit: number): Promise<readonly FreelancerRequest[]>
   /** Requests by which the people are on hold, the latest first; by one statement. */
   holdsOf(userIds: readonly string[], limit: number): Promise<readonly FreelancerRequest[]>
+  /** Requests to the people for a session that are not closed; by one statement. */
+  liveOf(sessionId: string, people: readonly string[]): Promise<readonly FreelancerRequest[]>
   /** Which of the people are booked, or were, by requests that the user made; by one statement. */
   bookedBy(userId: string, people: readonly string[]): Promise<readonly string[]>
   /** Sessions that the person was asked for. */
