@@ -53,10 +53,15 @@ export default function InvitedList(props: {
         {({ requests, has_more }) => (
           <>
             <ul className={styles.list} aria-label="Invited">
-              {requests.map((request) => (
+              {requests.map((request, at) => (
                 <InvitedRow
                   key={request._id}
                   request={request}
+                  rank={
+                    list.isNarrowed || request.status === 'reject'
+                      ? undefined
+                      : (Math.max(1, list.filters.page) - 1) * PAGE_SIZE + at + 1
+                  }
                   onBook={() => setOpened({ what: 'book', request })}
                   onTalk={() => setOpened({ what: 'talk', request })}
                   onInviteAgain={() => props.onFind(request.requested_person.name)}
@@ -85,6 +90,8 @@ export default function InvitedList(props: {
 
 function InvitedRow(props: {
   readonly request: RequestRow
+  /** In the order of the holds; absent where the list does not show it. */
+  readonly rank: number | undefined
   readonly onBook: () => void
   readonly onTalk: () => void
   readonly onInviteAgain: () => void
@@ -119,7 +126,10 @@ function InvitedRow(props: {
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <Face of="colleague" size={44} name={name} />
         <div className={styles.facts}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            {props.rank === undefined ? null : <span className={styles.quiet}>{props.rank}. </span>}
+            {name}
+          </span>
           <span className={styles.quiet}>{sayDates(request)}</span>
           <ContactLine email={email} phone={phone} />
           {request.read ? null : (
