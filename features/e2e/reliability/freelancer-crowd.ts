@@ -11,6 +11,8 @@ import { dayFromToday, ZONE } from '../../support/today.ts'
 import type { Crowd } from './booking-crowd.ts'
 
 const DATES = 10
+/** That want one person on one day. */
+const PROJECTS = 12
 /** Answers that have come when an API is killed: some of the bookings are made, most are not. */
 const ANSWERS_BEFORE_KILL = 5
 const MANAGERS = { session_runner: 'managers', lobby_manager: 'lobbyManager' } as const
@@ -138,6 +140,30 @@ export async function expectOneBooked(crowd: Crowd): Promise<void> {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).to.have.length(1)
   await contest.expectTold(outcomes)
   await contest.expectAgreement()
+}
+
+/** One person is asked by several projects for one day, and booked by all of them at once. */
+export async function expectOneProjectBooks({ origins, tokens: [token = ''] }: Crowd): Promise<void> {
+  const director = await signIn(origins[0]!, 'director')
+  const person = await showProfile(new ApiClient(origins[0]!, token))
+  const bookings = await Promise.all(
+    Array.from({ length: PROJECTS }, async (_, at) => {
+      const session = await newSession(director)
+      const duty = { day: session.dates[0]!._id, role: WORKER_ROLES[0] }
+      const asked = { session: session._id, requested_person: person, dates: { [duty.day]: [duty.role] } }
+      const { _id: request } = await director.call(askFreelancer, asked)
+      const api = new ApiClient(origins[at % origins.length]!, director.token)
+      return { project: session.studio_name, book: bookingBy(api, request, duty) }
+    }),
+  )
+  const outcomes = await Promise.allSettled(bookings.map(({ book }) => book()))
+  const won = bookings.filter((_, at) => outcomes[at]!.status === 'fulfilled')
+  expect(won).to.have.length(1)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected')
+      expect((outcome.reason as Refusal).message)
+        .to.match(/^409 booked_elsewhere: /)
+        .and.include(won[0]!.project)
 }
 
 /** An API is killed while both work on bookings of several dates: what was answered stays, and the rest can be repeated. */

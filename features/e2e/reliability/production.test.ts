@@ -45,7 +45,7 @@ import { sharedBrowser } from '../support/shared-product.ts'
 import { meetingPeers } from '../web/meeting-peers.ts'
 import { probeMeeting } from '../web/meeting-probe.ts'
 import { expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
-import { expectKeptThroughKill, expectOneBooked } from './freelancer-crowd.ts'
+import { expectKeptThroughKill, expectOneBooked, expectOneProjectBooks } from './freelancer-crowd.ts'
 
 const CONTENDERS = rounds(200)
 const FREELANCERS = 100
@@ -88,6 +88,11 @@ describe('two APIs and two workers behind a balancer', () => {
   it('book exactly one of a hundred freelancers for one date, and tell the others who [FRE-05]', async () => {
     const tokens = await seedPeople(production.databaseUrl, 'session_manager', FREELANCERS)
     await expectOneBooked({ origins: production.apiOrigins, tokens })
+  })
+
+  it('book one freelancer for one day by one project, and tell the others by which [FRE-05]', async () => {
+    const tokens = await seedPeople(production.databaseUrl, 'session_manager', 1)
+    await expectOneProjectBooks({ origins: production.apiOrigins, tokens })
   })
 
   it('keep every answered booking of a freelancer when one API is killed in the middle [FRE-05] [REL-01]', async () => {

@@ -2,7 +2,7 @@ import type { Profile, ProfileRepository, WorkerRole } from '@callboard/freelanc
 import { WORKER_ROLES } from '@callboard/freelancers/contract'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
-import { insertIfAbsent } from '../dialect/statements.ts'
+import { insertIfAbsent, locked } from '../dialect/statements.ts'
 import { flag, isText, json, listOf, number, orNull, parts, Rows, tableOf, text } from '../table/index.ts'
 
 type ProfileRow = Omit<Profile, 'willWorkAs' | 'showTo'> & {
@@ -67,6 +67,7 @@ export function profileRepository(query: Query): ProfileRepository {
 
   return {
     find: async (userId) => (await withShownTo(rows.where({ user_id: userId })))[0] ?? null,
+    lock: async (userId) => void (await locked(rows.where({ user_id: userId })).select('user_id')),
     many: (userIds) =>
       userIds.length === 0
         ? Promise.resolve([])

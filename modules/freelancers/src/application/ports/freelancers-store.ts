@@ -17,6 +17,8 @@ export interface ProfileSearch {
 
 export interface ProfileRepository {
   find(userId: string): Promise<Profile | null>
+  /** Nobody else who locks the profile goes on until this transaction ends. */
+  lock(userId: string): Promise<void>
   many(userIds: readonly string[]): Promise<readonly Profile[]>
   /**
    * Stores it as the version after `profile.version`.

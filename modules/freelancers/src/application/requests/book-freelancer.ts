@@ -110,6 +110,8 @@ export const BookFreelancer = useCase(bookFreelancer, NEEDS, async ({ needs, act
     const taken = duties.map(bookedRole)
     // What cannot be before what may be agreed to.
     await needs.managers.requireFree({ sessionId, userId: requestedPerson, duties: taken })
+    // Sessions of other projects that book the person wait here, and then see this booking.
+    await open.repositories.profiles.lock(requestedPerson)
     const days = new Set(duties.map(({ dayId }) => dayId))
     await checkElsewhere(
       needs,
