@@ -17,8 +17,8 @@ export interface Production extends RunningProduct {
   readonly workers: readonly CallboardProcess[]
   /** Whole mails as the SMTP server got them. */
   mails(): readonly string[]
-  /** Resolves when the SMTP server has the next mail, whose sender never hears of it. */
-  unconfirmedMail(): Promise<void>
+  /** Resolves when the SMTP server has the next mail with the words in it, whose sender never hears of it. */
+  unconfirmedMail(words: string): Promise<void>
   /** The server that speaks Twilio's calls, with the account of the install. */
   readonly twilio: Pick<Twilio, 'texts' | 'next' | 'open' | 'passOn'>
   readonly databaseUrl: string

@@ -6,15 +6,18 @@ export interface Smtp {
   readonly url: string
   /** Whole messages as they arrived. */
   readonly messages: readonly string[]
-  /** Takes the next message without a confirmation, for a sender that dies meanwhile. Resolves when it has arrived whole. */
-  takeUnconfirmed(): Promise<void>
+  /**
+   * Takes the next message with the words in it without a confirmation, for a sender that dies meanwhile. Resolves when it
+   * has arrived whole.
+   */
+  takeUnconfirmed(words: string): Promise<void>
   stop(): Promise<void>
 }
 
 /** An SMTP server on a free loopback port that takes every message. */
 export async function startSmtp(): Promise<Smtp> {
   const messages: string[] = []
-  const unconfirmed: (() => void)[] = []
+  const unconfirmed: { readonly words: string; readonly isHere: () => void }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,10 +25,11 @@ export async function startSmtp(): Promise<Smtp> {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
-        messages.push(Buffer.concat(pieces).toString())
-        const isHere = unconfirmed.shift()
-        if (isHere) isHere()
-        else taken()
+        const message = Buffer.concat(pieces).toString()
+        messages.push(message)
+        const at = unconfirmed.findIndex(({ words }) => message.includes(words))
+        if (at < 0) return taken()
+        for (const { isHere } of unconfirmed.splice(at, 1)) isHere()
       })
     },
   })
@@ -37,7 +41,7 @@ export async function startSmtp(): Promise<Smtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    takeUnconfirmed: () => new Promise((isHere) => unconfirmed.push(isHere)),
+    takeUnconfirmed: (words) => new Promise((isHere) => unconfirmed.push({ words, isHere })),
     stop: () => new Promise((closed) => server.close(() => closed())),
   }
 }
