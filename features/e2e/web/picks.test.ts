@@ -80,7 +80,7 @@ describe('the picks board', () => {
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(`/picks/${scene.places.uri}`)
     await page.getByText('1 of 1 answered').waitFor()
-    await page.getByLabel('Feedback').selectOption({ label: 'Unanswered' })
+    await page.getByLabel('Feedback', { exact: true }).selectOption({ label: 'Unanswered' })
     await page.getByText('Nobody passes these filters').waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Clear filters' }).click()

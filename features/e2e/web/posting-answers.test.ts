@@ -14,7 +14,7 @@ describe('the answers of a posting page', () => {
     await page.goto(scene.posting)
     const wall = page.getByRole('tabpanel', { name: 'Talent' })
     await page.getByText('0 of 1 answered').waitFor()
-    await page.getByLabel('Feedback').selectOption({ label: 'Unanswered' })
+    await page.getByLabel('Feedback', { exact: true }).selectOption({ label: 'Unanswered' })
     await wall.getByRole('button').first().click()
     const open = page.getByRole('article')
     await open.getByRole('button', { name: 'Yes' }).click()

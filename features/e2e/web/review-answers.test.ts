@@ -13,7 +13,7 @@ describe('the review of a session', () => {
     await page.goto(scene.review)
     const wall = page.getByRole('list', { name: 'Groups' })
     await wall.getByRole('listitem').first().waitFor()
-    await page.getByLabel('Feedback').selectOption({ label: 'Unanswered' })
+    await page.getByLabel('Feedback', { exact: true }).selectOption({ label: 'Unanswered' })
     await wall.getByRole('listitem').first().waitFor()
 
     const client = await signIn(product.origin, 'client')
