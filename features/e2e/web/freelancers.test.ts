@@ -113,6 +113,18 @@ describe('freelancers and who asks them', () => {
     await button(row, 'Invite again').click()
     await button(office, `Invite ${one}`).waitFor()
     await button(office, `Invite ${other}`).waitFor({ state: 'detached' })
+
+    await office.getByRole('searchbox', { name: 'Name' }).fill('')
+    await office.getByRole('checkbox', { name: `Choose ${other}` }).check()
+    await button(office, `Invite ${one}`).click()
+    const again = office.getByRole('dialog', { name: `Invite ${one}` })
+    await again
+      .getByRole('checkbox', { name: /^Session Runner on/ })
+      .nth(1)
+      .check()
+    await button(again, 'Invite').click()
+    await office.getByText(`${one} is asked.`).waitFor()
+    await office.getByRole('toolbar', { name: 'Chosen freelancers' }).getByText('1 chosen').waitFor()
   })
 })
 

@@ -1,5 +1,5 @@
 import { downloadOwnData, getOwnData, requestOwnData, saveChatAccount } from '@callboard/accounts/contract'
-import type { Endpoint } from '@callboard/core/http-contract'
+import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
 import { until } from '@callboard/core/testing'
 import { askFreelancer, commentOnRequest, saveOwnProfile } from '@callboard/freelancers/contract'
 import { joinMeeting } from '@callboard/lobby/contract'
@@ -14,8 +14,7 @@ interface Person {
   readonly email: string
   readonly token: string
 }
-// biome-ignore lint/suspicious/noExplicitAny: each caller reads the reply of the call it made
-type Made = (endpoint: Endpoint, input: object, who?: Person | null) => Promise<any>
+type Made = <E extends Endpoint>(endpoint: E, input: object, who?: Person | null) => Promise<ReplyOf<E>>
 
 /** Which document of the archive the rows of a table about a person are in. */
 export const DOCUMENT_OF: Readonly<Record<string, string>> = {
@@ -156,8 +155,8 @@ export async function ownDataOf(
   const { _id } = await made(requestOwnData, { id: person.id }, person)
   await until('the own data are ready', async () => {
     const { own_data } = await made(getOwnData, { id: person.id }, person)
-    if (own_data.state === 'failed') throw new Error(own_data.reason)
-    return own_data.state === 'ready'
+    if (own_data?.state === 'failed') throw new Error(own_data.reason ?? 'The own data failed.')
+    return own_data?.state === 'ready'
   })
   const { url } = await made(downloadOwnData, { id: _id }, person)
   const address = new URL(url, origin)

@@ -17,10 +17,10 @@ const OF_OTHERS = `${COPY}: your profile, your work, messages, answers and what 
 
 /** What is kept about the account, in one file: it is asked for, made and saved here. */
 export default function OwnData({ account }: { readonly account: Account }) {
-  const [isMade, setMade] = useState(false)
-  const answer = useAnswer(getOwnData, { id: account._id }, { every: isMade ? EVERY : undefined })
-  const isMadeNow = answer.kind === 'ready' && answer.data.own_data?.state === 'building'
-  if (isMadeNow !== isMade) setMade(isMadeNow)
+  const [isBuilding, setBuilding] = useState(false)
+  const answer = useAnswer(getOwnData, { id: account._id }, { every: isBuilding ? EVERY : undefined })
+  const isBuildingNow = answer.kind === 'ready' && answer.data.own_data?.state === 'building'
+  if (isBuildingNow !== isBuilding) setBuilding(isBuildingNow)
   return (
     <Section title="Your data" hint={account.user_type === 'talent' ? OF_TALENT : OF_OTHERS}>
       <Load state={answer} skeleton={<Skeleton height={60} />} failedTitle="This could not be loaded">

@@ -102,6 +102,8 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
       free_on: session.dates.find(({ date }) => date === filters.day)?.date,
     }),
   })
+  const isChosen = ({ _id }: FoundFreelancer) => chosen.some((one) => one._id === _id)
+  const isInvited = ({ _id }: FoundFreelancer) => invited.some((one) => one._id === _id)
   const isFull = chosen.length >= MOST_ASKED
   return (
     <>
@@ -138,8 +140,8 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
                     books ? (
                       <Checkbox
                         aria-label={`Choose ${nameOf(profile)}`}
-                        checked={chosen.some(({ _id }) => _id === profile._id)}
-                        disabled={isFull && !chosen.some(({ _id }) => _id === profile._id)}
+                        checked={isChosen(profile)}
+                        disabled={isFull && !isChosen(profile)}
                         onChange={({ currentTarget }) => choose(profile, currentTarget.checked)}
                       />
                     ) : undefined
@@ -167,7 +169,7 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
           <InviteDialog
             session={session}
             invited={{ kind: 'ask', people: invited }}
-            onInvited={() => setChosen([])}
+            onInvited={() => setChosen(chosen.filter((one) => !isInvited(one)))}
             onClose={() => setInvited([])}
           />
         ) : null}

@@ -107,8 +107,7 @@ export default function InviteDialog(props: {
       return undefined
     },
   })
-  const names = people.map(nameOf)
-  const name = invited.kind === 'ask' ? listed(names) : invited.request.requested_person.name
+  const name = invited.kind === 'ask' ? listed(people.map(nameOf)) : invited.request.requested_person.name
   const newcomers = newcomersTo(session, invited, people)
   const isAgain = invited.kind === 'book' && invited.request.status === 'book'
   const action = invited.kind === 'ask' ? 'Invite' : isAgain ? 'Book Again' : 'Book'
@@ -146,7 +145,7 @@ export default function InviteDialog(props: {
       <Stack>
         <Text size="sm" c="dimmed">
           {invited.kind === 'ask'
-            ? `${people.length === 1 ? `${name} is told as their profile wishes, and answers` : 'Each is told as their profile wishes, and answers'} Yes, No or Second Hold.`
+            ? `${people.length === 1 ? name : 'Each'} is told as their profile wishes, and answers Yes, No or Second Hold.`
             : `${name} runs these dates from now on and gets them by e-mail, with a file for the calendar. What you leave out is not held any more.`}
         </Text>
         {people.length > 1 ? (

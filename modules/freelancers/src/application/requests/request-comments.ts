@@ -35,17 +35,18 @@ export const TellComments = jobHandler(
       const session = request && (await needs.sessions.session(request.sessionId))
       if (!request || !session) return
       const told = { request, session, profile: await profiles.find(request.requestedPerson) }
-      const reader =
-        payload.by === 'office' ? request.requestedPerson : (await needs.messages.officeOf(told))?.id
-      if (reader === undefined) return
-      const read = (await requests.readings([request.id])).find(({ by }) => by === reader)
+      const { by } = payload
+      const { person, office } = await needs.messages.sidesOf(told)
+      const [reader, other] = by === 'person' ? [office, person] : [person, office]
+      if (!reader) return
+      const read = (await requests.readings([request.id])).find((reading) => reading.by === reader.id)
       const since = new Date(Math.max(from.getTime() - 1, read?.at.getTime() ?? 0))
       const until = from.getTime() + GATHERED
-      const unread = (await requests.commentsFor(reader, request.id, since)).filter(
-        ({ by, at }) =>
-          at.getTime() < until && (by === request.requestedPerson) === (payload.by === 'person'),
+      const unread = (await requests.commentsFor(reader.id, request.id, since)).filter(
+        (comment) =>
+          comment.at.getTime() < until && (comment.by === request.requestedPerson) === (by === 'person'),
       )
-      if (unread.length > 0) await needs.messages.comments(outbox, told, { by: payload.by, from, unread })
+      if (unread.length > 0) await needs.messages.comments(outbox, told, { by, from, unread, reader, other })
     })
   },
 )

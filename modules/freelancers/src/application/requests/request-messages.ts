@@ -50,6 +50,9 @@ export interface UnreadComments {
   /** When the time began in which they were gathered. */
   readonly from: Date
   readonly unread: readonly RequestComment[]
+  readonly reader: UserFacts
+  /** Whose side wrote; null: the account is gone. */
+  readonly other: UserFacts | null
 }
 
 const SHORTEST_MINUTES = 30
@@ -73,7 +76,7 @@ export class RequestMessages extends service(NEEDS) {
     const { request, profile } = told
     const person = await this.needs.users.find(request.requestedPerson)
     if (!person) return
-    const office = await this.officeOf(told)
+    const office = await this.#officeOf(told)
     const template = TEMPLATES[occasion.kind]
     const values = personValues(this.needs, told, occasion, person, office)
     const about = aboutOf(told, person)
@@ -98,7 +101,7 @@ export class RequestMessages extends service(NEEDS) {
   async toOffice(outbox: Outbox, told: Told): Promise<void> {
     const { request, session, profile } = told
     const person = await this.needs.users.find(request.requestedPerson)
-    const office = await this.officeOf(told)
+    const office = await this.#officeOf(told)
     if (!person || !office) return
     outbox.publish(messageRequested, {
       key: `freelancer:${request.id}:answered:${request.version}`,
@@ -118,22 +121,22 @@ export class RequestMessages extends service(NEEDS) {
   }
 
   /** Comments that the other side has not read: the person is told as they wish, the office by e-mail. */
-  async comments(outbox: Outbox, told: Told, { by, from, unread }: UnreadComments): Promise<void> {
+  async comments(
+    outbox: Outbox,
+    told: Told,
+    { by, from, unread, reader, other }: UnreadComments,
+  ): Promise<void> {
     const { request, profile } = told
-    const [person, office] = [await this.needs.users.find(request.requestedPerson), await this.officeOf(told)]
-    const reader = by === 'person' ? office : person
-    if (!reader) return
     const authors = await this.needs.users.many([...new Set(unread.map((comment) => comment.by))])
     const key = `freelancer:${request.id}:comments:${by}:${from.getTime()}`
     const about = aboutOf(told, reader)
     if (by === 'person' || profile?.receiveEmail !== false) {
-      const answered = by === 'person' ? person : office
       outbox.publish(messageRequested, {
         key,
         channel: 'email',
         template: 'FREELANCER_COMMENT',
         to: reader.email,
-        ...(answered ? { reply_to: answered.email } : {}),
+        ...(other ? { reply_to: other.email } : {}),
         values: {
           ...commonValues(this.needs, told),
           NAME: authors.map(nameOf).join(', '),
@@ -167,8 +170,15 @@ export class RequestMessages extends service(NEEDS) {
     })
   }
 
+  async sidesOf(told: Told): Promise<Readonly<Record<CommentSide, UserFacts | null>>> {
+    return {
+      person: await this.needs.users.find(told.request.requestedPerson),
+      office: await this.#officeOf(told),
+    }
+  }
+
   /** Who asked, or while that account is gone a casting director of the project. */
-  async officeOf({ request, session }: Told): Promise<UserFacts | null> {
+  async #officeOf({ request, session }: Told): Promise<UserFacts | null> {
     const people = await this.needs.users.many([request.requestedBy, ...session.castingDirectorIds])
     const byId = new Map(people.map((user) => [user.id, user]))
     const [first] = [request.requestedBy, ...session.castingDirectorIds].flatMap((id) => byId.get(id) ?? [])
