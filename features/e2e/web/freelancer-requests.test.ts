@@ -1,11 +1,12 @@
 import { getOwnProfile, listRequests } from '@callboard/freelancers/contract'
-import { getSession, type SessionView } from '@callboard/projects/contract'
+import { getSession, type SessionView, updateSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { askForLobby, showProfile } from '../../drivers/http/freelancer.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
+import { asSent } from '../../drivers/http/project-office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -18,11 +19,12 @@ describe('requests to freelancers', () => {
   let manager: ApiClient
   let session: SessionView
   let name: string
+  let personId: string
 
   before(async () => {
     director = await signIn(product.origin, 'director')
     manager = await signIn(product.origin, 'manager')
-    await showProfile(manager)
+    personId = await showProfile(manager)
     const profile = await manager.call(getOwnProfile, {})
     name = `${profile.first_name} ${profile.last_name}`
   })
@@ -48,12 +50,18 @@ describe('requests to freelancers', () => {
   const stateOf = async () => {
     const { requests } = await manager.call(listRequests, {
       session: session._id,
-      requested_person: (await manager.call(getOwnProfile, {}))._id,
+      requested_person: personId,
     })
     return requests.map(({ status, response }) => `${status} ${response}`)
   }
 
   it('are made in a dialog of dates and roles, answered by the link of the mail, and booked after a question about the booking beside it [FRE-03] [FRE-04] [FRE-05] [FRE-06]', async () => {
+    const beside = await startSession(director, ['Barista'])
+    await director.call(updateSession, {
+      id: beside._id,
+      version: beside.version,
+      dates: asSent(beside).map((date, at) => (at === 1 ? { ...date, managers: [personId] } : date)),
+    })
     const office = await find()
     await button(office, `Invite ${name}`).click()
     await button(dialog(office), 'Invite').click()
@@ -78,9 +86,10 @@ describe('requests to freelancers', () => {
     await stand(office, 'Yes, on hold')
     await button(office, 'Book').click()
     await button(dialog(office), 'Book').click()
-    // The demo day has the manager on that day, too.
     const question = office.getByRole('dialog', { name: `Want to book ${name} all the same?` })
-    await question.getByText(/is booked already on .*Corner Shop, First round/).waitFor()
+    await question
+      .getByText(new RegExp(`is booked already on .*${beside.studio_name}, First round`))
+      .waitFor()
     await button(question, 'Book anyway').click()
     await stand(office, 'Booked')
     await stand(person, 'Booked')

@@ -6,7 +6,6 @@ import { showProfile } from '../../drivers/http/freelancer.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
-import { dayFromToday } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('freelancers and who asks them', () => {
@@ -128,8 +127,8 @@ describe('freelancers and who asks them', () => {
   })
 })
 
-/** A day of the month after this one. */
+/** A day of the month after this one, in the zone of the browser, which is that of the process. */
 function nextMonthDay(of: number): string {
-  const [year, month] = dayFromToday(0).split('-').map(Number)
-  return new Date(Date.UTC(year!, month!, of)).toISOString().slice(0, 10)
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, of)).toISOString().slice(0, 10)
 }
