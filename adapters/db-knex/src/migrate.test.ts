@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { columns } from './dialect/index.ts'
 import { migrate } from './migrate.ts'
 import { richExperience } from './migrations/0097-rich-experience.ts'
+import { freelancerNames } from './migrations/0100-freelancer-names.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -98,6 +99,22 @@ onEachEmptyDatabase((name, make) => {
         '',
         '<p>Ten years<br />Own light</p><p>&lt;b onclick=run()&gt;calm&lt;/b&gt;</p>',
         '<p>&lt;p&gt;&lt;img src=x onerror=run()&gt;</p>',
+      ])
+    })
+
+    it('find a freelancer who was there before by the beginning of a word of the name', async () => {
+      await migrate(database, migrations.slice(0, NAMES.indexOf(freelancerNames.name)))
+      await database.writer('freelancer_profile').insert({
+        ...{ user_id: 'user-zoe', name: 'Zoë Ana-María  Lopez', name_key: 'zoë ana-maría  lopez' },
+        ...{ session_runner: true, lobby_manager: false, experience: '', timezone: 'UTC' },
+        ...{ available_dates: '[]', non_available_dates: '[]', availability_notes: '' },
+        ...{ receive_email: true, receive_text: false, show_to_all: true, version: 1 },
+      })
+      await migrate(database)
+      const found = database.reader('freelancer_profile_name').orderBy('beginning').pluck('beginning')
+      expect(await found).to.deep.equal(['ana maria lopez', 'lopez', 'maria lopez', 'zoe ana maria lopez'])
+      expect(await database.reader('freelancer_profile').pluck('name_key')).to.deep.equal([
+        'zoe ana maria lopez',
       ])
     })
 

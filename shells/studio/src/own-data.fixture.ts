@@ -77,6 +77,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   lobby_board: 'a board of a session',
   lobby_numbered_board: 'a board of a session',
   freelancer_profile_shown_to: 'its count is in the freelancer’s profile; it says who others are',
+  freelancer_profile_name: 'the name is in the freelancer’s profile',
   freelancer_request_view: 'when comments were last read',
   take: 'its recording is told as a take',
   take_piece: 'its recording is told as a take',

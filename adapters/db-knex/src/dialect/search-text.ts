@@ -31,5 +31,15 @@ export function nameKeys(name: string): readonly [whole: string, rest: string | 
   return [whole.slice(0, KEY_LETTERS), rest, last === rest ? null : last]
 }
 
+/** Words of a name that it is found by. */
+const WORDS = 20
+
+/** The keys of a name from each of its words on: it is found by the beginning of any of them. */
+export function wordBeginnings(name: string): readonly string[] {
+  const words = searchKey(name).split(' ')
+  const beginnings = words.slice(0, WORDS).map((_, at) => words.slice(at).join(' ').slice(0, KEY_LETTERS))
+  return [...new Set(beginnings)]
+}
+
 /** For `like … escape '!'`: `%`, `_` and the escape itself mean themselves. */
 export const literal = (part: string): string => part.replaceAll(/[!%_]/g, '!$&')

@@ -1,8 +1,16 @@
 import type { Profile, ProfileRepository, WorkerRole } from '@callboard/freelancers'
 import { WORKER_ROLES } from '@callboard/freelancers/contract'
 import type { Knex } from 'knex'
-import type { Query } from '../dialect/query.ts'
-import { insertIfAbsent, locked } from '../dialect/statements.ts'
+import {
+  insertIfAbsent,
+  KEY_LETTERS,
+  LAST,
+  literal,
+  locked,
+  type Query,
+  searchKey,
+  wordBeginnings,
+} from '../dialect/index.ts'
 import { flag, isText, json, listOf, number, orNull, parts, Rows, tableOf, text } from '../table/index.ts'
 
 type ProfileRow = Omit<Profile, 'willWorkAs' | 'showTo'> & {
@@ -26,13 +34,23 @@ const PROFILES = tableOf<ProfileRow>().named(
     showToAll: flag('show_to_all'),
     version: number('version'),
   },
-  { name_key: (profile) => profile.name.toLowerCase() },
+  { name_key: (profile) => searchKey(profile.name) },
 )
 const SHOWN_TO = 'freelancer_profile_shown_to'
 
-/** The rows of profiles whose name has the words in it. */
-export const named = (found: Knex.QueryBuilder, words: string): Knex.QueryBuilder =>
-  found.whereRaw("name_key like ? escape '!'", [`%${words.replaceAll(/[!%_]/g, '!$&')}%`])
+const NAMES = 'freelancer_profile_name'
+
+/** People of one name who are looked up by it; among more of them the first page is found sooner in order of name. */
+const FEW = 200
+
+/** Ids of the profiles with a word that begins so. */
+export function named(query: Query, text: string): Knex.QueryBuilder {
+  const key = searchKey(text).slice(0, KEY_LETTERS)
+  return query(NAMES)
+    .where('beginning', '>=', key)
+    .where('beginning', '<', `${key}${LAST}`)
+    .distinct('user_id')
+}
 
 export function profileRepository(query: Query): ProfileRepository {
   const rows = new Rows(PROFILES, query)
@@ -54,12 +72,18 @@ export function profileRepository(query: Query): ProfileRepository {
     }))
   }
 
-  /** Profiles by name; the names are compared in their index, since the rows are wide. */
-  function byName(name: string | undefined): Knex.QueryBuilder {
-    const profiles = query(PROFILES.name)
-    if (name === undefined) return profiles.orderBy(['name_key', 'user_id'])
-    const keys = named(query(PROFILES.name), name).select('user_id as named_id', 'name_key as named_key')
-    return profiles
+  /** Profiles in order of name. */
+  const inOrder = (): Knex.QueryBuilder => query(PROFILES.name).orderBy(['name_key', 'user_id'])
+
+  /** Profiles of a name that many have, in order of name. */
+  function inOrderOfMany(name: string): Knex.QueryBuilder {
+    const begin = literal(searchKey(name))
+    // The names are compared in their index, since the rows are wide.
+    const keys = query(PROFILES.name)
+      .whereRaw("name_key like ? escape '!'", [`${begin}%`])
+      .orWhereRaw("name_key like ? escape '!'", [`% ${begin}%`])
+      .select('user_id as named_id', 'name_key as named_key')
+    return query(PROFILES.name)
       .join(keys.as('named'), 'named_id', 'user_id')
       .orderBy(['named_key', 'named_id'])
       .select(`${PROFILES.name}.*`)
@@ -87,13 +111,23 @@ export function profileRepository(query: Query): ProfileRepository {
           ? await insertIfAbsent(query, PROFILES.name, row)
           : (await rows.where({ user_id, version }).update(row)) > 0
       if (!isSaved) return false
+      await query(NAMES).where({ user_id }).delete()
+      await query(NAMES).insert(wordBeginnings(profile.name).map((beginning) => ({ user_id, beginning })))
       await query(SHOWN_TO).where({ user_id }).delete()
       const directors = profile.showTo.map((casting_director_id) => ({ user_id, casting_director_id }))
       if (directors.length > 0) await query(SHOWN_TO).insert(directors)
       return true
     },
     page: async ({ viewer, name, willWorkAs, freeOn, without = [] }, skip, limit) => {
-      const found = byName(name).offset(skip).limit(limit)
+      const few =
+        name === undefined
+          ? []
+          : await named(query, name)
+              .limit(FEW + 1)
+              .pluck('user_id')
+      const found = name !== undefined && few.length > FEW ? inOrderOfMany(name) : inOrder()
+      if (name !== undefined && few.length <= FEW) found.whereIn('user_id', few)
+      found.offset(skip).limit(limit)
       if (viewer !== 'all') {
         const shownToViewer = query(SHOWN_TO).where({ casting_director_id: viewer.userId }).select('user_id')
         found.where((either) =>
@@ -110,6 +144,7 @@ export function profileRepository(query: Query): ProfileRepository {
     },
     erase: async (userId) => {
       await query(SHOWN_TO).where({ user_id: userId }).orWhere({ casting_director_id: userId }).delete()
+      await query(NAMES).where({ user_id: userId }).delete()
       await rows.remove({ user_id: userId })
     },
   }

@@ -72,7 +72,7 @@ export function requestRepository(query: Query): RequestRepository {
     if (requestedPerson !== undefined) found.where({ requested_person: requestedPerson })
     if (name === undefined && willWorkAs === undefined) return found
     const people = query('freelancer_profile').select('user_id')
-    if (name !== undefined) named(people, name)
+    if (name !== undefined) people.whereIn('user_id', named(query, name))
     if (willWorkAs !== undefined) people.where({ [willWorkAs]: true })
     return found.whereIn('requested_person', people)
   }

@@ -26,7 +26,7 @@ export const ListProfiles = useCase(
     if (input.session !== undefined && (!session || !isOffice(actor, session))) throw missing('This session')
     const search = {
       viewer,
-      name: input.name?.trim().toLowerCase() || undefined,
+      name: input.name?.trim() || undefined,
       willWorkAs: input.will_work_as,
       freeOn: input.free_on,
       without: session && input.free_on ? await needs.sessions.runningOn(input.free_on) : [],

@@ -106,8 +106,13 @@ export function freelancersStoreContract(
       expect(await namesOf({ viewer: director })).to.deep.equal(['Ana Example', 'Zoe Example'])
       expect(await namesOf({ viewer: { userId: 'user-ben' } })).to.deep.equal(['Ben Example', 'Zoe Example'])
       expect(await namesOf({ viewer: 'all' }, 1, 2)).to.deep.equal(['Ana Example', 'Ben Example'])
-      expect(await namesOf({ viewer: 'all', name: 'oe ex' })).to.deep.equal(['Zoe Example'])
-      expect(await namesOf({ viewer: 'all', name: '%' })).to.deep.equal(['A%b Example'])
+      expect(await namesOf({ viewer: 'all', name: 'zoe ex' })).to.deep.equal(['Zoe Example'])
+      expect(await namesOf({ viewer: 'all', name: 'exám' }, 1, 2)).to.deep.equal([
+        'Ana Example',
+        'Ben Example',
+      ])
+      expect(await namesOf({ viewer: 'all', name: 'oe' })).to.deep.equal([])
+      expect(await namesOf({ viewer: 'all', name: 'a%' })).to.deep.equal(['A%b Example'])
       expect(await namesOf({ viewer: director, willWorkAs: 'lobby_manager' })).to.deep.equal(['Ana Example'])
       expect(await namesOf({ viewer: director, name: 'ben' })).to.deep.equal([])
       const [ana] = await store().read(({ profiles }) => profiles.page({ viewer: 'all', name: 'ana' }, 0, 1))

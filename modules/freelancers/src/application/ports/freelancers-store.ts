@@ -7,7 +7,7 @@ export type ProfileViewer = 'all' | { readonly userId: string }
 
 export interface ProfileSearch {
   readonly viewer: ProfileViewer
-  /** Part of the name, lower-cased. */
+  /** The beginning of a word of the name and what follows it, in any case, with or without accents. */
   readonly name?: string
   readonly willWorkAs?: WorkerRole
   /** Not those who are not available on it. */
@@ -34,7 +34,7 @@ export interface ProfileRepository {
 export interface RequestSearch {
   readonly sessionId?: string
   readonly requestedPerson?: string
-  /** Part of the name in the profile of the person, lower-cased. */
+  /** As for profiles, in the profile of the person. */
   readonly name?: string
   readonly willWorkAs?: WorkerRole
 }

@@ -20,7 +20,7 @@ async function searchOf(
 ): Promise<RequestSearch> {
   const user = signedIn(actor)
   const filters = {
-    ...(input.name?.trim() ? { name: input.name.trim().toLowerCase() } : {}),
+    ...(input.name?.trim() ? { name: input.name.trim() } : {}),
     ...(input.will_work_as ? { willWorkAs: input.will_work_as } : {}),
   }
   const person = input.requested_person
