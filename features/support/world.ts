@@ -14,6 +14,7 @@ import { HttpCheckIns } from '../drivers/http/check-ins.ts'
 import { HttpFreelancers } from '../drivers/http/freelancers.ts'
 import { HttpCastingDay } from '../drivers/http/http-casting-day.ts'
 import { HttpPicks } from '../drivers/http/picks.ts'
+import { UiAccounts } from '../drivers/ui/accounts.ts'
 import { UiBookings } from '../drivers/ui/bookings.ts'
 import { UiCheckIns } from '../drivers/ui/check-ins.ts'
 import { UiFreelancers } from '../drivers/ui/freelancers.ts'
@@ -57,6 +58,8 @@ export class CastingDayWorld extends World<Chosen> {
   /** Of scenarios that are driven over HTTP alone. */
   httpFreelancers!: HttpFreelancers
   picks!: PicksDriver
+  /** Of scenarios that are driven in a browser alone. */
+  accounts!: UiAccounts
   inRoom = ''
   takeSeconds = 0
   comment = ''
@@ -87,6 +90,7 @@ Before(async function (this: CastingDayWorld) {
     this.bookings = new UiBookings(day)
     this.picks = new UiPicks(day)
     this.freelancers = new UiFreelancers(day)
+    this.accounts = new UiAccounts(day)
   } else {
     const day = new HttpCastingDay()
     this.day = day

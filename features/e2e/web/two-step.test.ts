@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createUser, requestPasswordReset } from '@callboard/accounts/contract'
-import { getMessage, listMessages } from '@callboard/admin/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { appCode } from '../../support/app-code.ts'
+import { resetLink } from '../../drivers/http/reset-link.ts'
+import { pair, typeCode, typePassword, typeRecoveryCode } from '../../drivers/ui/two-step.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
@@ -18,27 +17,6 @@ const NEW_PASSWORD = 'another long secret'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
-async function typePassword(page: Page, email: string, password: string) {
-  await box(page, 'Email').fill(email)
-  await button(page, 'Continue with Email').click()
-  await box(page, 'Password').fill(password)
-  await button(page, 'Log In').click()
-}
-
-/** Pairs an app with the account, from where the key is shown. @returns the key and the recovery codes */
-async function pair(page: Page) {
-  await page.getByAltText('QR code of the key').waitFor()
-  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await box(page, 'Code').fill(appCode(secret))
-  await button(page, 'Turn on').click()
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await codes.first().waitFor()
-  const recovery = await codes.allInnerTexts()
-  expect(recovery).to.have.length(10)
-  await button(page, 'I have kept them').click()
-  return { secret, recovery }
-}
 
 describe('two-step sign-in', () => {
   const product = productInBrowser()
@@ -73,16 +51,13 @@ describe('two-step sign-in', () => {
     await box(page, 'Code').fill('000000')
     await button(page, 'Log In').click()
     await page.getByText('This code is not right or was used already.').waitFor()
-    await box(page, 'Code').fill(appCode(secret, 1))
-    await button(page, 'Log In').click()
+    await typeCode(page, secret, 1)
     await page.getByText('Have a link?').waitFor()
 
     await page.context().clearCookies()
     await page.goto('/login')
     await typePassword(page, email, PASSWORD)
-    await button(page, 'Use a recovery code').click()
-    await box(page, 'Recovery code').fill(recovery[0]!.toLowerCase())
-    await button(page, 'Log In').click()
+    await typeRecoveryCode(page, recovery[0]!.toLowerCase())
     await page.getByText('Have a link?').waitFor()
 
     await page.goto('/two-step-sign-in')
@@ -99,15 +74,9 @@ describe('two-step sign-in', () => {
     const email = await newClient()
     const admin = await signIn(product.origin, 'admin')
     await new ApiClient(product.origin).call(requestPasswordReset, { email })
-    const link = await until('the mail with the link', async () => {
-      const { messages } = await admin.call(listMessages, { to: email, template: 'RESET_PASSWORD' })
-      if (!messages[0]) return null
-      const { text } = await admin.call(getMessage, { id: messages[0]._id })
-      return /https?:\S+\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? null
-    })
-    const { pathname, search } = new URL(link ?? '')
+    const link = await resetLink(admin, email)
     const page = await product.arrive(DESK)
-    await page.goto(pathname + search)
+    await page.goto(link)
     await box(page, 'Password').waitFor()
     expect(new URL(page.url()).search).to.equal('')
     await page.reload()
@@ -117,7 +86,7 @@ describe('two-step sign-in', () => {
     await page.getByText('Have a link?').waitFor()
 
     await page.context().clearCookies()
-    await page.goto(pathname + search)
+    await page.goto(link)
     await heading(page, 'This link no longer works').waitFor()
     await page.getByRole('link', { name: 'Send Reset Request' }).click()
     await page.waitForURL('**/reset-password-request')

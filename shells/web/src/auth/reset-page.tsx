@@ -2,12 +2,14 @@ import { type checkResetLink, confirmRules, newPasswordForm } from '@callboard/a
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { ApiError, refreshSession, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
+import { returnAddress } from '@callboard/kit/shell'
 import { Anchor, Button, FailedState, Link, useLocation, useNavigate, useTitle } from '@callboard/kit/ui'
 import { useEffect, useState } from 'react'
 import { checkResetLinkAction, resetPasswordAction } from '../data/sign-in.ts'
 import { devicePass } from '../sign-in/device-pass.ts'
 import { type CameIn, isLeft, LastSteps } from '../sign-in/last-steps.tsx'
 import { NewPasswordField } from '../sign-in/password-field.tsx'
+import { resetReturn } from '../sign-in/reset-return.ts'
 import { StepFrame } from '../sign-in/step-frame.tsx'
 import { StepNotice } from '../sign-in/step-notice.tsx'
 import { StepSkeleton } from '../sign-in/step-skeleton.tsx'
@@ -68,7 +70,9 @@ function ResetForm({ token }: { readonly token: string }) {
   const [came, setCame] = useState<CameIn>()
   const goOn = async () => {
     await refreshSession()
-    void navigate('/', { replace: true })
+    const address = resetReturn.take()
+    if (address !== null) returnAddress.save(address)
+    void navigate('/auth', { replace: true })
   }
   const letIn = (reply: CameIn) => (isLeft(reply) ? setCame(reply) : void goOn())
   const reset = useAction(resetPasswordAction, {

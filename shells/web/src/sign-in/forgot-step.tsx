@@ -1,6 +1,9 @@
 import { useAction } from '@callboard/kit/data'
+import { returnAddress } from '@callboard/kit/shell'
+import { useLocation } from '@callboard/kit/ui'
 import { requestResetAction } from '../data/sign-in.ts'
 import { EmailField, useEmailForm } from './email-field.tsx'
+import { resetReturn } from './reset-return.ts'
 import { StepFrame } from './step-frame.tsx'
 
 export function ForgotStep(props: {
@@ -8,7 +11,13 @@ export function ForgotStep(props: {
   readonly onPrev?: () => void
   readonly onDone: () => void
 }) {
-  const request = useAction(requestResetAction, { onDone: props.onDone })
+  const { pathname, search } = useLocation()
+  const request = useAction(requestResetAction, {
+    onDone: () => {
+      resetReturn.keep(returnAddress.peek() ?? pathname + search)
+      props.onDone()
+    },
+  })
   const form = useEmailForm(props.email, request)
   return (
     <StepFrame
