@@ -50,7 +50,7 @@ type Mail = {
 /** What frames and appointments do when the session, its project or an account is changed elsewhere. */
 export function followedDatesSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`scheduling, after changes elsewhere: ${name}`, () => {
-    const { it, race, world, addFrame, book, booked, told } = schedulingSteps(make, scope)
+    const { it, race, world, addFrame, book, booked, told, settleChanges } = schedulingSteps(make, scope)
 
     const change = (changes: Partial<(typeof worldFacts)[number]>) => {
       world().facts[0] = { ...world().facts[0]!, ...changes }
@@ -80,10 +80,15 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         .filter((slot) => slot.talents_with_roles.Hero?.free === 0)
         .map((slot) => slot.start)
     }
-    const news = () => [told('TALENT_RESCHEDULE_APPOINTMENT').sort(), told('DELETE_APPOINTMENT').sort()]
+    /** Who has been told, once the changes so far cannot be undone any more. */
+    const news = async () => {
+      await settleChanges()
+      return [told('TALENT_RESCHEDULE_APPOINTMENT').sort(), told('DELETE_APPOINTMENT').sort()]
+    }
     const BOTH = ['user-talent1', 'user-talent2']
     /** The mails of the jobs so far, but for the confirmations. */
     const mails = async (): Promise<Mail[]> => {
+      await settleChanges()
       const jobs = promisedAs(world().promised, tellTalent.name) as TellTalentPayload[]
       const before = world().promised.length
       for (const job of jobs.filter(({ template }) => template !== 'APPOINTMENT_CONFIRMED'))
@@ -104,7 +109,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect((await lists('talent1')).map(({ start_time, date }) => [start_time, date])).to.deep.equal([
         [IN_SUMMER, '2026-03-09'],
       ])
-      expect(news()).to.deep.equal([BOTH, []])
+      expect(await news()).to.deep.equal([BOTH, []])
       expect(await frames()).to.have.length(1)
       expect((await frames())[0]).to.deep.include({
         id: frame._id,
@@ -112,6 +117,22 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         startTime: '11:00',
         version: 2,
       })
+    })
+
+    it('of a date that moves twice are told of once, and not at all when it moves back [SCH-14]', async () => {
+      await twoBooked()
+      changeDay({ date: '2026-03-09' })
+      await follow()
+      changeDay({ date: '2026-03-10' })
+      await follow()
+      const told = await mails()
+      expect(told.map(({ values }) => values.APPOINTMENT_DATE)).to.deep.equal(['03/10/2026', '03/10/2026'])
+      world().promised.length = 0
+      for (const date of ['2026-03-11', '2026-03-10']) {
+        changeDay({ date })
+        await follow()
+      }
+      expect(await news()).to.deep.equal([[], []])
     })
 
     it('stand on the calendar where their date is now, with the gaps between them [CAL-01] [SCH-14]', async () => {
@@ -206,7 +227,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         'America/New_York',
         'Asia/Kolkata',
       ])
-      expect(news()).to.deep.equal([BOTH, []])
+      expect(await news()).to.deep.equal([BOTH, []])
     })
 
     it('swap places without a clash when every instant becomes the next one [SCH-14]', async () => {
@@ -231,7 +252,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
           locationType: 'Both',
           sequence: 1,
         })
-      expect(news()).to.deep.equal([BOTH, []])
+      expect(await news()).to.deep.equal([BOTH, []])
     })
 
     it('stay when only the start of the date is another one', async () => {
@@ -239,7 +260,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       changeDay({ startTime: '15:00' })
       await follow()
       expect(await starts()).to.deep.equal([FIRST, LAST])
-      expect(news()).to.deep.equal([[], []])
+      expect(await news()).to.deep.equal([[], []])
     })
 
     it('are cancelled with the date, the session and the project [SCH-14]', async () => {
@@ -261,7 +282,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
         else if (end === 'archived') await world().work(projectArchived, { project_id: whole.projectId })
         else await follow()
         expect(await booked(), end).to.deep.equal([])
-        expect(news(), end).to.deep.equal([[], BOTH])
+        expect(await news(), end).to.deep.equal([[], BOTH])
         const sent = await mails()
         expect(sent.map(({ to }) => to).sort()).to.deep.equal(['talent1@example.com', 'talent2@example.com'])
         for (const { reply_to, values, attachments } of sent) {
@@ -303,7 +324,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect(await frames()).to.have.length(1)
       const left = await world().store.read(({ appointments }) => appointments.ofDay('day-2'))
       expect(left).to.deep.equal([])
-      expect(news()).to.deep.equal([[], [...BOTH, 'user-talent3']])
+      expect(await news()).to.deep.equal([[], [...BOTH, 'user-talent3']])
     })
 
     it('that would lie in the past on the new day are cancelled [SCH-14]', async () => {
@@ -312,7 +333,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       changeDay({ date: '2026-03-01' })
       await follow()
       expect(await starts()).to.deep.equal(['2026-03-01T19:45:00.000Z'])
-      expect(news()).to.deep.equal([['user-talent2'], ['user-talent1']])
+      expect(await news()).to.deep.equal([['user-talent2'], ['user-talent1']])
     })
 
     it('lose a frame that the clocks skip, and keep one they do not [SCH-14]', async () => {
@@ -324,7 +345,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       await follow()
       expect((await frames()).map(({ id }) => id)).to.deep.equal([early._id])
       expect(await starts()).to.deep.equal(['2026-03-08T09:00:00.000Z'])
-      expect(news()).to.deep.equal([['user-talent2'], ['user-talent1']])
+      expect(await news()).to.deep.equal([['user-talent2'], ['user-talent1']])
     })
 
     it('never overlap on the new day: the later frame goes [SCH-03]', async () => {
@@ -348,7 +369,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       changeDay({ date: '2026-03-05' })
       await follow()
       expect(await starts()).to.deep.equal([FIRST, '2026-03-05T19:45:00.000Z'])
-      expect(news()).to.deep.equal([['user-talent2'], []])
+      expect(await news()).to.deep.equal([['user-talent2'], []])
       const again = await book('talent1', frame._id, '2026-03-05T19:00:00.000Z')
       expect(again.date).to.equal('2026-03-05')
       expect((await lists('talent1')).map(({ date }) => date)).to.deep.equal(['2026-03-05', '2026-03-02'])
@@ -369,7 +390,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect(own.date).to.equal('2026-03-03')
       await follow()
       expect(await starts()).to.deep.equal([NEXT_DAY, '2026-03-03T19:15:00.000Z', '2026-03-03T19:45:00.000Z'])
-      expect(news()).to.deep.equal([BOTH, []])
+      expect(await news()).to.deep.equal([BOTH, []])
     })
 
     race(
@@ -451,7 +472,7 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect(past?.start.toISOString()).to.equal(FIRST)
       expect(JSON.stringify(past)).to.not.contain('user-talent1')
       expect((await book('talent3', frame._id, LAST)).start_time).to.equal(LAST)
-      expect(news()).to.deep.equal([[], []])
+      expect(await news()).to.deep.equal([[], []])
     })
 
     it('made while the account was being deleted are taken back with their mail [ACC-14]', async () => {
@@ -470,7 +491,9 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       await twoBooked()
       changeDay({ date: '2026-03-03', inPersonLocation: 'Stage 9' })
       await follow()
-      for (const { template, reply_to, values, attachments } of await mails()) {
+      const told = await mails()
+      expect(told).to.have.length(2)
+      for (const { template, reply_to, values, attachments } of told) {
         expect([template, reply_to]).to.deep.equal(['TALENT_RESCHEDULE_APPOINTMENT', 'director@example.com'])
         expect(values).to.deep.include({ APPOINTMENT_DATE: '03/03/2026', IN_PERSON_LOCATION: 'Stage 9' })
         expect(attachments[0]?.content)

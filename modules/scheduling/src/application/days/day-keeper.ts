@@ -1,6 +1,5 @@
 import { CLOCK, missing, type Outbox, service } from '@callboard/core'
 import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
-import type { Appointment } from '../../domain/appointment.ts'
 import { type DayNow, isTrue, planDay } from '../../domain/day-plan.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 import { tellTalent, tellTalentOf } from '../jobs.ts'
@@ -74,7 +73,7 @@ export class DayKeeper extends service({
     return place
   }
 
-  /** Makes the schedule of a locked date agree with the date; each talent whose appointment changes is told once. */
+  /** Makes the schedule of a locked date agree with the date; a talent is told of an appointment once it stays as it is. */
   async settle(
     repositories: SchedulingRepositories,
     outbox: Outbox,
@@ -82,35 +81,25 @@ export class DayKeeper extends service({
     place: Place | null,
   ): Promise<void> {
     const { frames, appointments } = repositories
-    const plan = planDay(
-      place && dayNow(place),
-      await frames.ofDay(day.id),
-      await appointments.ofDay(day.id),
-      this.needs.clock.now(),
-    )
+    const before = await appointments.ofDay(day.id)
+    const plan = planDay(place && dayNow(place), await frames.ofDay(day.id), before, this.needs.clock.now())
     if (isTrue(plan)) return
     await appointments.removeAll(plan.cancelled.map(({ id }) => id))
     for (const { id } of plan.dropped) await frames.remove(id)
     for (const frame of plan.frames) await frames.save(frame)
     await appointments.saveAll([...plan.changed, ...plan.relabelled])
-    await this.needs.notices.release(repositories, plan.changed)
-    for (const appointment of plan.changed) remindLater(outbox, appointment, this.needs.clock.now())
-    const cancelled = await this.needs.notices.release(repositories, plan.cancelled)
-    this.#tell(outbox, plan.changed, cancelled)
+    const byId = new Map(before.map((appointment) => [appointment.id, appointment]))
+    for (const appointment of plan.changed) {
+      remindLater(outbox, appointment, this.needs.clock.now())
+      await this.needs.notices.hold(repositories, outbox, byId.get(appointment.id)!, appointment.sequence)
+    }
+    for (const appointment of await this.needs.notices.release(repositories, plan.cancelled))
+      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
     const touched = [
       ...[...plan.frames, ...plan.dropped].map(({ id }) => id),
       ...[...plan.changed, ...plan.relabelled, ...plan.cancelled].map(({ frameId }) => frameId),
     ]
     for (const frameId of new Set(touched)) signalSlots(outbox, session.id, day.id, frameId)
-  }
-
-  #tell(outbox: Outbox, changed: readonly Appointment[], cancelled: readonly Appointment[]): void {
-    for (const appointment of changed) {
-      outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', appointment))
-    }
-    for (const appointment of cancelled) {
-      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
-    }
   }
 
   /** Settles every date of a session, each in a transaction of its own. */
