@@ -1,4 +1,4 @@
-import { logout } from '@callboard/accounts/contract'
+import { logout, saveAboutMe } from '@callboard/accounts/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { ApiError, type CallInput, call, defineAction, leaveFor, perform, refresh } from '@callboard/kit/data'
 import { toast } from '@callboard/kit/ui'
@@ -14,6 +14,7 @@ import {
 export type CheckedInReply = ReplyOf<typeof checkIn>
 
 const checkInAction = defineAction(checkIn)
+const saveProfileAction = defineAction(saveAboutMe)
 const uploadAction = defineAction(uploadCheckInPhoto)
 const removeAction = defineAction(removeCheckInPhoto)
 
@@ -38,6 +39,18 @@ export const sendCheckIn = (
   input: CallInput<typeof checkIn>,
   idempotencyKey: string,
 ): Promise<CheckedInReply> => perform(checkInAction, input, { idempotencyKey })
+
+/** Name, number and agent of a check-in for the profile of the account. */
+export type ProfileFacts = Omit<CallInput<typeof saveAboutMe>, 'id' | 'email'>
+
+/** Changes the profile of a talent who has checked in. That the profile could not be changed stops nobody: it is told. */
+export async function saveToProfile(id: string, facts: ProfileFacts): Promise<void> {
+  try {
+    await perform(saveProfileAction, { id, ...facts })
+  } catch (fault) {
+    toast.failed(fault)
+  }
+}
 
 /** The server no longer accepts the ticket: the typed fields are sent again with a new one. */
 export const needsNewTicket = (fault: unknown): boolean =>

@@ -15,6 +15,8 @@ export interface CheckInFields {
   readonly interviewNo: string
   readonly actualCall: string
   readonly optIn: boolean
+  /** What a talent with a profile says otherwise here is put into it. */
+  readonly toProfile: boolean
   readonly terms: boolean
 }
 
@@ -45,6 +47,7 @@ export const EMPTY_FIELDS: CheckInFields = {
   interviewNo: '',
   actualCall: '',
   optIn: false,
+  toProfile: true,
   terms: false,
 }
 
@@ -113,16 +116,28 @@ export function serverErrors(fields: Readonly<Record<string, string>>): {
 
 const filled = (text: string) => text.trim() || undefined
 
+function agentFacts(fields: CheckInFields) {
+  if (!fields.isRepresented) return {}
+  return {
+    isRepresented: true,
+    agent: filled(fields.agent),
+    agent_email: filled(fields.agentEmail),
+    agent_phone: filled(fields.agentPhone),
+  }
+}
+
+/** What the profile keeps of a check-in. @param phone the number that is known, where the form asks for none */
+export function profileFacts(fields: CheckInFields, skipForm: boolean, phone: string | null) {
+  return {
+    first_name: fields.firstName.trim(),
+    last_name: fields.lastName.trim(),
+    phone: filled(fields.phone) ?? phone ?? undefined,
+    ...(skipForm ? {} : { isRepresented: false, ...agentFacts(fields) }),
+  }
+}
+
 /** The form as it is sent, beside ticket and photo. Agent facts go only with the word that there is an agent. */
 export function wireFields(fields: CheckInFields, skipForm: boolean) {
-  const agent = fields.isRepresented
-    ? {
-        isRepresented: true,
-        agent: filled(fields.agent),
-        agent_email: filled(fields.agentEmail),
-        agent_phone: filled(fields.agentPhone),
-      }
-    : {}
   const person = {
     first_name: fields.firstName.trim(),
     last_name: fields.lastName.trim(),
@@ -134,7 +149,7 @@ export function wireFields(fields: CheckInFields, skipForm: boolean) {
   if (skipForm) return person
   return {
     ...person,
-    ...agent,
+    ...agentFacts(fields),
     role: filled(fields.role),
     sagnumber: filled(fields.sagNumber),
     interview_no: fields.interviewNo === '' ? undefined : Number(fields.interviewNo),

@@ -13,11 +13,11 @@ const ReviewStep = lazy(() => import('./review-step.tsx'))
 const TapeWatch = lazy(() => import('./uploads/tape-watch.tsx'))
 const VideosStep = lazy(() => import('./uploads/videos-step.tsx'))
 
-function submitWord(kiosk: boolean, isLast: boolean, isChanged: boolean, isTape: boolean): string {
+function submitWord(kiosk: boolean, isLast: boolean, saves: boolean, isTape: boolean): string {
   if (!isLast) return 'Next'
   if (kiosk) return 'Check In'
   if (isTape) return 'Submit Video'
-  return isChanged ? 'Save and Continue to the Session' : 'Continue to the Session'
+  return saves ? 'Save and Continue to the Session' : 'Continue to the Session'
 }
 
 /** Everything that the first step asks for is known of the account. */
@@ -160,7 +160,7 @@ export default function CheckInSteps(
           // The second half of a double press would send the next step untouched.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {submitWord(kiosk, isLast, flow.isChanged, flow.tapes !== null)}
+          {submitWord(kiosk, isLast, flow.asksProfile && flow.fields.toProfile, flow.tapes !== null)}
         </Button>
       </div>
     </form>

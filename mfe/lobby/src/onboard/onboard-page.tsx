@@ -118,6 +118,7 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
           page={page.known ? page : first}
           kiosk={false}
           drafts={drafts}
+          account={session.kind === 'user' ? session.account._id : undefined}
           onDone={done}
         />
       </Suspense>

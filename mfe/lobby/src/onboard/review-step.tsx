@@ -39,6 +39,15 @@ export default function ReviewStep(props: {
           <Headshots flow={flow} />
         </Suspense>
       )}
+      {flow.asksProfile ? (
+        <Checkbox
+          size="md"
+          label="Keep this in my profile"
+          description="Your name, number and agent as you gave them here."
+          checked={fields.toProfile}
+          onChange={({ currentTarget }) => change({ toProfile: currentTarget.checked })}
+        />
+      ) : null}
       <Checkbox
         size="md"
         label="I agree to the terms"

@@ -2,13 +2,20 @@ import { ApiError } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type CheckedInReply, freshPage, needsNewTicket, sendCheckIn } from '../data/check-in.ts'
+import {
+  type CheckedInReply,
+  freshPage,
+  needsNewTicket,
+  saveToProfile,
+  sendCheckIn,
+} from '../data/check-in.ts'
 import type { DraftKeeper, StoredPhoto } from './check-in-draft.ts'
 import {
   type CheckInFields,
   EMPTY_FIELDS,
   errorsOf,
   type FieldErrors,
+  profileFacts,
   type Step,
   serverErrors,
   stepsOf,
@@ -26,8 +33,8 @@ export interface CheckInFlow {
   /** The failure that belongs to no field. */
   readonly failure: string | null
   readonly busy: boolean
-  /** What was known of the talent is not what they say now. */
-  readonly isChanged: boolean
+  /** What the profile says is not what the talent says now: the profile can be changed with the check-in. */
+  readonly asksProfile: boolean
   readonly hasPhoto: boolean
   /** The photo as it is shown; null as well for one that this browser cannot show yet. */
   readonly photoUrl: string | null
@@ -51,6 +58,8 @@ export interface CheckInOptions {
   readonly page: CheckInPage
   readonly kiosk: boolean
   readonly drafts: DraftKeeper
+  /** Id of the talent's account, on a device of their own. */
+  readonly account?: string
   readonly onDone: (done: CheckedInReply) => void
 }
 
@@ -69,10 +78,13 @@ const startFields = ({ known, roles }: CheckInPage): CheckInFields => ({
   actualCall: known?.call_time ?? '',
 })
 
-const KNOWN_FIELDS = ['firstName', 'lastName', 'phone', 'agent', 'agentEmail', 'agentPhone'] as const
+const KNOWN_FIELDS = [
+  ...(['firstName', 'lastName', 'phone'] as const),
+  ...(['isRepresented', 'agent', 'agentEmail', 'agentPhone'] as const),
+]
 
 /** State and steps of a talent's check-in. */
-export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): CheckInFlow {
+export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOptions): CheckInFlow {
   const [draft] = useState(drafts.load)
   const skipForm = page.date?.skip_onboarding_talent_form ?? false
   const isSelfTape = page.date?.location_type === 'Video Submission'
@@ -95,6 +107,11 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
   useEffect(() => {
     drafts.save({ ticket, fields, step, photo: photo.stored, headshots })
   }, [drafts, ticket, fields, step, photo, headshots])
+  const [known] = useState(() => startFields(page))
+  const asksProfile =
+    account !== undefined &&
+    page.known?.profile_is_whole === true &&
+    KNOWN_FIELDS.some((field) => fields[field] !== known[field])
   const change = (part: Partial<CheckInFields>) => {
     setFields((now) => ({ ...now, ...part }))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
@@ -140,6 +157,8 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
       },
       key.current,
     )
+    if (asksProfile && fields.toProfile)
+      await saveToProfile(account, profileFacts(fields, skipForm, page.known?.phone ?? null))
     drafts.forget()
     tapes?.queue.clear()
     await place.leave()
@@ -195,8 +214,7 @@ export function useCheckIn({ page, kiosk, drafts, onDone }: CheckInOptions): Che
     errors,
     failure,
     busy,
-    isChanged:
-      page.known !== null && KNOWN_FIELDS.some((field) => fields[field] !== startFields(page)[field]),
+    asksProfile,
     hasPhoto: photo.taken !== null || photo.stored !== null,
     photoUrl: photo.taken?.url ?? photo.stored?.url ?? null,
     tapes,

@@ -64,7 +64,7 @@ export const getTalentProfile = defineEndpoint({
 export const saveAboutMe = defineEndpoint({
   name: 'accounts.saveAboutMe',
   summary:
-    'Change the name and number of a talent, who must have a headshot; faults come in the order of the form',
+    'Change the name and number of a talent, who must have a headshot, and the agent where it says whether there is one; faults come in the order of the form',
   method: 'POST',
   path: '/auth/user/{id}/about-me',
   access: TALENT,
@@ -77,6 +77,11 @@ export const saveAboutMe = defineEndpoint({
       phone: Typed,
       /** The account's own one: another address is a super admin's to give. */
       email: Typed,
+      /** As a check-in asks for them. Left out, the agent stays as it is. */
+      isRepresented: Type.Optional(Type.Boolean()),
+      agent: Typed,
+      agent_email: Typed,
+      agent_phone: Typed,
     },
     { additionalProperties: false },
   ),

@@ -58,12 +58,15 @@ export const isWholeProfile = (profile: {
 }): boolean =>
   profile.firstName !== '' && profile.lastName !== '' && profile.phone !== null && profile.headshots > 0
 
-/** The second tab, as typed. */
-export interface TypedDetails extends TypedAge {
+export interface TypedAgent {
   readonly isRepresented?: boolean
   readonly agent?: string
   readonly agentEmail?: string
   readonly agentPhone?: string
+}
+
+/** The second tab, as typed. */
+export interface TypedDetails extends TypedAge, TypedAgent {
   readonly instagram?: string
   readonly tiktok?: string
 }
@@ -120,7 +123,7 @@ const ABOUT_ME: readonly Check<TypedAboutMe, ProfileField>[] = [
   ['photos', 'Please upload a Headshot', ({ headshots }) => headshots === 0],
 ]
 
-const AGENT: readonly Check<TypedDetails, ProfileField>[] = [
+const AGENT: readonly Check<TypedAgent, ProfileField>[] = [
   ['agent', 'Agent name required', ({ agent }) => isBlank(agent)],
   ['agent', tooLong(PROFILE_LENGTHS.line), ({ agent }) => isLong(agent, PROFILE_LENGTHS.line)],
   ['agent_email', 'Invalid email', ({ agentEmail }) => isNoEmail(agentEmail)],
@@ -192,10 +195,14 @@ export function ageFaults(typed: TypedAge, rules: ProfileRules): ReadonlyMap<Age
 export const aboutMeFaults = (typed: TypedAboutMe, rules: ProfileRules): ReadonlyMap<ProfileField, string> =>
   new Map(faultsOf(ABOUT_ME, typed, rules))
 
+/** Faults of the agent of a talent who has one. */
+export const agentFaults = (typed: TypedAgent, rules: ProfileRules): ReadonlyMap<ProfileField, string> =>
+  new Map(typed.isRepresented ? faultsOf(AGENT, typed, rules) : [])
+
 /** Faults of the tab Additional Details, in the order in which it asks, for the form and the server alike. */
 export const detailsFaults = (typed: TypedDetails, rules: ProfileRules): ReadonlyMap<ProfileField, string> =>
   new Map<ProfileField, string>([
-    ...(typed.isRepresented ? faultsOf(AGENT, typed, rules) : []),
+    ...agentFaults(typed, rules),
     ...ageFaults(typed, rules),
     ...faultsOf(HANDLES, typed, rules),
   ])

@@ -2,10 +2,12 @@ import { invalid, type PhoneNumbers } from '@callboard/core'
 import { type ClothesType, SIZE_TYPES, type SizeType, sizeFaults } from '../contract/size-rules.ts'
 import {
   aboutMeFaults,
+  agentFaults,
   detailsFaults,
   isMinor,
   type ProfileRules,
   type TypedAboutMe,
+  type TypedAgent,
   type TypedDetails,
 } from '../contract/talent-profile-rules.ts'
 import type { User } from './user.ts'
@@ -147,6 +149,25 @@ function readGuardian(
   return { ...read, consentAt: consentedAt(before.guardian, read, now) }
 }
 
+const agentOf = (typed: TypedAgent, { phones }: ReadingRules) => {
+  const isRepresented = typed.isRepresented === true
+  return {
+    isRepresented,
+    agent: isRepresented ? lineOf(typed.agent) : null,
+    agentEmail: isRepresented ? clean(typed.agentEmail).toLowerCase() : null,
+    agentPhone: isRepresented ? numberOf(phones, typed.agentPhone) : null,
+  }
+}
+
+/** The agent as stored. @throws DomainError invalid */
+export function readAgent(
+  typed: TypedAgent,
+  rules: ReadingRules,
+): Pick<TalentProfile, 'isRepresented' | 'agent' | 'agentEmail' | 'agentPhone'> {
+  requireNone(agentFaults(typed, rulesOf(rules)))
+  return agentOf(typed, rules)
+}
+
 /**
  * Agent, birth date, guardian, sizes and handles as they are stored. Faults are found one at a time, in the order in
  * which the form asks. Without an agent nothing of one is kept, and no guardian of a talent who is of age.
@@ -159,12 +180,8 @@ export function readDetails(
 ): Omit<TalentProfile, 'userId' | 'headshotKeys' | 'version'> {
   requireNone(detailsFaults(typed, rulesOf(rules)))
   checkSizes(typed)
-  const isRepresented = typed.isRepresented === true
   return {
-    isRepresented,
-    agent: isRepresented ? lineOf(typed.agent) : null,
-    agentEmail: isRepresented ? clean(typed.agentEmail).toLowerCase() : null,
-    agentPhone: isRepresented ? numberOf(rules.phones, typed.agentPhone) : null,
+    ...agentOf(typed, rules),
     birthDate: typed.birthDate || null,
     guardian: readGuardian(typed, before, rules),
     heightFt: typed.height?.ft ?? null,

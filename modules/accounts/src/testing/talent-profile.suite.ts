@@ -54,8 +54,22 @@ export function talentProfileSuite(
         entry.kind === 'job' && entry.name.startsWith('accounts.remove') ? [entry] : [],
       )
 
-    it('are their owner’s alone', async () => {
-      await world().user('ben', 'talent')
+    it('take the agent of a check-in with name and number, and leave it alone where nothing is said of one [ACC-10]', async () => {
+      await add()
+      await details({ isRepresented: false, instagram_handle: '@ana' })
+      const agent = { isRepresented: true, agent: 'Kim', agent_email: 'Kim@Example.com' }
+      const save = (input: object) => world().call(saveAboutMe, ana, { ...ofAna(), ...ABOUT, ...input })
+      expect((await refusalOf(save(agent))).fields).to.deep.equal({
+        agent_phone: 'Agent Phone number required',
+      })
+      expect(await profile()).to.deep.include({ phone: null, isRepresented: false })
+      await save({ ...agent, agent_phone: '310 555 0102' })
+      const kept = { agent: 'Kim', agent_phone: '+13105550102', instagram_handle: '@ana' }
+      expect(await profile()).to.deep.include(kept)
+      await save({ phone: '(310) 555-0109' })
+      expect(await profile()).to.deep.include({ ...kept, phone: '+13105550109' })
+      await save({ isRepresented: false })
+      expect(await profile()).to.deep.include({ isRepresented: false, agent: null, instagram_handle: '@ana' })
     })
 
     it('take name and number with a headshot, one fault at a time in the order of the form [ACC-10]', async () => {

@@ -1,6 +1,14 @@
 import { BLOB_STORE, CLOCK, conflict, missing, PHONE_NUMBERS, useCase } from '@callboard/core'
+import type { InputOf } from '@callboard/core/http-contract'
 import { getTalentProfile, saveAboutMe, saveTalentDetails } from '../../contract/index.ts'
-import { noProfile, readAboutMe, readDetails } from '../../domain/talent-profile.ts'
+import {
+  noProfile,
+  type ReadingRules,
+  readAboutMe,
+  readAgent,
+  readDetails,
+  type TalentProfile,
+} from '../../domain/talent-profile.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { talentProfileView } from './talent-profile-view.ts'
 
@@ -17,21 +25,36 @@ export const GetTalentProfile = useCase(
 
 const NEEDS = { store: ACCOUNTS_STORE, blobs: BLOB_STORE, phones: PHONE_NUMBERS, clock: CLOCK }
 
+/** The profile with the agent of the input, or as it is where the input says nothing of one. */
+function withAgent(
+  before: TalentProfile,
+  input: InputOf<typeof saveAboutMe>,
+  rules: ReadingRules,
+): TalentProfile {
+  const { isRepresented, agent, agent_email: agentEmail, agent_phone: agentPhone } = input
+  if (isRepresented === undefined) return before
+  const read = readAgent({ isRepresented, agent, agentEmail, agentPhone }, rules)
+  return { ...before, ...read, version: before.version + 1 }
+}
+
 export const SaveAboutMe = useCase(saveAboutMe, NEEDS, ({ needs, input }) =>
   needs.store.write(async ({ users, talentProfiles }, outbox) => {
     const user = await users.lock(input.id)
     if (!user) throw missing('The account')
-    const profile = (await talentProfiles.of(input.id)) ?? noProfile(input.id)
+    const before = (await talentProfiles.of(input.id)) ?? noProfile(input.id)
     const typed = {
       firstName: input.first_name,
       lastName: input.last_name,
       phone: input.phone,
       email: input.email,
-      headshots: profile.headshotKeys.length,
+      headshots: before.headshotKeys.length,
     }
-    const read = readAboutMe(typed, user, { phones: needs.phones, now: needs.clock.now() })
+    const rules = { phones: needs.phones, now: needs.clock.now() }
+    const read = readAboutMe(typed, user, rules)
+    const profile = withAgent(before, input, rules)
     const changed = { ...user, ...read, version: user.version + 1 }
     await users.save(changed)
+    if (profile !== before) await talentProfiles.save(profile)
     return outbox.answer(talentProfileView(changed, profile, needs.blobs))
   }),
 )
