@@ -278,6 +278,7 @@ export const allowed: IAllowedRuleType[] = [
     to: { path: ['^ops/', '^features/peers/', packages('chai', 'dependency-cruiser')] },
   },
   { from: { path: '^ops/test/' }, to: { path: ['^core/src/testing/at-end.ts$', packages('mocha')] } },
+  { from: { path: '^ops/supply/secrets' }, to: { path: [packages('@secretlint/[^/]+')] } },
   { from: { path: '^ops/lib/publish-web' }, to: { path: '^mfe/kit/build/first-files\\.ts$' } },
   {
     from: { path: '^ops/bench/' },

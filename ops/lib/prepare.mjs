@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const NEEDED_NODE = 24
-const privateNode = join(root, 'node_modules/node/bin/node')
+/** Of the package for this system, which is locked by its digest and needs no script at its installation. */
+const privateNode = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`)
 const stamp = join(root, 'node_modules/.callboard-installed')
 
 /** Installs the locked packages unless exactly these are installed already. */
@@ -37,7 +38,7 @@ export function nodeBinary() {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath
   if (existsSync(privateNode)) return privateNode
   console.error(
-    `Callboard needs Node ${NEEDED_NODE}; the packaged copy for this system could not be installed.`,
+    `Callboard needs Node ${NEEDED_NODE}. Its packages bring one for Linux (x64, arm64); install it on other systems.`,
   )
   process.exit(1)
 }

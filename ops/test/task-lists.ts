@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
+import { audit } from '../supply/audit.ts'
 import type { Step, Task, Tests, Tool } from './task.ts'
 
 const files = (...patterns: readonly string[]) => globSync(patterns, { cwd: root }).sort()
@@ -38,8 +39,9 @@ export const quickTasks = (): Task[] => [
     command: 'knip',
     args: ['--no-progress', '--treat-config-hints-as-errors'],
   },
+  { name: 'secrets in the files', isFact: true, command: 'node', args: ['ops/supply/secrets.ts'] },
   ...files(
-    'ops/{architecture,test,lib}/*.test.ts',
+    'ops/{architecture,test,lib,supply}/*.test.ts',
     'core/src/**/*.test.ts',
     'modules/*/src/**/*.test.ts',
     'shells/*/src/**/*.test.ts',
@@ -51,6 +53,17 @@ export const quickTasks = (): Task[] => [
 ]
 
 export const webBuild: Tool = { name: 'web build', isFact: true, command: 'node', args: ['ops/build.ts'] }
+
+/** Red for a fault that the registry knows; a registry that gives no answer is only told of. */
+const knownFaults: Step = {
+  name: 'known faults of packages',
+  isFact: false,
+  async step() {
+    const { said, faults } = await audit()
+    console.log(`…    ${said}`)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  },
+}
 
 const weights: Tool = {
   name: 'weights of the routes',
@@ -100,6 +113,7 @@ export const allTasks = (servers: Step): Task[] => [
   servers,
   ...quickTasks(),
   weights,
+  knownFaults,
   ...slowTests([webBuild, servers]),
 ]
 

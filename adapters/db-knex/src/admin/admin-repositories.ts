@@ -14,6 +14,7 @@ import { capacityRepository, credentialRepository } from './credential-repositor
 import { deadAddressRepository } from './dead-address-repository.ts'
 import { messageRepository } from './message-repository.ts'
 import { optOutRepository } from './opt-out-repository.ts'
+import { textCountRepository } from './text-count-repository.ts'
 
 const TEMPLATES = tableOf<StoredTemplate>().named('message_template', {
   name: text('name'),
@@ -69,4 +70,5 @@ export const adminRepositories = (query: Query): AdminRepositories => ({
   capacity: capacityRepository(query),
   optOuts: optOutRepository(query),
   deadAddresses: deadAddressRepository(query),
+  textCounts: textCountRepository(query),
 })

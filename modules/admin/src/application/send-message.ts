@@ -4,6 +4,7 @@ import { brandView, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { type DeadAddress, isDead, notMailed } from '../domain/dead-address.ts'
 import {
   accepted,
+  dayOfTexts,
   type FailureCause,
   failed,
   isFlooding,
@@ -24,7 +25,13 @@ import { defaultTemplate, type MessageTemplate } from '../domain/templates/index
 import { HandOver, type HandOverOutcome } from './hand-over.ts'
 import { sendEmail, sendText } from './jobs.ts'
 import { OPTED_OUT, OptOuts } from './opt-outs.ts'
-import { ADMIN_STORE, type AdminRepositories, type MailLook, TEMPLATE_RENDERER } from './ports/index.ts'
+import {
+  ADMIN_STORE,
+  type AdminRepositories,
+  type MailLook,
+  TEMPLATE_RENDERER,
+  TEXTS_PER_DAY,
+} from './ports/index.ts'
 import { renderMessage } from './render-message.ts'
 import { enqueueSending, fallBackToEmail, tellAccountHolder, tellTextState } from './sending.ts'
 import { TextRoutes } from './text-routes.ts'
@@ -81,6 +88,7 @@ const NEEDS = {
   optOuts: OptOuts,
   ids: IDS,
   clock: CLOCK,
+  textsPerDay: TEXTS_PER_DAY,
   publicUrl: PUBLIC_URL,
 }
 type Needs = NeedsOf<typeof NEEDS>
@@ -155,7 +163,8 @@ async function take(
       enqueueSending(outbox, message, message.leaseUntil ?? now)
       return null
     }
-    const end = endBeforeTry(message, await recipientOf(repositories, message, sender), now)
+    const recipient = await recipientOf(repositories, message, sender)
+    const end = endBeforeTry(message, recipient, now) ?? (await countText(needs, repositories, message, now))
     if (end) {
       const lost = failed({ ...message, rendered }, end.reason)
       await messages.save(lost)
@@ -167,6 +176,22 @@ async function take(
     await messages.save(taken)
     return taken
   })
+}
+
+/** Counts a text for its project's day. @returns null unless the day is full */
+async function countText(
+  { textsPerDay }: Needs,
+  { textCounts }: AdminRepositories,
+  { channel, attempts, about: { project_id: projectId } }: Message,
+  now: Date,
+): Promise<End | null> {
+  // Another try is the same text.
+  if (channel !== 'sms' || attempts > 0 || projectId === undefined) return null
+  if (await textCounts.addOne(projectId, dayOfTexts(now), textsPerDay)) return null
+  return {
+    reason: `Not sent: the project has sent ${textsPerDay} texts today (UTC), the most of a day.`,
+    byEmail: true,
+  }
 }
 
 async function recipientOf(

@@ -29,6 +29,9 @@ export const isFlooding = ({ id }: Pick<Message, 'id'>, texts: readonly Message[
       (text.sendAt ?? text.createdAt).getTime() > now.getTime() - HOUR_MS,
   ).length >= MOST_TEXTS
 
+/** The day of UTC that a text is counted on. */
+export const dayOfTexts = (now: Date): string => now.toISOString().slice(0, 10)
+
 export interface MessageAbout {
   readonly project_id?: string
   readonly session_id?: string

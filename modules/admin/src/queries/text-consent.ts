@@ -7,6 +7,8 @@ export interface TextConsent {
   sendsTexts(project: Pick<SessionFacts, 'castingDirectorIds'>): Promise<boolean>
   /** True when the number has opted out of the texts of the sender that texts of the project leave from. */
   isOptedOut(projectId: string, phone: string): Promise<boolean>
+  /** True when the project has sent as many texts today as it may. */
+  isSpent(projectId: string): Promise<boolean>
   /** @returns since when numbers have opted out of the texts of any sender; others are left out */
   optedOut(phones: readonly string[]): Promise<ReadonlyMap<string, Date>>
 }

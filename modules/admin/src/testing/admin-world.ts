@@ -48,6 +48,7 @@ import {
   type SendOutcome,
   TEMPLATE_RENDERER,
   TEXT_SENDER,
+  TEXTS_PER_DAY,
   type TemplateRenderer,
   type TextSender,
 } from '../application/ports/index.ts'
@@ -206,7 +207,7 @@ const PEOPLE = [personNamed('root', 'super_admin'), personNamed('ada', 'super_ad
 }))
 
 /** The use cases over one store, with providers and a clock that tests steer. */
-export function adminWorld(realStore: AdminStore, jobs: JobStore) {
+export function adminWorld(realStore: AdminStore, jobs: JobStore, textsPerDay = 1_000) {
   const promised: OutboxEntry[] = []
   const store = notingStore(realStore, promised)
   const clock = manualClock()
@@ -241,6 +242,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore) {
     double(TEMPLATE_RENDERER, renderer),
     double(MAIL_SENDER, mails),
     double(TEXT_SENDER, texts),
+    double(TEXTS_PER_DAY, textsPerDay),
     double(OWN_TEXT_SENDERS, ownTexts.senders),
     double(TEXT_ACCOUNT_DIRECTORY, ownTexts.directory),
     double(SESSION_DIRECTORY, {

@@ -19,7 +19,7 @@ export function textConsentSuite(name: string, make: MakeAdminStore, scope: Test
     const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make([])
-      return { world: adminWorld(store, new MemoryJobStore()), stop }
+      return { store, world: adminWorld(store, new MemoryJobStore()), stop }
     })
     const world = () => harness().world
     type Wish = Parameters<ReturnType<typeof world>['wish']>[0]
@@ -236,6 +236,73 @@ export function textConsentSuite(name: string, make: MakeAdminStore, scope: Test
       expect(await world().find(id)).to.include({ state: 'failed', reason: 'Dropped: no longer wanted.' })
       expect(world().texts.given).to.have.length(2)
       expect(await mails()).to.deep.equal([])
+    })
+
+    describe('and the most texts of a project and day', () => {
+      const MOST = 3
+      const OTHER = { project_id: 'project-2', session_id: 's2' }
+      let capped: ReturnType<typeof adminWorld>
+      beforeEach(() => {
+        capped = adminWorld(harness().store, new MemoryJobStore(), MOST)
+      })
+      let asked = 0
+      const text = async (about: object = ABOUT) => {
+        asked += 1
+        const to = `+1310555${1000 + asked}`
+        const wanted = { key: `cap:${asked}`, channel: 'sms', template: 'ON_DECK_TEXT', to } as const
+        await capped.wish({ ...wanted, fallback_email: 'ana@example.com', about })
+        const [newest] = await capped.all()
+        await capped.send(newest!.id)
+        return newest!.id
+      }
+      const fill = async () => {
+        for (let count = 0; count < MOST; count += 1) await text()
+      }
+
+      it('are sent; one more stands in the log with its reason, and its words go by e-mail [SEC-10]', async () => {
+        await fill()
+        expect(await capped.consent.isSpent(PROJECT)).to.equal(true)
+        const over = await text()
+        expect(await capped.find(over)).to.include({
+          state: 'failed',
+          reason: 'Not sent: the project has sent 3 texts today (UTC), the most of a day.',
+        })
+        expect(capped.texts.given).to.have.length(MOST)
+        expect((await capped.all()).map(({ template, insteadOf }) => [template, insteadOf])).to.deep.include([
+          'TEXT_AS_EMAIL',
+          over,
+        ])
+        expect(promisedAs(capped.promised, 'admin.text-state-changed').at(-1)).to.deep.include({
+          record_id: 'r1',
+          state: 'undelivered',
+        })
+      })
+
+      it('are those of one project and day: others go on [SEC-10]', async () => {
+        await fill()
+        expect((await capped.find(await text(OTHER))).state).to.equal('sent')
+        expect(await capped.consent.isSpent(OTHER.project_id)).to.equal(false)
+        capped.clock.set('2026-03-03T00:00:00.000Z')
+        expect(await capped.consent.isSpent(PROJECT)).to.equal(false)
+        expect((await capped.find(await text())).state).to.equal('sent')
+      })
+
+      it('count a text once however often it is tried [SEC-10]', async () => {
+        const usual = capped.texts.next
+        capped.texts.next = async () => {
+          throw new Error('No answer')
+        }
+        await text().catch(() => {})
+        const [tried] = await capped.all()
+        await capped.send(tried!.id).catch(() => {})
+        capped.texts.next = usual
+        await capped.send(tried!.id)
+        expect(await capped.find(tried!.id)).to.include({ state: 'sent', attempts: 3 })
+        await text()
+        await text()
+        expect(await capped.texts.taken).to.have.length(MOST)
+        expect((await capped.find(await text())).state).to.equal('failed')
+      })
     })
 
     describe('and equal texts to one number', () => {

@@ -18,6 +18,7 @@ const limits = (field: string) =>
   [
     { per: { field }, max: 10, seconds: 60 },
     { per: 'actor', max: 60, seconds: 60 },
+    { per: 'actor', max: 1_000, seconds: 86_400 },
   ] as const
 
 export const textTalent = defineEndpoint({

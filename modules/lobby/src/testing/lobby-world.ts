@@ -108,6 +108,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const users = new Map<string, UserFacts>()
   const profiles = new Map<string, TalentProfileFacts>()
   const optedOut = new Set<string>()
+  const spentProjects = new Set<string>()
   const textSender = { isSet: true }
   const demo = { isShown: false }
   /** Key of an upload that is here as a whole → the person who hands it in. */
@@ -165,6 +166,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       double(TEXT_CONSENT, {
         sendsTexts: async () => textSender.isSet,
         isOptedOut: async (projectId, phone) => optedOut.has(`${projectId} ${phone}`),
+        isSpent: async (projectId) => spentProjects.has(projectId),
         optedOut: async (phones) =>
           new Map(
             phones
@@ -286,6 +288,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     profiles,
     /** `{project} {phone}` of numbers that answered STOP. */
     optedOut,
+    spentProjects,
     /** Of the project and the install. */
     textSender,
     demo,

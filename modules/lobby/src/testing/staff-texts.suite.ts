@@ -98,6 +98,25 @@ export function staffTextsSuite(
       expect(world.promised).to.deep.equal([])
     })
 
+    it('are refused, also later ones, when the project has sent all its texts of the day [SEC-10]', async () => {
+      const record = await arrive('Ada')
+      const studio = world.session.projectId
+      world.spentProjects.add(studio)
+      const sms = { to: '+13105550065', body: 'Thank you', studio, record }
+      for (const asked of [
+        text(record),
+        world.call(sendSms, staff, sms),
+        world.call(scheduleSms, staff, { ...sms, delay: 1 }),
+      ])
+        expect(await refusalOf(asked)).to.include({
+          kind: 'rule',
+          code: 'texts_spent',
+          message:
+            'Not sent: this project has sent all the texts that it may in a day. It can text again after midnight UTC.',
+        })
+      expect(world.promised).to.deep.equal([])
+    })
+
     it('go out by number, project and check-in, which must belong together; also later [MSG-04]', async () => {
       const record = await arrive('Ada')
       const studio = world.session.projectId

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { COMMON_PASSWORDS, ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '@callboard/accounts'
-import { AUTO_SCALING, TEMPLATE_RENDERER } from '@callboard/admin'
+import { AUTO_SCALING, TEMPLATE_RENDERER, TEXTS_PER_DAY } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
 import { cometChat } from '@callboard/chat-cometchat'
 import { awsAutoScaling } from '@callboard/cloud-aws'
@@ -111,6 +111,7 @@ export async function outsidePorts(
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
     bind(RATE_LIMITER).toDynamicValue(limits.open).inSingletonScope()
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
+    bind(TEXTS_PER_DAY).toConstantValue(settings.textsPerDay)
     bind(UNDO_SECONDS).toConstantValue(settings.undoSeconds)
     bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)

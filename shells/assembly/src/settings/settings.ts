@@ -79,6 +79,8 @@ export interface Settings {
   readonly drainMs: number
   /** In which staff may undo what they did; the talent are told afterwards. */
   readonly undoSeconds: number
+  /** The most texts that a project sends in a day. */
+  readonly textsPerDay: number
   /** Times every limit after which the process gives up on something slow. */
   readonly patience: number
   /** null: no traces. */
@@ -349,6 +351,7 @@ export function readSettings(
     iceServers: environment.list('CALLBOARD_ICE_SERVERS'),
     metricsToken: environment.text('CALLBOARD_METRICS_TOKEN'),
     drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', kind === 'api' ? 2 : 0, 60) * 1_000,
+    textsPerDay: environment.wholeNumber('CALLBOARD_TEXTS_PER_DAY', 2_000, 1_000_000, 1),
     undoSeconds: environment.wholeNumber('CALLBOARD_UNDO_SECONDS', 10, 600, 1),
     patience: environment.wholeNumber('CALLBOARD_PATIENCE', 1, 100, 1),
     tracing: tracing === null ? null : { endpoint: tracing },

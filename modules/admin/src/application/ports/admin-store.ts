@@ -101,6 +101,13 @@ export interface DeadAddressRepository {
   find(address: string): Promise<DeadAddress | null>
 }
 
+/** Texts that each project has sent on a day of UTC, `YYYY-MM-DD`. Past days are not kept. */
+export interface TextCountRepository {
+  on(projectId: string, day: string): Promise<number>
+  /** Exact however many processes count at once. @returns false when there are `most` already; nothing is counted then */
+  addOne(projectId: string, day: string, most: number): Promise<boolean>
+}
+
 export interface NoticeRepository {
   /** Those that were ever saved, in any order. */
   all(): Promise<readonly Notice[]>
@@ -164,6 +171,7 @@ export interface AdminRepositories {
   readonly notices: NoticeRepository
   readonly optOuts: OptOutRepository
   readonly deadAddresses: DeadAddressRepository
+  readonly textCounts: TextCountRepository
   readonly messages: MessageRepository
   readonly templates: TemplateRepository
 }

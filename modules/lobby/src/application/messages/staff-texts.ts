@@ -19,6 +19,9 @@ function reachable(record: CheckInRecord): Reachable {
   throw broken('invalid_phone', `Texts do not reach the number that ${name} gave.`)
 }
 
+const SPENT =
+  'Not sent: this project has sent all the texts that it may in a day. It can text again after midnight UTC.'
+
 /** Texts that staff type to one talent. */
 export class StaffTexts extends service({
   store: LOBBY_STORE,
@@ -31,7 +34,7 @@ export class StaffTexts extends service({
    * Has the words sent after the commit.
    * @param delay minutes from now
    * @param then what the call answers
-   * @throws DomainError rule `no_phone`, `no_consent`, `invalid_phone`, `opted_out` or `no_words`
+   * @throws DomainError rule `no_phone`, `no_consent`, `invalid_phone`, `opted_out`, `texts_spent` or `no_words`
    */
   async send<Reply>(
     found: CheckInRecord,
@@ -51,8 +54,9 @@ export class StaffTexts extends service({
   }
 
   async #allow({ phone, firstName }: Reachable, { projectId }: SessionFacts): Promise<void> {
-    if (!(await this.needs.consent.isOptedOut(projectId, phone))) return
-    throw broken('opted_out', `${firstName} has opted out of texts by answering STOP.`)
+    if (await this.needs.consent.isOptedOut(projectId, phone))
+      throw broken('opted_out', `${firstName} has opted out of texts by answering STOP.`)
+    if (await this.needs.consent.isSpent(projectId)) throw broken('texts_spent', SPENT)
   }
 
   #ask(outbox: Outbox, record: Reachable, session: SessionFacts, words: string, delay: number): void {
