@@ -2,8 +2,8 @@ import type { MeetingRequest } from '@callboard/lobby'
 import type { JWTPayload } from 'jose'
 import type { CheckedSettings } from './jitsi-settings.ts'
 
-/** Seconds. A casting day ends within it; a page that stays longer asks for another token. */
-const VALID = 24 * 60 * 60
+/** Seconds in which a token lets in. Jitsi asks for it at the door alone: who is inside stays. */
+export const JOIN_SECONDS = 10 * 60
 /** Seconds that the clock of the Jitsi server may be behind. */
 const CLOCK_SKEW = 10
 
@@ -30,7 +30,7 @@ export function claimsFor(
     sub: xmppDomain,
     room,
     nbf: seconds - CLOCK_SKEW,
-    exp: seconds + VALID,
+    exp: seconds + JOIN_SECONDS,
     moderator,
     context: {
       user: {

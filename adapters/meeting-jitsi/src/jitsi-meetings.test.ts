@@ -9,7 +9,7 @@ import type { JitsiSettings } from './jitsi-settings.ts'
 const SECRET = 'a secret that is long enough for HS256'
 const NOW = '2026-03-02T09:00:00.000Z'
 const SECONDS = Date.parse(NOW) / 1_000
-const DAY = 24 * 60 * 60
+const TEN_MINUTES = 10 * 60
 
 const warnings: string[] = []
 const settings: JitsiSettings = {
@@ -68,16 +68,17 @@ function enters(token: string, room: string, at = SECONDS): jwt.JwtPayload {
 }
 
 describe('tokens for Jitsi', () => {
-  it('are for one person in one room, for 24 hours [LIV-05]', async () => {
-    const { token, room, domain } = await ticket(talent)
+  it('are for one person in one room, who may enter for 10 minutes [LIV-05] [SEC-10]', async () => {
+    const { token, room, domain, join_within } = await ticket(talent)
     expect(domain).to.equal('meet.example.com')
+    expect(join_within).to.equal(TEN_MINUTES)
     expect(enters(token, room)).to.deep.equal({
       aud: 'jitsi',
       iss: 'callboard',
       sub: 'meet.example.com',
       room,
       nbf: SECONDS - 10,
-      exp: SECONDS + DAY,
+      exp: SECONDS + TEN_MINUTES,
       moderator: false,
       context: {
         user: {
@@ -104,10 +105,10 @@ describe('tokens for Jitsi', () => {
     expect(claims.context.features).to.include({ recording: 'true', livestreaming: 'true' })
   })
 
-  it('are good until 24 hours are over, and not a second longer', async () => {
+  it('let in until 10 minutes are over, and not a second longer [SEC-10]', async () => {
     const { token, room } = await ticket(talent)
-    expect(enters(token, room, SECONDS + DAY - 1).room).to.equal(room)
-    expect(() => enters(token, room, SECONDS + DAY + 1)).to.throw('jwt expired')
+    expect(enters(token, room, SECONDS + TEN_MINUTES - 1).room).to.equal(room)
+    expect(() => enters(token, room, SECONDS + TEN_MINUTES + 1)).to.throw('jwt expired')
     expect(() => enters(token, room, SECONDS - 11)).to.throw('jwt not active')
   })
 

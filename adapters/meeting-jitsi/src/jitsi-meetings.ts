@@ -1,6 +1,6 @@
 import type { MeetingProvider } from '@callboard/lobby'
 import { SignJWT } from 'jose'
-import { claimsFor } from './jitsi-claims.ts'
+import { claimsFor, JOIN_SECONDS } from './jitsi-claims.ts'
 import { checkedSettings, type JitsiSettings } from './jitsi-settings.ts'
 import { roomName } from './room-name.ts'
 
@@ -18,7 +18,7 @@ export function jitsiMeetings(settings: JitsiSettings): MeetingProvider {
       const claims = claimsFor(request, room, checked, settings.clock.now())
       const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret)
       const { display, moderator, muted } = request
-      return { kind: 'jitsi', domain, room, token, display, moderator, muted }
+      return { kind: 'jitsi', domain, room, token, join_within: JOIN_SECONDS, display, moderator, muted }
     },
   }
 }

@@ -341,8 +341,10 @@ export const MeetingTicket = Type.Union([
     /** host of the Jitsi server, with its port when it is not 443 */
     domain: Type.String(),
     room: Type.String(),
-    /** lets one person into this one room, for 24 hours */
+    /** lets one person into this one room; who is inside stays when it has expired */
     token: Type.String(),
+    /** seconds from now in which it lets in */
+    join_within: Type.Integer({ minimum: 1 }),
     display: Type.String(),
     moderator: Type.Boolean(),
     muted: Type.Boolean(),

@@ -10,10 +10,13 @@ const ticket = {
   domain: 'meet.example.com',
   room: '0123456789abcdef',
   token: 'header.claims.signature',
+  join_within: 600,
   display: 'Ada Lovelace (talent)',
   moderator: false,
   muted: false,
 } as const
+
+const HOUR = 3_600_000
 
 class FakeJitsi implements JitsiMeetApi {
   readonly #listeners = new Map<string, (payload: JitsiPayload) => void>()
@@ -37,13 +40,14 @@ class FakeJitsi implements JitsiMeetApi {
   }
 }
 
-/** @param broken how often the script does not load at first */
-function visit({ broken = 0, failures = 0 } = {}) {
+/** `broken`: how often the script does not load at first; `prepare`: milliseconds before the room is entered. */
+function visit({ broken = 0, failures = 0, prepare = 0 } = {}) {
   const time = new ManualTime()
   const loads: { readonly at: number; readonly address: string }[] = []
   const frames: FakeJitsi[] = []
   const states: JitsiState[] = []
   const renewals: number[] = []
+  const late: number[] = []
   const lines: string[] = []
   const options = jitsiOptions({ ticket, audience: 'talent' })
   class Api extends FakeJitsi {
@@ -63,12 +67,15 @@ function visit({ broken = 0, failures = 0 } = {}) {
     },
     domain: ticket.domain,
     options,
+    joinWithin: ticket.join_within,
+    ...(prepare > 0 ? { prepare: () => new Promise((resolve) => time.after(prepare, resolve)) } : {}),
     failures,
     onState: (state) => states.push(state),
     onLine: (line) => lines.push(line),
     onRefused: () => renewals.push(time.now),
+    onLate: () => late.push(time.now),
   })
-  return { time, loads, frames, states, renewals, lines, options, visit: made }
+  return { time, loads, frames, states, renewals, late, lines, options, visit: made }
 }
 
 describe('a visit of a Jitsi room', () => {
@@ -121,6 +128,36 @@ describe('a visit of a Jitsi room', () => {
     expect(states.at(-1)).to.deep.equal({ kind: 'refused', stale: false })
     await time.pass(60_000)
     expect(renewals).to.deep.equal([1_000])
+  })
+
+  it('asks for a new ticket when the line breaks after hours, and stays inside until then [LIV-05] [SEC-10]', async () => {
+    const { time, frames, states, renewals, late } = visit()
+    await time.pass(0)
+    frames[0]!.tell('videoConferenceJoined')
+    await time.pass(3 * HOUR)
+    expect(states.at(-1)).to.deep.equal({ kind: 'in' })
+    expect(frames[0]!.disposed).to.equal(0)
+    frames[0]!.tell('errorOccurred', { error: { name: 'connection.droppedError', isFatal: true } })
+    await time.pass(1_000)
+    expect(renewals).to.deep.equal([3 * HOUR + 1_000])
+    expect(late).to.deep.equal([])
+  })
+
+  it('asks for a new ticket, and tries nothing, when this one has become too old to enter with [SEC-10]', async () => {
+    const waiting = { broken: 580 }
+    const asking = { prepare: 600_000 }
+    for (const wait of [waiting, asking]) {
+      const { time, frames, states, renewals, late } = visit(wait)
+      await time.pass(HOUR)
+      expect(late).to.have.length(1)
+      expect(late[0]).to.be.within(570_000, 600_000)
+      expect([frames, renewals]).to.deep.equal([[], []])
+      expect(states.every(({ kind }) => kind === 'loading')).to.equal(true)
+    }
+    const early = visit({ prepare: 560_000 })
+    await early.time.pass(HOUR)
+    expect(early.late).to.deep.equal([])
+    expect(early.frames).to.have.length(1)
   })
 
   it('stays when Jitsi tells of a fault it lives with', async () => {

@@ -22,6 +22,10 @@ export interface JitsiVisitOptions {
   readonly ports: JitsiPorts
   readonly domain: string
   readonly options: JitsiOptions
+  /** Seconds in which the meeting server takes the ticket, from the beginning of the visit. */
+  readonly joinWithin: number
+  /** What is done before the room is entered, and may wait for a person. */
+  readonly prepare?: () => Promise<void>
   /** How many visits before this one came to nothing. */
   readonly failures: number
   readonly onState: (state: JitsiState) => void
@@ -29,11 +33,15 @@ export interface JitsiVisitOptions {
   readonly onLine?: (line: PageLine) => void
   /** The meeting server does not take this ticket, or has lost us. */
   readonly onRefused: () => void
+  /** The ticket is too old to enter with: nothing was tried. */
+  readonly onLate: () => void
 }
 
 /** Milliseconds. */
 const RETRY = 1_000
 const SLOW = 20_000
+/** Of the time to join, which the way to the meeting server takes. */
+const MARGIN = 30_000
 const longestPause = 8_000
 
 /** Errors of lib-jitsi-meet by which a server refuses a token. */
@@ -51,11 +59,22 @@ export class JitsiVisit {
   #api: JitsiMeetApi | undefined
   #callOff: (() => void) | undefined
   #ended = false
+  #isLate = false
+  readonly #forgetAge: () => void
   #line: PageLine = 'ok'
 
   constructor(options: JitsiVisitOptions) {
     this.#options = options
-    void this.#load(0)
+    const { ports, joinWithin } = options
+    this.#forgetAge = ports.after(joinWithin * 1_000 - MARGIN, () => {
+      this.#isLate = true
+    })
+    void this.#begin()
+  }
+
+  async #begin(): Promise<void> {
+    await this.#options.prepare?.()
+    if (!this.#ended) await this.#load(0)
   }
 
   async #load(tries: number): Promise<void> {
@@ -68,7 +87,9 @@ export class JitsiVisit {
       if (!this.#ended) this.#later(RETRY, () => void this.#load(tries + 1))
       return
     }
-    if (!this.#ended) this.#enter(Api)
+    if (this.#ended) return
+    if (this.#isLate) return this.#options.onLate()
+    this.#enter(Api)
   }
 
   #enter(Api: JitsiMeetConstructor): void {
@@ -126,6 +147,7 @@ export class JitsiVisit {
     this.#tellLine('ok')
     this.#ended = true
     this.#callOff?.()
+    this.#forgetAge()
     this.#api?.dispose()
     this.#api = undefined
   }

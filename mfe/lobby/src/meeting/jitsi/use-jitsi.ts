@@ -36,32 +36,25 @@ export function useJitsi(props: Props, frame: Window | null): JitsiState {
 
   useEffect(() => {
     if (!frame) return
-    let visit: JitsiVisit | undefined
-    let gone = false
-    const enter = async () => {
-      await openStream.current()
-      if (gone) return
-      visit = new JitsiVisit({
-        ports: { after, load: scriptLoader(frame) },
-        domain: ticket.domain,
-        options: jitsiOptions({ ticket, audience, viewOnly }),
-        failures: failures.current,
-        onState: (next) => {
-          if (next.kind === 'in') failures.current = 0
-          setState(next)
-        },
-        onLine: (line) => told.current?.(line),
-        onRefused: () => {
-          failures.current += 1
-          renew()
-        },
-      })
-    }
-    void enter()
-    return () => {
-      gone = true
-      visit?.leave()
-    }
+    const visit = new JitsiVisit({
+      ports: { after, load: scriptLoader(frame) },
+      domain: ticket.domain,
+      options: jitsiOptions({ ticket, audience, viewOnly }),
+      joinWithin: ticket.join_within,
+      prepare: openStream.current,
+      failures: failures.current,
+      onState: (next) => {
+        if (next.kind === 'in') failures.current = 0
+        setState(next)
+      },
+      onLine: (line) => told.current?.(line),
+      onRefused: () => {
+        failures.current += 1
+        renew()
+      },
+      onLate: renew,
+    })
+    return () => visit.leave()
   }, [frame, ticket, audience, viewOnly, renew])
 
   return state
