@@ -1,5 +1,5 @@
 import { DomainError } from '@callboard/core'
-import type { Limit } from '@callboard/core/http-contract'
+import { fileBody, type Limit, type UploadedFile } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 import { callerNetwork } from './caller/caller-network.ts'
@@ -64,6 +64,33 @@ describe('call limits', () => {
     expect(await call('+12135550124'), 'another number').to.equal(200)
     expect(await call('no number 77'), 'what is no number counts by its digits').to.equal(200)
     expect(await call('no-number 7 7')).to.equal(429)
+  })
+
+  it('of bytes count what is uploaded, and say when one may go on [SEC-10]', async () => {
+    const sizes: number[] = []
+    const body = fileBody(1_000, ['image/png'])
+    const limits = [{ per: 'actor', max: 1_000, seconds: 86_400, of: 'bytes' }] as const
+    const serving = answered(endpoint({ limits, body }), (_actor, { file }) =>
+      sizes.push((file as UploadedFile).bytes.length),
+    )
+    const server = await start([serving])
+    const send = (size: number, token = STAFF_TOKEN) =>
+      server.call('POST', '/api/probe', {
+        token,
+        raw: new Uint8Array(size),
+        headers: { 'content-type': 'image/png' },
+      })
+    expect((await send(600)).status).to.equal(200)
+    expect((await send(400)).status).to.equal(200)
+    const refused = await send(1)
+    expect(refused.status).to.equal(429)
+    expect(refused.json.error.message).to.equal(
+      'As much was uploaded as may be in a day. Please go on in 24 h.',
+    )
+    expect((await send(1, TALENT_TOKEN)).status).to.equal(200)
+    expect(sizes).to.deep.equal([600, 400, 1])
+    server.clock.advance(86_400_000)
+    expect((await send(1)).status).to.equal(200)
   })
 
   it('per person follow the person, and tell strangers apart by address', async () => {

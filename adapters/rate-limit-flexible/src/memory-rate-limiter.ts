@@ -11,9 +11,9 @@ export function memoryRateLimiter(): RateLimiter {
   const limiters = new LimitersByShape((points, duration) => new RateLimiterMemory({ points, duration }))
 
   return {
-    async take(key, max, seconds) {
+    async take(key, max, seconds, cost = 1) {
       try {
-        await limiters.of(max, seconds).consume(key)
+        await limiters.of(max, seconds).consume(key, cost)
         return null
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return secondsToWait(refusal)

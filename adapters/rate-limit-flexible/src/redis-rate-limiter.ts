@@ -39,17 +39,17 @@ export function redisRateLimiter({
   )
 
   return {
-    async take(key, max, seconds) {
+    async take(key, max, seconds, cost = 1) {
       const limiter = limiters.of(max, seconds)
-      if (!(await connection.isUp())) return alone.take(key, max, seconds)
+      if (!(await connection.isUp())) return alone.take(key, max, seconds, cost)
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, cost)
         connection.answered()
         return null
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return secondsToWait(refusal)
         connection.failed(refusal)
-        return alone.take(key, max, seconds)
+        return alone.take(key, max, seconds, cost)
       }
     },
     async giveBack(key, max, seconds) {

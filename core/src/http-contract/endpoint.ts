@@ -21,6 +21,8 @@ export interface Limit {
   readonly per: 'address' | 'actor' | FieldOfCall
   readonly max: number
   readonly seconds: number
+  /** The bytes of the call's file count, in the place of the call. */
+  readonly of?: 'bytes'
   /** Only calls whose input brings this field count. */
   readonly having?: string
   /** Calls that are answered do not count: people who know the password never shut out one another. */
@@ -28,6 +30,12 @@ export interface Limit {
   /** The reply of a call over the limit, which then does nothing; without it the call is refused with 429. */
   readonly beyond?: object
 }
+
+const GIB = 1024 ** 3
+
+/** The most that one caller uploads to a call in a day. */
+export const uploadQuota = (per: 'address' | 'actor', gib: number) =>
+  ({ per, max: gib * GIB, seconds: 86_400, of: 'bytes' }) as const satisfies Limit
 
 /** A body that is a file: its bytes reach the use case as `file`. */
 export interface FileBody {

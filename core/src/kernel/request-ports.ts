@@ -3,8 +3,11 @@ import { DomainError } from './domain-error.ts'
 
 /** Counts calls against a limit, shared by all processes of an install. */
 export interface RateLimiter {
-  /** Takes one of `max` permits in `seconds` from the bucket `key`. @returns seconds to wait, or `null` when it may go on */
-  take(key: string, max: number, seconds: number): Promise<number | null>
+  /**
+   * Takes one of `max` permits in `seconds` from the bucket `key`, or `cost` of them.
+   * @returns seconds to wait, or `null` when it may go on
+   */
+  take(key: string, max: number, seconds: number, cost?: number): Promise<number | null>
   /** Puts a permit back that `take` gave, while its window lasts: the call turned out to be none that counts. */
   giveBack(key: string, max: number, seconds: number): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { BlobStore, ScratchSpace } from './blob-store.ts'
+import type { FileScan } from './file-scan.ts'
 import { type Token, token } from './needs.ts'
 import type { JobStore } from './outbox-store.ts'
 import type {
@@ -24,6 +25,7 @@ export const PHONE_NUMBERS: Token<PhoneNumbers> = token('core.phone-numbers')
 export const PICTURES: Token<Pictures> = token('core.pictures')
 export const RICH_TEXT: Token<RichText> = token('core.rich-text')
 export const BLOB_STORE: Token<BlobStore> = token('core.blob-store')
+export const FILE_SCAN: Token<FileScan> = token('core.file-scan')
 export const SCRATCH_SPACE: Token<ScratchSpace> = token('core.scratch-space')
 export const JOB_STORE: Token<JobStore> = token('core.job-store')
 export const RATE_LIMITER: Token<RateLimiter> = token('core.rate-limiter')

@@ -27,6 +27,14 @@ export function rateLimiterContract(name: string, make: () => Promise<RateLimite
       expect(await take('a')).to.not.equal(null)
     })
 
+    it('takes many permits at once, up to the last [SEC-10]', async () => {
+      const GIB = 1024 ** 3
+      const send = (bytes: number) => harness().limiter.take('a', 10 * GIB, 60, bytes)
+      expect(await send(6 * GIB)).to.equal(null)
+      expect(await send(4 * GIB)).to.equal(null)
+      expect(await send(1)).to.be.within(1, 60)
+    })
+
     it('counts each key on its own', async () => {
       for (let call = 0; call < 3; call += 1) await take('a')
       expect(await take('a')).to.not.equal(null)

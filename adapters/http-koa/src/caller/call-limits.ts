@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Actor, actorKey, DomainError, type PhoneNumbers, type RateLimiter } from '@callboard/core'
-import type { Endpoint, FieldOfCall, Limit } from '@callboard/core/http-contract'
+import type { Endpoint, FieldOfCall, Limit, UploadedFile } from '@callboard/core/http-contract'
 import type { Context } from '../requests/request-context.ts'
 import { callerNetwork } from './caller-network.ts'
 
@@ -49,7 +49,15 @@ function subjectOf({ per }: Limit, ctx: Context, actor: Actor, input: Input, pho
   return per === 'actor' && actor.kind !== 'anonymous' ? `actor:${actorKey(actor)}` : `address:${address}`
 }
 
-const needsInput = ({ per, having }: Limit) => typeof per !== 'string' || having !== undefined
+const needsInput = ({ per, having, of }: Limit) =>
+  typeof per !== 'string' || having !== undefined || of !== undefined
+
+const sizeOf = ({ file }: Input): number => (file as UploadedFile | undefined)?.bytes.length ?? 0
+
+const waitFor = (limit: Limit, seconds: number): string =>
+  limit.of === 'bytes'
+    ? `As much was uploaded as may be in a day. Please go on in ${Math.ceil(seconds / 3600)} h.`
+    : waitText(seconds)
 
 export function callLimits(endpoint: Endpoint, limiter: RateLimiter, phones: PhoneNumbers): CallLimits {
   const { limits = [] } = endpoint
@@ -58,11 +66,12 @@ export function callLimits(endpoint: Endpoint, limiter: RateLimiter, phones: Pho
   const ofFailures = limits.filter(({ failures }) => failures)
 
   /** @returns the reply of a call that is over a limit which does not refuse it */
-  async function take(limit: Limit, subject: string): Promise<object | null> {
-    const wait = await limiter.take(`${endpoint.name}:${subject}`, limit.max, limit.seconds)
+  async function take(limit: Limit, subject: string, input: Input = {}): Promise<object | null> {
+    const cost = limit.of === 'bytes' ? sizeOf(input) : 1
+    const wait = await limiter.take(`${endpoint.name}:${subject}`, limit.max, limit.seconds, cost)
     if (wait === null) return null
     if (limit.beyond) return limit.beyond
-    throw new DomainError('limited', 'limited', waitText(wait), { retryAfter: wait })
+    throw new DomainError('limited', 'limited', waitFor(limit, wait), { retryAfter: wait })
   }
 
   return {
@@ -72,7 +81,7 @@ export function callLimits(endpoint: Endpoint, limiter: RateLimiter, phones: Pho
     async byInput(ctx, actor, input) {
       for (const limit of ofInput) {
         if (limit.having !== undefined && input[limit.having] === undefined) continue
-        const reply = await take(limit, subjectOf(limit, ctx, actor, input, phones))
+        const reply = await take(limit, subjectOf(limit, ctx, actor, input, phones), input)
         if (reply) return reply
       }
       return null

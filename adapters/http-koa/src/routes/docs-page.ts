@@ -57,9 +57,9 @@ function fieldTable(endpoint: Endpoint): string {
   return `<table><thead><tr><th>Field</th><th>In</th><th></th><th>Value</th></tr></thead><tbody>${all}</tbody></table>`
 }
 
-function limitText({ per, max, seconds, having }: Limit): string {
+function limitText({ per, max, seconds, having, of }: Limit): string {
   const counted = typeof per === 'string' ? per : [per.field, ...(per.and ? [per.and] : [])].join(' and ')
-  return `${max} in ${seconds} s per ${counted}${having ? `, with ${having}` : ''}`
+  return `${max}${of ? ` ${of}` : ''} in ${seconds} s per ${counted}${having ? `, with ${having}` : ''}`
 }
 
 function section(endpoint: Endpoint): string {

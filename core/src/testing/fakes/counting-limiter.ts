@@ -7,7 +7,7 @@ export function countingLimiter(clock: Clock): RateLimiter & { readonly keys: st
   const keys: string[] = []
   return {
     keys,
-    async take(key, max, seconds) {
+    async take(key, max, seconds, cost = 1) {
       keys.push(key)
       const now = clock.now().getTime()
       const id = `${key} ${max}/${seconds}`
@@ -16,7 +16,7 @@ export function countingLimiter(clock: Clock): RateLimiter & { readonly keys: st
         bucket = { count: 0, end: now + seconds * 1000 }
         buckets.set(id, bucket)
       }
-      bucket.count++
+      bucket.count += cost
       return bucket.count > max ? Math.ceil((bucket.end - now) / 1000) : null
     },
     async giveBack(key, max, seconds) {

@@ -6,6 +6,7 @@ import {
   fileBody,
   idFormat,
   subjectOf,
+  uploadQuota,
 } from '@callboard/core/http-contract'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { HEADSHOTS_LIMIT, PHOTO_LIMIT_BYTES, PHOTO_TYPES } from './photo-rules.ts'
@@ -134,7 +135,7 @@ export const addHeadshot = defineEndpoint({
   params: UserId,
   body: fileBody(PHOTO_LIMIT_BYTES, PHOTO_TYPES),
   reply: Headshots,
-  limits,
+  limits: [...limits, uploadQuota('actor', 2)],
 })
 
 export const orderHeadshots = defineEndpoint({

@@ -7,6 +7,7 @@ import {
   PAGE_LIMIT,
   subjectOf,
   USER_TYPES,
+  uploadQuota,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { ACCOUNT_FIELDS } from './account-fields.ts'
@@ -174,7 +175,7 @@ export const saveLogo = defineEndpoint({
   params: UserId,
   body: fileBody(LOGO_LIMIT_BYTES, LOGO_TYPES),
   reply: Type.Object({ logo_url: Type.String() }),
-  limits: [{ per: 'actor', max: 30, seconds: 60 }],
+  limits: [{ per: 'actor', max: 30, seconds: 60 }, uploadQuota('actor', 1)],
 })
 
 export const removeLogo = defineEndpoint({

@@ -6,6 +6,7 @@ import {
   STAFF,
   STAFF_TYPES,
   subjectOf,
+  uploadQuota,
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
@@ -55,7 +56,7 @@ export const checkBulkAdd = defineEndpoint({
   query: Type.Object(Day),
   body: Csv,
   reply: BulkPlan,
-  limits: [{ per: 'actor', max: 60, seconds: 600 }],
+  limits: [{ per: 'actor', max: 60, seconds: 600 }, uploadQuota('actor', 2)],
 })
 
 export const bulkAdd = defineEndpoint({
@@ -71,7 +72,7 @@ export const bulkAdd = defineEndpoint({
   }),
   body: Csv,
   reply: Type.Object({ plan: BulkPlan, run: Type.Union([BulkRun, Type.Null()]) }),
-  limits: [{ per: 'actor', max: 60, seconds: 600 }],
+  limits: [{ per: 'actor', max: 60, seconds: 600 }, uploadQuota('actor', 2)],
 })
 
 export const getBulkAdd = defineEndpoint({

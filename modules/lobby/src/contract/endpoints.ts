@@ -9,6 +9,7 @@ import {
   STAFF_TYPES,
   type Subject,
   subjectOf,
+  uploadQuota,
   uriFormat,
 } from '@callboard/core/http-contract'
 import { sessionOfUri, sessionSubject } from '@callboard/projects/contract'
@@ -69,7 +70,8 @@ export const uploadCheckInPhoto = defineEndpoint({
   }),
   body: fileBody(PHOTO_LIMIT_BYTES, PHOTO_TYPES),
   reply: Type.Object({ photo: Type.String(), url: Type.String() }),
-  limits: [{ per: 'address', max: 200, seconds: 60 }],
+  // A casting studio's talent share one line.
+  limits: [{ per: 'address', max: 200, seconds: 60 }, uploadQuota('address', 50)],
 })
 
 export const removeCheckInPhoto = defineEndpoint({

@@ -16,6 +16,7 @@ import {
   STAFF,
   STAFF_TYPES,
   subjectOf,
+  uploadQuota,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { LobbyRecord } from './schemas.ts'
@@ -85,5 +86,5 @@ export const saveAvatar = defineEndpoint({
   params: Id,
   body: fileBody(PHOTO_LIMIT_BYTES, PHOTO_TYPES),
   reply: LobbyRecord,
-  limits: [{ per: 'actor', max: 60, seconds: 60 }],
+  limits: [{ per: 'actor', max: 60, seconds: 60 }, uploadQuota('actor', 20)],
 })

@@ -10,6 +10,7 @@ import {
   type Subject,
   subjectOf,
   textFormat,
+  uploadQuota,
   uriFormat,
   zoneFormat,
 } from '@callboard/core/http-contract'
@@ -185,7 +186,7 @@ export const saveLogo = defineEndpoint({
   params: Id,
   body: fileBody(LOGO_LIMIT_BYTES, LOGO_TYPES),
   reply: ProjectView,
-  limits: [{ per: 'actor', max: 30, seconds: 60 }],
+  limits: [{ per: 'actor', max: 30, seconds: 60 }, uploadQuota('actor', 1)],
 })
 
 export const getLogo = defineEndpoint({

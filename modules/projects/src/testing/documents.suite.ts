@@ -1,7 +1,9 @@
+import { DomainError } from '@callboard/core'
 import { refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { UnusedDocuments } from '../application/documents/unused-documents.ts'
 import {
+  DOCUMENT_QUOTA,
   getUploadAddress,
   MOST_DOCUMENTS,
   removeDocument,
@@ -76,6 +78,62 @@ export function documentsSuite(name: string, make: MakeStore, scope: TestScope =
         expect(renamed.kind).to.equal('invalid')
         expect(await blobs().list('documents/')).to.deep.equal([])
         expect((await documents(made)).lists.script_pdf).to.deep.equal([])
+      })
+
+      it('with a virus is refused with words that say what to do, and nothing of it is kept [SEC-10]', async () => {
+        const made = await session()
+        const seen: string[] = []
+        world().scanner.find = async (open) => {
+          const parts: Uint8Array<ArrayBuffer>[] = []
+          for await (const part of await open()) parts.push(new Uint8Array(part))
+          const text = await new Blob(parts).text()
+          seen.push(text)
+          return text.includes('EVIL') ? 'Eicar-Signature' : null
+        }
+        await add(made, await put(bytes('Sides'), 'clean.txt'), 'clean.txt')
+        const refused = await refusalOf(add(made, await put(bytes('EVIL'), 'a.txt'), 'a.txt'))
+        expect(refused.kind).to.equal('invalid')
+        expect(refused.fields?.file).to.equal(
+          'A virus was found in this file, so it was deleted. Check the computer that it comes from, and save the file anew.',
+        )
+        expect(seen).to.deep.equal(['Sides', 'EVIL'])
+        await work()
+        expect(await blobs().list('uploads/')).to.deep.equal([])
+        expect(await blobs().list('documents/')).to.have.length(1)
+        const kept = (await documents(made)).lists.script_pdf
+        expect(kept.map(({ name: each }) => each)).to.deep.equal(['clean.txt'])
+      })
+
+      it('that cannot be looked into just now is not taken, and is once it can be [SEC-10]', async () => {
+        const made = await session()
+        const usual = world().scanner.find
+        world().scanner.find = async () => {
+          throw new DomainError('unavailable', 'not_scanned', 'Files cannot be checked just now.')
+        }
+        const key = await put(bytes('Sides'), 'a.txt')
+        expect(await refusalOf(add(made, key, 'a.txt'))).to.include({ code: 'not_scanned' })
+        expect(await blobs().list('documents/')).to.deep.equal([])
+        world().scanner.find = usual
+        expect((await add(made, key, 'a.txt')).lists.script_pdf).to.have.length(1)
+      })
+
+      it('over the bytes of an account and day is refused, and nothing of it is kept [SEC-10]', async () => {
+        const made = await session()
+        const { bytes: most, seconds } = DOCUMENT_QUOTA
+        await world().limiter.take('projects.documents:user-director', most, seconds, most - PDF.length)
+        await add(made, await put(PDF, 'first.pdf'), 'first.pdf')
+        const refused = await refusalOf(add(made, await put(PDF, 'a.pdf'), 'a.pdf'))
+        expect(refused).to.include({
+          kind: 'limited',
+          message:
+            'You have added as many documents as one may in a day, 10 GB. Please add the others tomorrow.',
+        })
+        await work()
+        expect(await blobs().list('uploads/')).to.deep.equal([])
+        world().clock.advance(seconds * 1000)
+        await add(made, await put(PDF, 'b.pdf'), 'b.pdf')
+        const kept = (await documents(made)).lists.script_pdf
+        expect(kept.map(({ name: each }) => each)).to.have.members(['first.pdf', 'b.pdf'])
       })
 
       it('of Word, Excel, PowerPoint, text and pictures is taken by its content [SES-08]', async () => {

@@ -4,10 +4,13 @@ import { MAIL_WORDS, OWN_TEXTS } from '@callboard/admin/queries'
 import {
   BLOB_STORE,
   CLOCK,
+  FILE_SCAN,
   IDS,
+  noFileScan,
   PICTURES,
   type Pictures,
   PUBLIC_URL,
+  RATE_LIMITER,
   RICH_TEXT,
   SEALER,
   SECRET_BOX,
@@ -16,6 +19,7 @@ import {
   type UserType,
 } from '@callboard/core'
 import {
+  countingLimiter,
   double,
   fakeSealer,
   manualClock,
@@ -77,6 +81,8 @@ export function projectsWorld(rawStore: ProjectsStore) {
     personNamed('watcher', 'client'),
     personNamed('talent', 'talent'),
   ].map((person) => ({ ...person, phone: null }))
+  const limiter = countingLimiter(clock)
+  const scanner = { find: noFileScan.find }
   /** Talent on the lists of sessions. */
   const contacts: TalentContact[] = []
   const freelancerDays = new Map<string, NamedDays>()
@@ -126,6 +132,8 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(WAITING_ROOMS, { configured: true }),
     double(PICTURES, pictures),
     double(BLOB_STORE, blobs),
+    double(RATE_LIMITER, limiter),
+    double(FILE_SCAN, { find: (open) => scanner.find(open) }),
     double(CHECK_IN_FACES, { bySession: async () => faces }),
     double(LINES, { heads: async () => lines }),
     double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
@@ -146,6 +154,9 @@ export function projectsWorld(rawStore: ProjectsStore) {
     clock,
     store,
     blobs,
+    /** Looks into documents; finds nothing unless a test says so. */
+    scanner,
+    limiter,
     /** What other modules know of sessions, by id. */
     faces,
     lines,

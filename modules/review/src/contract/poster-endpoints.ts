@@ -5,6 +5,7 @@ import {
   STAFF_TYPES,
   subjectOf,
   USER_TYPES,
+  uploadQuota,
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { takeSubject, uploadSubject } from './subjects.ts'
@@ -30,7 +31,7 @@ export const sendTakePoster = defineEndpoint({
   query: Type.Object({ device: Type.String(idFormat) }),
   body: picture,
   reply: Done,
-  limits: [{ per: 'actor', max: 120, seconds: 3600 }],
+  limits: [{ per: 'actor', max: 120, seconds: 3600 }, uploadQuota('actor', 2)],
 })
 
 export const sendUploadPoster = defineEndpoint({
@@ -44,5 +45,5 @@ export const sendUploadPoster = defineEndpoint({
   query: Type.Object({ key: Type.Optional(Type.String({ maxLength: 1000 })) }),
   body: picture,
   reply: Done,
-  limits: [{ per: 'address', max: 200, seconds: 3600 }],
+  limits: [{ per: 'address', max: 200, seconds: 3600 }, uploadQuota('address', 2)],
 })

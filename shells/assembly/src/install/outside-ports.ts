@@ -9,9 +9,11 @@ import {
   CLOCK,
   CSV_FILES,
   DEMO,
+  FILE_SCAN,
   IDS,
   type Logger,
   type MeetingMedia,
+  noFileScan,
   PASSWORD_HASHER,
   PHONE_NUMBERS,
   PICTURES,
@@ -51,6 +53,7 @@ import { webPush } from '@callboard/push-web'
 import { qrCodes } from '@callboard/qr-qrcode'
 import { ARCHIVER, MEDIA_TOOL, type MediaTool, WORK_FILES } from '@callboard/review'
 import { richText } from '@callboard/rich-text-sanitize-html'
+import { clamdScan } from '@callboard/scan-clamd'
 import { twrWaitingRoom } from '@callboard/waiting-room-twr'
 import { storedZip } from '@callboard/zip-stored'
 import { ContainerModule } from 'inversify'
@@ -111,6 +114,9 @@ export async function outsidePorts(
     bind(PASSWORD_HASHER).toConstantValue(argon2Hasher())
     bind(RATE_LIMITER).toDynamicValue(limits.open).inSingletonScope()
     bind(PUBLIC_URL).toConstantValue(settings.publicUrl)
+    bind(FILE_SCAN).toConstantValue(
+      settings.clamd ? clamdScan({ address: settings.clamd, logger }) : noFileScan,
+    )
     bind(TEXTS_PER_DAY).toConstantValue(settings.textsPerDay)
     bind(UNDO_SECONDS).toConstantValue(settings.undoSeconds)
     bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })

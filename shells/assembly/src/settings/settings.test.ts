@@ -38,6 +38,7 @@ describe('settings of the embedded install', () => {
       s3: null,
       smtp: null,
       twilio: null,
+      clamd: null,
       jitsi: null,
       google: null,
     })
@@ -66,6 +67,7 @@ describe('settings of the embedded install', () => {
     ['REDIS_URL', 'http://somewhere'],
     ['JANUS_URL', 'http://somewhere'],
     ['CALLBOARD_TURN_URLS', 'turn.example.com'],
+    ['CLAMD_ADDRESS', 'clamd'],
     ['TWR_URL', 'live.twr.example'],
     ['TWR_URL', 'https://key@live.twr.example'],
   ] as const)

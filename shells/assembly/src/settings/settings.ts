@@ -53,6 +53,8 @@ export interface Settings {
   readonly cometChatApi: string | null
   /** Where AWS Auto Scaling is, when it is not at the address of its region. */
   readonly autoScalingApi: string | null
+  /** Of the daemon that looks into files; null: nothing looks into them. */
+  readonly clamd: string | null
   /** null: the built-in meeting. */
   readonly jitsi: {
     readonly domain: string
@@ -287,6 +289,15 @@ function readTwr(environment: Environment): Settings['twr'] {
   return { url: `${url.origin}${url.pathname}`.replace(/\/+$/, '') }
 }
 
+function readClamd(environment: Environment): string | null {
+  const given = environment.text('CLAMD_ADDRESS')
+  if (given === null || /^(\/.+|[^\s/]+:\d{1,5})$/.test(given)) return given
+  return environment.fault(
+    `CLAMD_ADDRESS must be like clamd:3310, or the path of a socket, not "${given}".`,
+    null,
+  )
+}
+
 function readGoogle(environment: Environment): Settings['google'] {
   const given = environment.together('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const issuer = environment.text('GOOGLE_ISSUER')
@@ -345,6 +356,7 @@ export function readSettings(
     jitsi: readJitsi(environment),
     janus: readJanus(environment),
     turn: readTurn(environment),
+    clamd: readClamd(environment),
     twr: readTwr(environment),
     google: readGoogle(environment),
     recaptcha: readRecaptcha(environment),

@@ -4,16 +4,20 @@ import {
   broken,
   type Call,
   CLOCK,
+  DomainError,
+  FILE_SCAN,
   IDS,
   invalid,
   missing,
   type NeedsOf,
+  RATE_LIMITER,
   useCase,
 } from '@callboard/core'
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import {
   addDocument,
   DOCUMENT_LIMIT_BYTES,
+  DOCUMENT_QUOTA,
   DOCUMENT_TOO_LARGE,
   DOCUMENT_TYPES,
   documentEnding,
@@ -42,7 +46,19 @@ async function mustHaveRoom({ documents }: ProjectsRepositories, { day, list }: 
     throw broken('too_many_documents', `A list has at most ${MOST_DOCUMENTS} documents. Remove one first.`)
 }
 
-const NEEDS = { store: PROJECTS_STORE, blobs: BLOB_STORE, ids: IDS, clock: CLOCK }
+const INFECTED =
+  'A virus was found in this file, so it was deleted. Check the computer that it comes from, and save the file anew.'
+const QUOTA_SPENT =
+  'You have added as many documents as one may in a day, 10 GB. Please add the others tomorrow.'
+
+const NEEDS = {
+  store: PROJECTS_STORE,
+  blobs: BLOB_STORE,
+  scan: FILE_SCAN,
+  limiter: RATE_LIMITER,
+  ids: IDS,
+  clock: CLOCK,
+}
 type Needs = NeedsOf<typeof NEEDS>
 
 /**
@@ -92,17 +108,39 @@ async function add({ needs, actor, input, subject }: Call<typeof addDocument, ty
   return await dayDocuments(needs, actor, subject)
 }
 
-/** @throws DomainError invalid; nothing of the file is kept then */
+/** @throws DomainError invalid or limited; nothing of the file is kept then */
 async function checked(needs: Needs, upload: DocumentUpload, copied: string): Promise<BlobInfo> {
   const sent = await needs.blobs.info(upload.key)
   if (!sent) throw missing('This file')
-  const fault = sizeFault(sent) ?? (await faultOfCopy(needs, upload, copied))
-  const copy = fault === null ? await needs.blobs.info(copied) : null
-  if (copy) return copy
-  await needs.blobs.remove(copied)
-  await needs.blobs.remove(upload.key)
-  await needs.store.write(({ documents }) => documents.removeUpload(upload.key))
-  throw invalid('file', fault ?? NOT_WHAT_IT_SAYS)
+  try {
+    await mustFitQuota(needs, upload, sent)
+    const fault = sizeFault(sent) ?? (await faultOfCopy(needs, upload, copied))
+    const copy = fault === null ? await needs.blobs.info(copied) : null
+    if (copy) return copy
+    throw invalid('file', fault ?? NOT_WHAT_IT_SAYS)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    await needs.blobs.remove(copied)
+    // What could not be looked at just now may be taken later.
+    if (error.kind !== 'unavailable') await forget(needs, upload)
+    throw error
+  }
+}
+
+async function forget({ blobs, store }: Needs, { key }: DocumentUpload): Promise<void> {
+  await blobs.remove(key)
+  await store.write(({ documents }) => documents.removeUpload(key))
+}
+
+/** Counts the bytes of the file for the account that sent it. @throws DomainError limited */
+async function mustFitQuota(
+  { limiter }: Needs,
+  { userId }: DocumentUpload,
+  { size }: BlobInfo,
+): Promise<void> {
+  const { bytes: most, seconds } = DOCUMENT_QUOTA
+  const wait = await limiter.take(`projects.documents:${userId}`, most, seconds, size)
+  if (wait !== null) throw new DomainError('limited', 'quota_spent', QUOTA_SPENT, { retryAfter: wait })
 }
 
 /** The copy is looked at, not the upload: that may change between the look and the copy. */
@@ -117,7 +155,9 @@ async function faultOfCopy(
   const part = (start: number, end: number) => bytes(needs, copy, start, Math.min(end, size) - 1)
   const head = await part(0, LOOKED_AT_BYTES)
   const tail = size <= LOOKED_AT_BYTES ? head : await part(size - LOOKED_AT_BYTES, size)
-  return isWhatItSays(ending, { head, tail }) ? null : NOT_WHAT_IT_SAYS
+  if (!isWhatItSays(ending, { head, tail })) return NOT_WHAT_IT_SAYS
+  const found = await needs.scan.find(() => needs.blobs.read(copy))
+  return found === null ? null : INFECTED
 }
 
 async function bytes({ blobs }: Needs, key: string, start: number, end: number): Promise<Uint8Array> {

@@ -1,0 +1,1 @@
+export { type ClamdSettings, clamdScan } from './clamd-scan.ts'
