@@ -47,6 +47,7 @@ export const quickTasks = (): Task[] => [
     'shells/*/src/**/*.test.ts',
     'mfe/*/src/**/*.test.ts',
     'mfe/kit/build/*.test.ts',
+    'features/*.test.ts',
   )
     .filter((file) => !files(WITH_MARIADB).includes(file))
     .map(unit),
