@@ -61,6 +61,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   session_document: 'a file of a project, and who added it',
   document_upload: 'a file on its way to a project',
   dead_address: 'an address that mail did not reach',
+  text_count: 'how many texts a project has sent on a day',
   text_opt_out: 'a number, which is not proved to be the account’s',
   text_reply: 'the id of a reply at the provider',
   lobby_photo: 'its files are in the folder of photos',
