@@ -44,9 +44,12 @@ export function judge(report: string): Judgement {
   return { isAnswered: true, said: `known faults of packages: ${all.join(', ') || 'none'}`, faults }
 }
 
-export async function audit(): Promise<Judgement> {
+export async function audit(env = process.env): Promise<Judgement> {
   // Standard error has the warnings of npm, which are no JSON.
-  const { output } = await runTool('sh', ['-c', 'npm audit --omit=dev --json 2>/dev/null'], { cwd: root })
+  const { output } = await runTool('sh', ['-c', 'npm audit --omit=dev --json 2>/dev/null'], {
+    cwd: root,
+    env,
+  })
   return judge(output)
 }
 
