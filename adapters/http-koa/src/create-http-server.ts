@@ -4,7 +4,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import { requestIdentity } from './caller/request-identity.ts'
 import type { HttpServerOptions } from './options.ts'
-import { fixedPages, healthPage, textPage } from './pages/fixed-pages.ts'
+import { fixedPages, healthPage, styledPage, textPage } from './pages/fixed-pages.ts'
 import { mountedHandlers } from './pages/mounts.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { staticWeb } from './pages/static-web.ts'
@@ -102,7 +102,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.use(
     fixedPages({
       '/api/openapi.json': textPage('application/json', JSON.stringify(description)),
-      '/api/docs': textPage('text/html', docsPage(table)),
+      '/api/docs': styledPage(docsPage(table)),
     }),
   )
   app.use(apiDispatch(table, ({ serving }) => endpointRoute(serving, tools)))

@@ -153,6 +153,23 @@ describe('the web app', () => {
     for (const reply of refused) expect([reply.status, reply.json.error.code]).to.deep.equal([404, 'missing'])
   })
 
+  it('gets a page whose styles in the page have a nonce of this reply alone [SEC-10]', async () => {
+    const page = '<head><script src="/a.js"></script></head><body><noscript>Words</noscript></body>'
+    await writeFile(join(root, 'index.html'), page)
+    const server = await start([], { web: { root } })
+    const nonces: string[] = []
+    for (const path of ['/', '/lobby/7', '/index.html']) {
+      const { headers, text } = await server.call('GET', path, { headers: PAGE })
+      const nonce = /style-src 'self' 'nonce-([\w-]{22})';/.exec(headers.get('content-security-policy')!)?.[1]
+      expect(text, path).to.equal(
+        `<head><script nonce="${nonce}" src="/a.js"></script></head><body nonce="${nonce}"><noscript>Words</noscript></body>`,
+      )
+      expect([headers.get('etag'), headers.get('last-modified')]).to.deep.equal([null, null])
+      nonces.push(nonce!)
+    }
+    expect(new Set(nonces).size).to.equal(nonces.length)
+  })
+
   it('gives no file outside its folder and no hidden one', async () => {
     const server = await start([], { web: { root } })
     for (const path of [
@@ -193,6 +210,8 @@ describe('security headers', () => {
       expect(policy.get('default-src')).to.equal("'self'")
       expect(policy.get('connect-src')).to.equal("'self' ws://callboard.test wss://callboard.test")
       expect(policy.get('worker-src')).to.equal("'self' blob:")
+      const ownStyles = path === '/api/docs' ? /^'self' 'sha256-[\w+/]{43}='$/ : /^'self'$/
+      expect(policy.get('style-src'), path).to.match(ownStyles)
       for (const none of ['object-src', 'base-uri', 'frame-ancestors'])
         expect(policy.get(none)).to.equal("'none'")
       expect(headers.get('x-content-type-options')).to.equal('nosniff')

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Context, Middleware } from '../requests/request-context.ts'
+import { admitStyles } from './security-headers.ts'
 
 export type Page = (ctx: Context) => void | Promise<void>
 
@@ -31,5 +33,15 @@ export function textPage(type: string, text: string): Page {
     ctx.set('Cache-Control', 'no-cache')
     ctx.type = type
     ctx.body = text
+  }
+}
+
+/** A page with this style sheet, and no other, in a `<style>` element. */
+export function styledPage({ html, style }: { readonly html: string; readonly style: string }): Page {
+  const send = textPage('text/html', html)
+  const digest = createHash('sha256').update(style).digest('base64')
+  return (ctx) => {
+    admitStyles(ctx, `'sha256-${digest}'`)
+    return send(ctx)
   }
 }

@@ -1,14 +1,18 @@
 import { isIP } from 'node:net'
 import type { ContentSources } from '../options.ts'
-import type { Middleware } from '../requests/request-context.ts'
+import type { Context, Middleware } from '../requests/request-context.ts'
+
+const POLICY = 'Content-Security-Policy'
+const OWN_STYLES = "style-src 'self'"
 
 function contentPolicy(host: string, extra: ContentSources): string {
   const more = (sources: readonly string[] = []) => sources.map((source) => ` ${source}`).join('')
   return [
     "default-src 'self'",
     `script-src 'self'${more(extra.script)}`,
-    // The component library writes its styles into the page.
-    "style-src 'self' 'unsafe-inline'",
+    OWN_STYLES,
+    // The component library and the rich texts set some values at their elements.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data:${more(extra.image)}`,
     `media-src 'self' blob: data:${more(extra.media)}`,
     "font-src 'self' data:",
@@ -21,6 +25,11 @@ function contentPolicy(host: string, extra: ContentSources): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Lets this reply alone have `<style>` elements of a nonce or a hash. @param source `'nonce-…'`, `'sha256-…'` */
+export function admitStyles(ctx: Context, source: string): void {
+  ctx.set(POLICY, ctx.response.get(POLICY).replace(OWN_STYLES, `${OWN_STYLES} ${source}`))
 }
 
 /** Names that mean another machine in another network, or that every program of this machine shares. */
@@ -37,7 +46,7 @@ const isHttpsForGood = ({ protocol, hostname }: URL): boolean =>
 export function securityHeaders(publicUrl: URL, extra: ContentSources = {}): Middleware {
   const capturing = ['self', ...(extra.capture ?? []).map((origin) => `"${origin}"`)].join(' ')
   const headers: readonly (readonly [string, string])[] = [
-    ['Content-Security-Policy', contentPolicy(publicUrl.host, extra)],
+    [POLICY, contentPolicy(publicUrl.host, extra)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'no-referrer'],
     ['Permissions-Policy', `camera=(${capturing}), microphone=(${capturing})`],

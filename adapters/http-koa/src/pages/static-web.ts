@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { createReadStream, ReadStream } from 'node:fs'
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import send from 'koa-send'
 import parseRange from 'range-parser'
 import type { StaticWeb } from '../options.ts'
 import type { Context, Middleware } from '../requests/request-context.ts'
 import { preloadLink } from './page-preloads.ts'
+import { admitStyles } from './security-headers.ts'
 
 /** `main.3f2a9c1b.js`, `main-3f2a9c1b.css.br`: the name changes with the content. */
 const HASHED = /[.-][0-9a-f]{8,}\.\w/
@@ -63,6 +66,30 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<boole
   return true
 }
 
+/** Those that hold the page's code and what it draws: libraries read the nonce of their styles there. */
+const NONCE_BEARERS = /<(?:script|body)\b/g
+
+/**
+ * Sends the page with a nonce of its own for the styles that its libraries write into it, so that it is made anew each
+ * time: a page kept by the browser would not fit the policy of a later reply.
+ */
+async function sendPage(ctx: Context, file: string): Promise<boolean> {
+  let page: string
+  try {
+    page = await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return false
+  }
+  const nonce = randomBytes(16).toString('base64url')
+  admitStyles(ctx, `'nonce-${nonce}'`)
+  ctx.state.template = 'web'
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.type = 'html'
+  ctx.body = page.replaceAll(NONCE_BEARERS, `$& nonce="${nonce}"`)
+  return true
+}
+
 /**
  * Serves the built web app, packed ahead (`.br`, `.gz`) where such a file lies beside it. Any other address that a
  * browser opens as a page gets the index page, and the app itself says when there is nothing.
@@ -70,9 +97,9 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<boole
 export function staticWeb({ root, index = 'index.html' }: StaticWeb): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    if (await sendFile(ctx, root, ctx.path)) return
-    const isPage = ctx.get('accept').includes('text/html')
-    if (!isPage || !(await sendFile(ctx, root, `/${index}`))) return next()
+    if (ctx.path !== `/${index}` && (await sendFile(ctx, root, ctx.path))) return
+    const isPage = ctx.path === `/${index}` || ctx.get('accept').includes('text/html')
+    if (!isPage || !(await sendPage(ctx, join(root, index)))) return next()
     const link = await preloadLink(root, ctx.path)
     if (link) ctx.set('Link', link)
   }

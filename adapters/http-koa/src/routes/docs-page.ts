@@ -82,7 +82,7 @@ vertical-align: top; border-bottom: 1px solid #eef1f4 } code { font-size: .9em; 
 td, th { border-color: #21262d } a { color: #6cb6ff } .who { color: #9198a1 } }`
 
 /** A page for people, without scripts: every call with the roles that may make it, its fields and its reply. */
-export function docsPage(table: readonly ListedServing[]): string {
+export function docsPage(table: readonly ListedServing[]): { readonly html: string; readonly style: string } {
   const modules = Map.groupBy(table, ({ module }) => module)
   const body = [...modules]
     .map(
@@ -90,12 +90,12 @@ export function docsPage(table: readonly ListedServing[]): string {
         `<h2>${escaped(module)}</h2>${listed.map(({ serving }) => section(serving.endpoint)).join('')}`,
     )
     .join('')
-  return (
+  const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<title>Callboard API</title><style>${STYLE}</style></head><body><h1>Callboard API</h1>` +
     '<p>Sign in for a token and send it as <code>Authorization: Bearer</code>. Errors have the form ' +
     '<code>{ error: { code, message, fields?, current?, request_id } }</code>. ' +
     '<a href="/api/openapi.json">OpenAPI 3.1 file</a></p>' +
     `${body}</body></html>`
-  )
+  return { html, style: STYLE }
 }

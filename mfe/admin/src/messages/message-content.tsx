@@ -3,6 +3,7 @@ import type { Infer } from '@callboard/core/http-contract'
 import { Time } from '@callboard/kit/labels'
 import { Anchor, Stack, Text } from '@callboard/kit/ui'
 import { useEffect, useRef } from 'react'
+import { MailFrame } from '../shared/mail-frame.tsx'
 import { FailedMessage } from './failed-message.tsx'
 import styles from './message-drawer.module.css'
 import { MessageState } from './message-state.tsx'
@@ -63,8 +64,7 @@ export function MessageContent({
         </Text>
       ) : null}
       {message.html === null ? null : (
-        // Sent HTML may contain anything: the sandbox forbids scripts, forms and navigation out of the frame.
-        <iframe className={styles.html} title="Message as sent" sandbox="" srcDoc={message.html} />
+        <MailFrame className={styles.html} title="Message as sent" html={message.html} />
       )}
       <section aria-label="Text">
         <Text size="xs" c="dimmed" mb={4}>

@@ -2,6 +2,7 @@ import { useAction } from '@callboard/kit/data'
 import { ActionFault, Button, Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { previewTemplateAction } from '../data/templates.ts'
+import { MailFrame } from '../shared/mail-frame.tsx'
 import styles from './templates.module.css'
 
 interface Preview {
@@ -36,8 +37,7 @@ export function TemplatePreview(props: {
             {seen.of === typed ? 'With sample values.' : 'The words have changed since.'}
           </Text>
           <Text fw={650}>{seen.subject}</Text>
-          {/* The sandbox forbids scripts, forms and navigation out of the frame. */}
-          <iframe className={styles.frame} title="Preview of the e-mail" sandbox="" srcDoc={seen.html} />
+          <MailFrame className={styles.frame} title="Preview of the e-mail" html={seen.html} />
         </>
       ) : null}
     </Stack>

@@ -7,7 +7,12 @@ import { cssVariables, theme } from './theme.ts'
 export function KitProviders({ children }: { children: ReactNode }) {
   const scheme = useScheme()
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={scheme}
+      getStyleNonce={() => document.body.nonce!}
+    >
       {children}
     </MantineProvider>
   )

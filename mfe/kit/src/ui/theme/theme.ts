@@ -7,7 +7,7 @@ import {
 import { alarm, ember, FONT, stage, stone, token } from './tokens.ts'
 
 /** Filled buttons: white on the deep tone by day, near-black on the bright one by night; both AA. */
-const filled = (tone: 'ember' | 'red') => ({
+const filled = (tone: string) => ({
   background: token(tone),
   hover: token(`${tone}-hover`),
   color: token(`${tone}-on`),
@@ -15,11 +15,9 @@ const filled = (tone: 'ember' | 'red') => ({
 })
 
 const variantColorResolver: VariantColorsResolver = (input) => {
-  if (input.variant !== 'filled') return defaultVariantColorsResolver(input)
-  if (input.color === 'red') return filled('red')
-  return input.color === undefined || input.color === 'ember'
-    ? filled('ember')
-    : defaultVariantColorsResolver(input)
+  const tone = input.color ?? 'ember'
+  const isOurs = input.variant === 'filled' && (tone === 'ember' || tone === 'red')
+  return isOurs ? filled(tone) : defaultVariantColorsResolver(input)
 }
 
 const heading = (size: string) => ({ fontSize: token(size), lineHeight: token(`${size}-line`) })
@@ -53,9 +51,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusClassName: 'callboard-focus',
   components: {
-    Button: { defaultProps: { size: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
-    TextInput: { defaultProps: { size: 'sm' } },
     Paper: { defaultProps: { withBorder: true, className: 'callboard-surface' } },
     Modal: {
       defaultProps: {

@@ -9,7 +9,7 @@ import type { JitsiState } from './jitsi-visit.ts'
 import { jitsiWords } from './jitsi-words.ts'
 import { useJitsi } from './use-jitsi.ts'
 
-const PAGE = '<!doctype html><style>html,body{height:100%;margin:0;background:#0d0c0b}</style>'
+const PAGE = '<!doctype html><html style="height:100%"><body style="height:100%;margin:0;background:#0d0c0b">'
 
 /** In the place of the meeting while nothing is to be seen of it, else above it. */
 function Words({ state, onAgain }: { readonly state: JitsiState; readonly onAgain: () => void }) {
