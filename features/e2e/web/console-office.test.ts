@@ -128,7 +128,7 @@ describe('the office in the console', () => {
     await dialog.getByLabel('Subject').fill('Hello')
     await dialog.getByLabel('HTML').fill('<p>{{PROJECT_NAME}}</p>')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: title.toLowerCase() })
+    const drawer = page.getByRole('dialog', { name: title.toLowerCase(), exact: true })
     await drawer.getByRole('button', { name: 'Delete template' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await drawer.waitFor({ state: 'detached' })
