@@ -34,6 +34,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'sms-twilio': ['twilio'],
   'meeting-jitsi': ['jose'],
   'identity-google': ['openid-client'],
+  'captcha-altcha': ['altcha-lib'],
   'telemetry-otel': ['@opentelemetry/[^/]+'],
   'metrics-prometheus': ['prom-client'],
   'mail-smtp': ['mjml', 'handlebars', 'nodemailer', 'html-to-text'],
@@ -64,6 +65,7 @@ const TEST_TECHNOLOGY = packages(
   'node-ical',
   'jsqr',
   'http_ece',
+  'altcha-lib',
 )
 
 const UI_PACKAGES = packages(
@@ -83,6 +85,7 @@ const UI_PACKAGES = packages(
   'socket.io-client',
   'libphonenumber-js',
   'qrcode',
+  'altcha-lib',
 )
 const BUILD_PACKAGES = packages(
   'webpack',

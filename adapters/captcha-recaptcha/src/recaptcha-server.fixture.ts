@@ -10,8 +10,6 @@ export class RecaptchaServerFixture {
   details: object = { hostname: 'callboard.test' }
   /** Answers with this instead: a status, a text, or silence. */
   broken: number | string | 'silent' | null = null
-  /** Lets the same answer pass again and again, as Google never does. */
-  forgetful = false
   readonly #secret: string
   readonly #answers = new Map<string, 'fresh' | 'used'>()
   #server: Server | null = null
@@ -61,7 +59,7 @@ export class RecaptchaServerFixture {
     const known = this.#answers.get(answer)
     if (!known) return refused('invalid-input-response')
     if (known === 'used') return refused('timeout-or-duplicate')
-    if (!this.forgetful) this.#answers.set(answer, 'used')
+    this.#answers.set(answer, 'used')
     return { success: true, challenge_ts: new Date().toISOString(), ...this.details }
   }
 }

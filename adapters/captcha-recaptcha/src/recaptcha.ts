@@ -1,11 +1,13 @@
 import type { Captcha } from '@callboard/accounts'
-import { type Clock, DomainError, patient } from '@callboard/core'
+import { type Clock, DomainError, patient, type SecretHasher } from '@callboard/core'
 import { checkedSettings, type RecaptchaSettings } from './recaptcha-settings.ts'
-import { UsedAnswers } from './used-answers.ts'
 
 export type { RecaptchaSettings } from './recaptcha-settings.ts'
 
 const TIMEOUT_MS = 5_000
+
+/** Longer than Google lets an answer live. */
+const LIFE_MS = 5 * 60_000
 
 /** Google's error codes for a wrong answer; all other codes concern the install. */
 const WRONG_ANSWER = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
@@ -33,9 +35,8 @@ const outage = (cause: unknown) =>
  * Bot check by Google reCAPTCHA, checkbox (v2) or score (v3).
  * @throws Error that names the setting that is wrong
  */
-export function recaptcha(settings: RecaptchaSettings, clock: Clock): Captcha {
+export function recaptcha(settings: RecaptchaSettings, clock: Clock, hasher: SecretHasher): Captcha {
   const { siteKey, secret, hostname, action, minScore, verifyUrl } = checkedSettings(settings)
-  const used = new UsedAnswers(clock)
 
   async function ask(answer: string): Promise<Verdict> {
     const response = await fetch(verifyUrl, {
@@ -58,15 +59,17 @@ export function recaptcha(settings: RecaptchaSettings, clock: Clock): Captcha {
     (minScore === undefined || (verdict.score ?? 0) >= minScore)
 
   return {
-    siteKey,
-    async verify(answer) {
-      if (answer === '' || !used.take(answer)) return false
-      try {
-        return passes(await ask(answer))
-      } catch (fault) {
-        used.giveBack(answer)
+    offer: { kind: 'recaptcha', site_key: siteKey },
+    // Google calls an answer a duplicate when it is asked about it again.
+    judgesOnce: true,
+    challenge: async () => null,
+    async judge(answer) {
+      if (answer === '') return null
+      const verdict = await ask(answer).catch((fault: unknown) => {
         throw outage(fault)
-      }
+      })
+      const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
+      return passes(verdict) ? { id: hasher.digest(answer), expiresAt } : null
     },
   }
 }

@@ -92,7 +92,9 @@ describe('plans of MariaDB for tables that grow', () => {
 
   const looks: Record<string, () => readonly (() => Promise<unknown>)[]> = {
     accounts: () => {
-      const { users, signIns, passwordResets, credentials, ownData } = accountsRepositories(reader())
+      const { users, signIns, passwordResets, botProofs, credentials, ownData } = accountsRepositories(
+        reader(),
+      )
       return [
         () => users.find(ID),
         () => users.lock(ID),
@@ -115,6 +117,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => ownData.ofUser('7-user_id'),
         () => passwordResets.take('7-digest'),
         () => passwordResets.endAll('7-user_id'),
+        () => botProofs.find(ID),
       ]
     },
     'the message log': () => {

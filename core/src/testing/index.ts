@@ -1,6 +1,7 @@
 export * from './at-end.ts'
 export * from './blob-store.contract.ts'
 export * from './breakable-line.ts'
+export * from './calls-an-hour.ts'
 export * from './certificate.contract.ts'
 export * from './certificates.ts'
 export * from './fakes/counting-limiter.ts'

@@ -3,6 +3,7 @@ export { SecondFactorResets } from './application/second-factor/reset-second-fac
 export { SignIns } from './application/sign-in/sign-ins.ts'
 export { CreateUser, type CreateUserInput } from './application/sign-up/create-user.ts'
 export { AccountRemoval } from './application/users/account-removal.ts'
+export type { KeptBotProof } from './domain/bot-proof.ts'
 export { CREDENTIAL_NAMES, type Credential } from './domain/credential.ts'
 export type { OwnDataArchive } from './domain/own-data.ts'
 export type { PasswordReset } from './domain/password-reset.ts'

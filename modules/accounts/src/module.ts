@@ -1,4 +1,6 @@
 import { defineModule, provide } from '@callboard/core'
+import { JoinedBotChecks } from './application/bot-check/bot-check.ts'
+import { CaptchaChallenge, VerifyCaptcha } from './application/bot-check/captcha-calls.ts'
 import { ChatAccounts } from './application/chat-account/chat-accounts.ts'
 import {
   GetChatAccount,
@@ -61,6 +63,7 @@ import { GetOwnTraces, GetUserTraces } from './application/users/account-traces.
 import { DeleteUser, GetManagedUser, ListUsers } from './application/users/console-users.ts'
 import { CreateUserInConsole } from './application/users/create-user.ts'
 import { RemoveLogo, RemovePictureFile, SaveLogo } from './application/users/logo.ts'
+import { BOT_CHECKS } from './commands/index.ts'
 import {
   AccountLoader,
   CHAT_ACCOUNT_DIRECTORY,
@@ -82,6 +85,8 @@ export const accountsModule = defineModule({
     CheckUser,
     Register,
     Providers,
+    CaptchaChallenge,
+    VerifyCaptcha,
     StartGoogle,
     GoogleLogin,
     GoogleRegister,
@@ -139,5 +144,6 @@ export const accountsModule = defineModule({
     provide(TEXT_ACCOUNT_DIRECTORY, TextAccounts),
     provide(CHAT_ACCOUNT_DIRECTORY, ChatAccounts),
   ],
+  commands: [provide(BOT_CHECKS, JoinedBotChecks)],
   services: [SignIns, CreateUser, SecondFactorResets],
 })

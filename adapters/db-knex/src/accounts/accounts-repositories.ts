@@ -1,5 +1,6 @@
 import type { AccountsRepositories } from '@callboard/accounts'
 import type { Query } from '../dialect/query.ts'
+import { botProofRepository } from './bot-proof-repository.ts'
 import { credentialRepository } from './credential-repository.ts'
 import { ownDataRepository } from './own-data-repository.ts'
 import { passwordResetRepository } from './password-reset-repository.ts'
@@ -12,6 +13,7 @@ export const accountsRepositories = (query: Query): AccountsRepositories => ({
   users: userRepository(query),
   signIns: signInRepository(query),
   passwordResets: passwordResetRepository(query),
+  botProofs: botProofRepository(query),
   credentials: credentialRepository(query),
   talentProfiles: talentProfileRepository(query),
   ownData: ownDataRepository(query),

@@ -1,5 +1,6 @@
 import {
   accountsStoreContract,
+  botCheckSuite,
   chatAccountsSuite,
   googleUseCasesSuite,
   ownAccountSuite,
@@ -22,6 +23,7 @@ onEachStore(accountsRepositories, (name, harness, scope) => {
   for (const contract of [
     signInSuite,
     signUpSuite,
+    botCheckSuite,
     secondFactorSuite,
     passwordResetSuite,
     ownAccountSuite,

@@ -68,6 +68,7 @@ import { secondFactor } from './0091-second-factor.ts'
 import { erasure } from './0094-erasure.ts'
 import { ownData } from './0095-own-data.ts'
 import { richExperience } from './0097-rich-experience.ts'
+import { botProofs } from './0098-bot-proofs.ts'
 import { textCounts } from './0099-text-counts.ts'
 import { freelancerNames } from './0100-freelancer-names.ts'
 import type { Migration } from './migration.ts'
@@ -144,6 +145,7 @@ export const migrations: readonly Migration[] = [
   erasure,
   ownData,
   richExperience,
+  botProofs,
   textCounts,
   freelancerNames,
 ]

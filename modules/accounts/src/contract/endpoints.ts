@@ -11,6 +11,7 @@ import {
 } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import {
+  CaptchaAnswer,
   CaptchaOffer,
   DemoOffer,
   DevicePass,
@@ -115,8 +116,7 @@ export const register = defineEndpoint({
     user_type: SignUpTypeSchema,
     first_name: Type.Optional(Type.String(lineFormat)),
     last_name: Type.Optional(Type.String(lineFormat)),
-    /** The answer that the person's browser got for passing the bot check; good for this one request. */
-    captcha: Type.Optional(Type.String({ maxLength: 8000 })),
+    captcha: Type.Optional(CaptchaAnswer),
     device: Type.Optional(DevicePass),
   }),
   reply: RegisterReply,
@@ -129,15 +129,14 @@ export const register = defineEndpoint({
 
 export const providers = defineEndpoint({
   name: 'accounts.providers',
-  summary: 'Which ways to sign in this install offers beside e-mail, and the bot check of its sign-up',
+  summary: 'Which ways to sign in this install offers beside e-mail, and its bot check',
   method: 'GET',
   path: '/auth/providers',
   access: EVERYONE,
   subject: { none: 'signing in and up' },
   reply: Type.Object({
     google: Type.Boolean(),
-    /** Null when signing up asks for no bot check. */
-    captcha: Type.Union([CaptchaOffer, Type.Null()]),
+    captcha: CaptchaOffer,
     /** The made-up people of a demo install and the password of all; null in every other install. */
     demo: Type.Union([DemoOffer, Type.Null()]),
   }),
@@ -167,7 +166,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/auth/reset-password-request',
   access: EVERYONE,
   subject: { none: 'signing in and up' },
-  body: Type.Object({ email: Type.String(emailFormat) }),
+  body: Type.Object({ email: Type.String(emailFormat), captcha: Type.Optional(CaptchaAnswer) }),
   reply: Done,
   limits: [
     { per: { field: 'email' }, max: 5, seconds: RESET_SECONDS, beyond: { success: true } },

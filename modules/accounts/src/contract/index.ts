@@ -1,5 +1,6 @@
 export * from './account-fields.ts'
 export * from './account-rules.ts'
+export * from './bot-check-endpoints.ts'
 export * from './chat-account-endpoints.ts'
 export * from './chat-account-rules.ts'
 export * from './chat-region-rules.ts'

@@ -78,11 +78,15 @@ export type SecondStepReply = Static<typeof SecondStepReply>
 
 export const RegisterReply = Type.Composite([
   SignInReply,
-  Type.Object({ _id: Type.Optional(Type.String(idFormat)) }),
+  Type.Object({
+    _id: Type.Optional(Type.String(idFormat)),
+    /** For programs, beside the `error`. */
+    code: Type.Optional(Type.Literal('captcha_failed')),
+  }),
 ])
 
 export const GoogleSignInReply = Type.Composite([
-  Type.Omit(RegisterReply, ['needs']),
+  Type.Omit(RegisterReply, ['needs', 'code']),
   Type.Object({
     /**
      * `user_type`: there is no account with this Google identity or e-mail address yet; sign up with the ticket and a
@@ -111,12 +115,45 @@ export const DemoOffer = Type.Object({
   ),
 })
 
-export const CaptchaOffer = Type.Object({
-  kind: Type.Literal('recaptcha'),
-  /** Public: the browser loads the check with it. */
-  site_key: Type.String(),
-})
+export const CaptchaOffer = Type.Union([
+  /** Work that the browser does unseen: see `captchaChallenge`. */
+  Type.Object({ kind: Type.Literal('altcha') }),
+  Type.Object({
+    kind: Type.Literal('recaptcha'),
+    /** Public: the browser loads the check with it. */
+    site_key: Type.String(),
+  }),
+])
 export type CaptchaOffer = Static<typeof CaptchaOffer>
+
+/**
+ * Proof of work of ALTCHA, second edition: the answer is this and its solution, `{ challenge, solution }`, as JSON in
+ * base64.
+ */
+export const CaptchaChallenge = Type.Object({
+  parameters: Type.Object({
+    algorithm: Type.String(),
+    nonce: Type.String(),
+    salt: Type.String(),
+    cost: Type.Integer(),
+    keyLength: Type.Integer(),
+    keyPrefix: Type.String(),
+    keySignature: Type.String(),
+    /** Seconds since 1970; after it the answer is no longer good. */
+    expiresAt: Type.Integer(),
+  }),
+  signature: Type.String(),
+})
+export type CaptchaChallenge = Static<typeof CaptchaChallenge>
+
+/** The answer that the person's browser got for passing the bot check; good for the one request that brings it. */
+export const CaptchaAnswer = Type.String({ maxLength: 8000 })
+
+/** Code of the refusal of an answer that is missing, wrong, expired or used. */
+export const CAPTCHA_FAILED = 'captcha_failed'
+
+/** The source's spelling. */
+export const NOT_A_PERSON = 'Captcha verfication failed. Refresh your browser and try again!'
 
 export const Done = Type.Object({ success: Type.Boolean() })
 

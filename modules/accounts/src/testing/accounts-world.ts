@@ -61,7 +61,7 @@ import { SignIns } from '../application/sign-in/sign-ins.ts'
 import { CreateUser } from '../application/sign-up/create-user.ts'
 import { StoredTalentAccounts } from '../application/sign-up/talent-accounts.ts'
 import { TextAccounts } from '../application/text-account/text-accounts.ts'
-import { login } from '../contract/index.ts'
+import { login, requestPasswordReset } from '../contract/index.ts'
 import type { CredentialName } from '../domain/credential.ts'
 import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
@@ -74,10 +74,13 @@ import { FakeTextProvider } from './fake-text-provider.ts'
 class NotingHasher implements PasswordHasher {
   readonly compared: (string | null)[] = []
   version = 1
+  /** How often a password was hashed. */
+  hashed = 0
   /** Happens once, after the next comparison. */
   afterwards: (() => Promise<unknown>) | null = null
 
   async hash(password: string): Promise<string> {
+    this.hashed += 1
     return `v${this.version}:${password}`
   }
 
@@ -140,7 +143,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
   const hasher = new NotingHasher()
   const google = new FakeGoogle()
   const codes = new FakeCodes(clock)
-  const captcha = new FakeCaptcha()
+  const captcha = new FakeCaptcha(clock)
   const demo = { isShown: false }
   const secretBox = new FakeSecretBox()
   const textProvider = new FakeTextProvider()
@@ -244,6 +247,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     },
     promised,
     createUser,
+    get,
     call,
     work,
     google,
@@ -280,6 +284,9 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
         .map((payload) => payload as PayloadOf<typeof messageRequested>)
         .filter(({ template }) => template === 'SIGN_IN_CHANGED')
         .map(({ to, values }) => [to, values.WHAT]),
+    /** Asks for a reset mail, with a passed bot check. */
+    askReset: (email: string) =>
+      call(requestPasswordReset, ActorOf.anonymous, { email, captcha: captcha.pass() }),
     /** The token in the newest reset mail. */
     mailedToken: (): string => {
       const mail = promised.findLast((entry) => entry.kind === 'event')

@@ -1,5 +1,6 @@
 export type { GooglePerson } from '../application/ports/index.ts'
 export * from './accounts-store.contract.ts'
+export * from './bot-check.suite.ts'
 export * from './builders.ts'
 export * from './captcha.contract.ts'
 export * from './chat-accounts.suite.ts'

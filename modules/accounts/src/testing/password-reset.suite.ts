@@ -2,7 +2,7 @@ import { Actor } from '@callboard/core'
 import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
-import { checkResetLink, requestPasswordReset, resetPassword } from '../contract/index.ts'
+import { checkResetLink, resetPassword } from '../contract/index.ts'
 import { accountsWorld } from './accounts-world.ts'
 
 const SECOND = 1_000
@@ -23,7 +23,7 @@ export function passwordResetSuite(
     })
     const world = () => harness().world
 
-    const ask = (email: string) => world().call(requestPasswordReset, Actor.anonymous, { email })
+    const ask = (email: string) => world().askReset(email)
     const reset = (token: string, password = NEW_PASSWORD) =>
       world().call(resetPassword, Actor.anonymous, { token, password })
 

@@ -20,7 +20,6 @@ import {
   login,
   logout,
   renewRecoveryCodes,
-  requestPasswordReset,
   resetPassword,
   resetSecondFactor,
   secondStep,
@@ -248,7 +247,7 @@ export function secondFactorSuite(
 
     it('is asked for after a reset of the password [ACC-07] [ACC-18]', async () => {
       await ana()
-      await world().call(requestPasswordReset, Actor.anonymous, { email: 'ana@example.com' })
+      await world().askReset('ana@example.com')
       const token = world().mailedToken()
       const reply = await world().call(resetPassword, Actor.anonymous, {
         token,

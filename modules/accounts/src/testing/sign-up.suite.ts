@@ -64,6 +64,7 @@ export function signUpSuite(
       const NOT_PASSED = {
         success: false,
         error: 'Captcha verfication failed. Refresh your browser and try again!',
+        code: 'captcha_failed',
       }
       expect(await signUp({ captcha: undefined })).to.deep.equal(NOT_PASSED)
       expect(await signUp({ captcha: 'made up' })).to.deep.equal(NOT_PASSED)
@@ -75,6 +76,17 @@ export function signUpSuite(
       expect((await signUp({ captcha })).success).to.equal(true)
       expect((await signUp({ captcha, email: 'bot@example.com' })).success).to.equal(false)
       expect(await world().byEmail('bot@example.com')).to.equal(null)
+    })
+
+    it('does the same work for an address that has an account, and says so without a sign-in', async () => {
+      await signUp()
+      const { hasher } = world()
+      const before = hasher.hashed
+      const answer = await signUp()
+      expect(answer).to.have.all.keys('success', 'error')
+      expect(hasher.hashed - before).to.equal(1)
+      await signUp({ email: 'other@example.com' })
+      expect(hasher.hashed - before).to.equal(2)
     })
 
     it('costs no new bot check when a field was wrong', async () => {

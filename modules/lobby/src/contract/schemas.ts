@@ -1,4 +1,4 @@
-import { HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
+import { CaptchaAnswer, HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
 import { dayFormat, idFormat, instantFormat, optionalLineFormat } from '@callboard/core/http-contract'
 import { BrandView, LocationTypeSchema } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
@@ -244,6 +244,8 @@ export const CheckInFields = Type.Object(
     /** the terms were accepted: must be true */
     terms: Type.Optional(Type.Boolean()),
     kiosk: Type.Optional(Type.Boolean()),
+    /** of guests, also at a kiosk where nobody is signed in: the answer to the bot check */
+    captcha: Type.Optional(CaptchaAnswer),
   },
   { additionalProperties: false },
 )

@@ -7,6 +7,15 @@ import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
 
+/** A talent whom staff add. */
+const QUICK = {
+  first_name: 'Cai',
+  last_name: 'Example',
+  email: 'cai@example.com',
+  phone: '+13105550199',
+  role: 'Hero',
+}
+
 export function checkInSuite(
   name: string,
   make: () => Promise<StoreHarness<LobbyStore>>,
@@ -147,6 +156,54 @@ export function checkInSuite(
         const input = await world.form('Ada')
         world.sessions.clear()
         expect(await refusalOf(world.call(checkIn, anonymous, input))).to.include({ kind: 'missing' })
+      })
+    })
+
+    describe('the bot check of guests', () => {
+      const refused = async (call: Promise<unknown>) => {
+        const { kind, code, message } = await refusalOf(call)
+        expect({ kind, code, message }).to.deep.equal({
+          kind: 'rule',
+          code: 'captcha_failed',
+          message: 'Captcha verfication failed. Refresh your browser and try again!',
+        })
+      }
+      beforeEach(() => {
+        world.bots.isAsked = true
+      })
+
+      it('checks in no guest who has not passed it, whatever they say of themselves [ACC-05]', async () => {
+        const form = await world.form('Ada')
+        await refused(world.call(checkIn, anonymous, form))
+        await refused(world.call(checkIn, anonymous, { ...form, captcha: 'made up' }))
+        await refused(world.call(checkIn, anonymous, { ...form, kiosk: true }))
+        const { record_id } = await world.call(checkIn, anonymous, { ...form, captcha: 'passed' })
+        world.forget()
+        const other = await world.form('Bob')
+        await refused(world.call(checkIn, world.page(record_id), other))
+        expect((await world.lobby()).records).to.have.length(1)
+        expect(world.promised).to.deep.equal([])
+      })
+
+      it('checks in one talent with one answer, however often the same check-in is sent [ACC-05]', async () => {
+        const captcha = 'passed'
+        const form = await world.form('Ada', { captcha })
+        const first = await world.call(checkIn, anonymous, form)
+        expect((await world.call(checkIn, anonymous, form)).record_id).to.equal(first.record_id)
+        await refused(world.call(checkIn, anonymous, await world.form('Bob', { captcha })))
+        expect((await world.lobby()).records).to.have.length(1)
+      })
+
+      it('asks for the fields first', async () => {
+        const form = await world.form('Ada', { first_name: '' })
+        expect((await refusalOf(world.call(checkIn, anonymous, form))).fields).to.have.property('first_name')
+      })
+
+      it('asks nobody with an account, and not the kiosk of staff [ACC-05]', async () => {
+        await world.call(checkIn, talent, await world.form('Tess'))
+        await world.call(checkIn, staff, await world.form('Ada', { kiosk: true }))
+        await world.call(checkIn, staff, { ...QUICK, session: world.session.id })
+        expect((await world.lobby()).records).to.have.length(3)
       })
     })
 

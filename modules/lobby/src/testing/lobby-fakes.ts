@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { BotChecks, BotProof } from '@callboard/accounts/commands'
+import { NOT_A_PERSON } from '@callboard/accounts/contract'
 import {
+  broken,
   type CsvFiles,
   DomainError,
   missing,
@@ -78,4 +81,20 @@ export function fakeWaitingRoom() {
     domain: async () => 'twr.test',
   }
   return Object.assign(port, { talent, state })
+}
+
+/** Asks nobody at first. An answer is good that begins with `passed`, for one use. */
+export class FakeBotChecks implements BotChecks {
+  isAsked = false
+  readonly #uses = new Map<string, string>()
+
+  async passed(answer?: string): Promise<BotProof> {
+    if (this.isAsked && !answer?.startsWith('passed')) throw broken('captcha_failed', NOT_A_PERSON)
+    return { id: answer ?? '', expiresAt: new Date(0) }
+  }
+
+  async spend({ id }: BotProof, use: string): Promise<void> {
+    if (this.isAsked && (this.#uses.get(id) ?? use) !== use) throw broken('captcha_failed', NOT_A_PERSON)
+    this.#uses.set(id, use)
+  }
 }

@@ -1,3 +1,4 @@
+import { BOT_CHECKS } from '@callboard/accounts/commands'
 import {
   CHAT_ACCOUNT_DIRECTORY,
   type OwnChatAccount,
@@ -119,6 +120,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const unready = new Set<string>()
   /** Ids of the talent on those takes. */
   const onTakes: string[] = []
+  const bots = new fakes.FakeBotChecks()
   const waitingRoom = fakes.fakeWaitingRoom()
   /** User → the own account at the provider of chat. */
   const chatAccounts = new Map<string, OwnChatAccount>()
@@ -143,6 +145,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       double(PUBLIC_URL, 'https://callboard.test'),
       double(DEMO, demo),
       double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
+      double(BOT_CHECKS, bots),
       double(CHAT_ACCOUNT_DIRECTORY, {
         firstOf: async (holderIds) => holderIds.map((id) => chatAccounts.get(id)).find(Boolean) ?? null,
       }),
@@ -283,6 +286,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     session,
     sessions,
     appointments,
+    bots,
     waitingRoom,
     users,
     profiles,

@@ -138,7 +138,7 @@ export async function outsidePorts(
     bind(TEMPLATE_RENDERER).toDynamicValue(mjmlRenderer).inSingletonScope()
   })
   return {
-    modules: [own, carriers.module, await identities(settings)],
+    modules: [own, carriers.module, await identities(settings, sealer)],
     files,
     ...(media ? { media } : {}),
     hasEncoder: ffmpeg !== null,

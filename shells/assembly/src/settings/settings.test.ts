@@ -62,6 +62,7 @@ describe('settings of the embedded install', () => {
     ['CALLBOARD_UNDO_SECONDS', '0'],
     ['CALLBOARD_TEXTS_PER_DAY', '0'],
     ['CALLBOARD_PATIENCE', '0'],
+    ['CALLBOARD_CAPTCHA_WORK', '0'],
     ['CALLBOARD_SECRET', 'short'],
     ['DATABASE_URL', 'postgres://somewhere/callboard'],
     ['REDIS_URL', 'http://somewhere'],

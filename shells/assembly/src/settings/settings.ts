@@ -73,7 +73,10 @@ export interface Settings {
     readonly clientSecret: string
     readonly issuer: string | null
   } | null
+  /** null: the own bot check, ALTCHA. */
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null
+  /** Steps that a browser makes at least for the own bot check. */
+  readonly captchaWork: number
   readonly iceServers: readonly string[]
   /** null: metrics are told to this machine and private networks only. */
   readonly metricsToken: string | null
@@ -360,6 +363,7 @@ export function readSettings(
     twr: readTwr(environment),
     google: readGoogle(environment),
     recaptcha: readRecaptcha(environment),
+    captchaWork: environment.wholeNumber('CALLBOARD_CAPTCHA_WORK', 200, 100_000, 1),
     iceServers: environment.list('CALLBOARD_ICE_SERVERS'),
     metricsToken: environment.text('CALLBOARD_METRICS_TOKEN'),
     drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', kind === 'api' ? 2 : 0, 60) * 1_000,

@@ -1,4 +1,6 @@
 import { type Token, token, type UnitOfWork, type UserType } from '@callboard/core'
+import type { BotProof } from '../../commands/index.ts'
+import type { KeptBotProof } from '../../domain/bot-proof.ts'
 import type { Credential, CredentialName } from '../../domain/credential.ts'
 import type { OwnDataArchive } from '../../domain/own-data.ts'
 import type { PasswordReset } from '../../domain/password-reset.ts'
@@ -82,6 +84,20 @@ export interface PasswordResetRepository {
   prune(now: Date): Promise<void>
 }
 
+/** Answers to the bot check, until they expire. */
+export interface BotProofRepository {
+  find(id: string): Promise<KeptBotProof | null>
+  /** One that nothing has used yet; does nothing when it is there. */
+  keep(proof: BotProof): Promise<void>
+  /**
+   * Uses it for one request, so that of many at once a single use wins.
+   * @returns false when it is used for another
+   */
+  spend(proof: BotProof, use: string): Promise<boolean>
+  /** Drops expired ones. */
+  prune(now: Date): Promise<void>
+}
+
 /** Credentials of accounts in use only. */
 export interface CredentialRepository {
   /** In no order; users without a credential are left out. */
@@ -114,6 +130,7 @@ export interface AccountsRepositories {
   readonly users: UserRepository
   readonly signIns: SignInRepository
   readonly passwordResets: PasswordResetRepository
+  readonly botProofs: BotProofRepository
   readonly credentials: CredentialRepository
   readonly talentProfiles: TalentProfileRepository
   readonly ownData: OwnDataArchiveRepository

@@ -1,19 +1,20 @@
 import { type Token, token } from '@callboard/core'
+import type { BotProof } from '../../commands/index.ts'
+import type { CaptchaChallenge, CaptchaOffer } from '../../contract/index.ts'
 
-/** Tells people from programs. */
+/** Tells people from programs. It judges answers; `BotCheck` sees to it that each is used once. */
 export interface Captcha {
-  /** Public key that the browser loads the check with; null when this install has no check. */
-  readonly siteKey: string | null
+  readonly offer: CaptchaOffer
+  /** An outside system judges an answer a single time: what it said is kept until a request uses it. */
+  readonly judgesOnce: boolean
+  /** The work for one answer; null where the outside system gives it to the browser. */
+  challenge(): Promise<CaptchaChallenge | null>
   /**
-   * Uses up the answer: it does not pass a second time.
-   * @param answer what the person's browser got for passing; empty when it sent none
-   * @returns false for an answer that is wrong, expired or used
-   * @throws DomainError unavailable when it cannot be checked; the answer may then be tried again
+   * @param answer what the person's browser got for passing
+   * @returns null for an answer that is wrong or expired; the same id for every spelling of the same answer
+   * @throws DomainError unavailable when it cannot be judged; the answer may then be tried again
    */
-  verify(answer: string): Promise<boolean>
+  judge(answer: string): Promise<BotProof | null>
 }
 
 export const CAPTCHA: Token<Captcha> = token('accounts.captcha')
-
-/** For installs without a bot check: everybody passes. */
-export const noCaptcha: Captcha = { siteKey: null, verify: async () => true }

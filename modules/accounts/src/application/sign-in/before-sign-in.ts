@@ -24,11 +24,10 @@ export const Providers = useCase(
   providers,
   { google: GOOGLE_IDENTITY, captcha: CAPTCHA, demo: DEMO, store: ACCOUNTS_STORE },
   async ({ needs }) => {
-    const { siteKey } = needs.captcha
     const people = needs.demo.isShown ? await demoPeople(needs.store) : []
     return {
       google: needs.google.offered,
-      captcha: siteKey === null ? null : { kind: 'recaptcha' as const, site_key: siteKey },
+      captcha: needs.captcha.offer,
       demo: people.length === 0 ? null : { password: DEMO_PASSWORD, people },
     }
   },

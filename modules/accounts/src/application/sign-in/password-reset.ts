@@ -1,8 +1,9 @@
 import { messageRequested } from '@callboard/admin/contract'
-import { broken, CLOCK, PASSWORD_HASHER, SECRET_HASHER, useCase } from '@callboard/core'
+import { broken, CLOCK, IDS, PASSWORD_HASHER, SECRET_HASHER, useCase } from '@callboard/core'
 import { checkResetLink, RESET_SECONDS, requestPasswordReset, resetPassword } from '../../contract/index.ts'
 import { requireGoodPassword } from '../../domain/password-policy.ts'
 import { normalEmail } from '../../domain/user.ts'
+import { BotCheck, botCheckFailed } from '../bot-check/bot-check.ts'
 import { ACCOUNTS_STORE, COMMON_PASSWORDS } from '../ports/index.ts'
 import { DevicePasses } from './device-passes.ts'
 import { ResetLinks } from './reset-links.ts'
@@ -10,12 +11,15 @@ import { SignInNews } from './sign-in-news.ts'
 import { SignIns } from './sign-ins.ts'
 import { WaysIn } from './ways-in.ts'
 
-/** Answers the same whether or not there is such an account. */
+/** Answers the same whether or not there is such an account. The bot check is used up by this very request. */
 export const RequestPasswordReset = useCase(
   requestPasswordReset,
-  { store: ACCOUNTS_STORE, links: ResetLinks },
-  ({ needs, input }) =>
-    needs.store.write(async (repositories, outbox) => {
+  { store: ACCOUNTS_STORE, links: ResetLinks, check: BotCheck, ids: IDS },
+  async ({ needs, input }) => {
+    const proof = await needs.check.find(input.captcha)
+    if (!proof) throw botCheckFailed()
+    return await needs.store.write(async (repositories, outbox) => {
+      if (!(await needs.check.spend(repositories, proof, needs.ids.next()))) throw botCheckFailed()
       const user = await repositories.users.byEmail(normalEmail(input.email))
       if (!user) return { success: true }
       const { id, link } = await needs.links.make(repositories, user.id, RESET_SECONDS)
@@ -28,7 +32,8 @@ export const RequestPasswordReset = useCase(
         about: { user_id: user.id },
       })
       return outbox.answer({ success: true })
-    }),
+    })
+  },
 )
 
 /** The same text for used, expired and forged links. */

@@ -77,12 +77,13 @@ export class SignIns
     for (const [digest, known] of this.#known) if (known.userId === userId) this.#known.delete(digest)
   }
 
-  /** Removes sign-ins and reset links that are over. */
+  /** Removes sign-ins, reset links and answers to the bot check that are over. */
   async prune(): Promise<void> {
     const now = this.needs.clock.now()
-    await this.needs.store.write(async ({ signIns, passwordResets }) => {
+    await this.needs.store.write(async ({ signIns, passwordResets, botProofs }) => {
       await signIns.prune(now, idleSince(now))
       await passwordResets.prune(now)
+      await botProofs.prune(now)
     })
   }
 

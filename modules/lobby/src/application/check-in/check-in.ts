@@ -1,3 +1,4 @@
+import { BOT_CHECKS, type BotProof } from '@callboard/accounts/commands'
 import { TALENT_PROFILES, type TalentProfileFacts } from '@callboard/accounts/queries'
 import {
   type Actor,
@@ -41,6 +42,8 @@ interface Attempt {
   readonly ownHeadshots: readonly string[]
   /** Ids of the videos that come with it. */
   readonly uploads: readonly string[]
+  /** Of a guest; null where none is asked for. */
+  readonly proof: BotProof | null
   readonly input: Input
 }
 
@@ -71,6 +74,7 @@ const NEEDS = {
   profiles: TALENT_PROFILES,
   headshots: ProfileHeadshots,
   texts: TalentTexts,
+  bots: BOT_CHECKS,
   clock: CLOCK,
   ids: IDS,
   quickAdd: QuickAdd,
@@ -99,6 +103,7 @@ async function checkInByTicket(needs: Needs, actor: Actor, input: Input): Promis
 async function arrived(needs: Needs, attempt: Attempt): Promise<Reply | null> {
   const { session, day, uploads } = attempt
   return await needs.store.write(async (repositories, outbox) => {
+    await spendCheck(needs, attempt)
     const pageKey = needs.ids.secret()
     if (uploads.length > 0) await repositories.lockSession(session.id)
     const facts = factsOf(needs, attempt)
@@ -108,6 +113,18 @@ async function arrived(needs: Needs, attempt: Attempt): Promise<Reply | null> {
     const record = await handIn(needs, repositories, outbox, attempt, added)
     return outbox.answer(admitted(attempt, { record, isProven: true }, pageKey))
   })
+}
+
+/**
+ * Guests show that they are people. What one could type about oneself, such as `kiosk`, spares nobody of it; an account
+ * does, and so does the product itself.
+ */
+const passedCheck = async ({ bots }: Needs, actor: Actor, { captcha }: Input): Promise<BotProof | null> =>
+  actor.kind === 'user' || actor.kind === 'system' ? null : await bots.passed(captcha)
+
+/** The same ticket, sent again, is the same check-in. First in each write: a write that fails gives the proof back. */
+async function spendCheck({ bots }: Needs, { proof, ticket }: Attempt): Promise<void> {
+  if (proof) await bots.spend(proof, `check-in:${ticket.nonce}`)
 }
 
 /** Height and sizes of the profile, as the talent info shows them. */
@@ -124,6 +141,7 @@ async function bringSizes(
 /** @returns null when there is no record */
 async function cameBack(needs: Needs, attempt: Attempt): Promise<Reply | null> {
   return await needs.store.write(async (repositories, outbox) => {
+    await spendCheck(needs, attempt)
     await repositories.lockSession(attempt.session.id)
     const known = await knownRecord(needs, repositories, outbox, attempt)
     if (!known) return null
@@ -164,6 +182,7 @@ async function attemptOf(needs: Needs, actor: Actor, input: Input): Promise<Atte
   // Only the kiosk lets one type another e-mail than the account's.
   const email = account && !input.kiosk ? account.email : input.email
   const form = formOf(needs, input, email, ticket, session, day)
+  const proof = await passedCheck(needs, actor, input)
   const videos = day.locationType === 'Video Submission' ? (input.videos ?? []) : []
   const person = { dayId: ticket.dayId, ...form }
   const uploads = videos.length > 0 ? await needs.submissions.claim(videos, person) : []
@@ -180,6 +199,7 @@ async function attemptOf(needs: Needs, actor: Actor, input: Input): Promise<Atte
     profile,
     ownHeadshots: brings ? await needs.headshots.copied(ticket, profile.headshotKeys) : [],
     uploads,
+    proof,
     input,
   }
 }

@@ -1,0 +1,25 @@
+import type { BotProofRepository, KeptBotProof } from '@callboard/accounts'
+import type { Query } from '../dialect/query.ts'
+import { deleteInParts } from '../dialect/statements.ts'
+import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+
+const PROOFS = tableOf<KeptBotProof>().named('account_bot_proof', {
+  id: text('id'),
+  usedFor: orNull(text('used_for')),
+  expiresAt: instant('expires_at'),
+})
+
+export function botProofRepository(query: Query): BotProofRepository {
+  const rows = new Rows(PROOFS, query)
+  const find = (id: string) => rows.find({ id })
+  return {
+    find,
+    keep: async ({ id, expiresAt }) => void (await rows.addIfAbsent({ id, usedFor: null, expiresAt })),
+    spend: async ({ id, expiresAt }, use) => {
+      const taken: number = await rows.where({ id }).whereNull('used_for').update({ used_for: use })
+      if (taken > 0 || (await rows.addIfAbsent({ id, usedFor: use, expiresAt }))) return true
+      return (await find(id))?.usedFor === use
+    },
+    prune: (now) => deleteInParts(query, PROOFS.name, (old) => old.where('expires_at', '<=', now)),
+  }
+}

@@ -1,0 +1,1 @@
+export * from './bot-checks.ts'
