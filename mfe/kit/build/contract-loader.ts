@@ -40,12 +40,15 @@ function forTheBrowser(value: unknown): unknown {
   return value
 }
 
+/** Forms hand in the fields that they have: only the server looks for others. */
+const ofForms = (name: string, value: unknown) => (name === 'additionalProperties' ? undefined : value)
+
 const holdsCode = (value: unknown): boolean =>
   typeof value === 'function' || (isObject(value) && Object.values(value).some(holdsCode))
 
 const valuesOf = (module: Data, except: ReadonlySet<string>) =>
   Object.entries(module).flatMap(([name, value]) => {
-    const text = except.has(name) ? undefined : JSON.stringify(forTheBrowser(value))
+    const text = except.has(name) ? undefined : JSON.stringify(forTheBrowser(value), ofForms)
     return text === undefined ? [] : [`export const ${name} = ${text}`]
   })
 

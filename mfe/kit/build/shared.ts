@@ -33,6 +33,8 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
 const NOT_SHARED = new Set([
   './icons',
   './day',
+  './bot-check',
+  './bot-check-box',
   './onboard-address',
   './opened-links',
   './pictures',

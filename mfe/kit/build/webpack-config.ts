@@ -69,7 +69,8 @@ function base(folder: string): Configuration {
       path: join(folder, 'dist'),
       clean: true,
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // The shell carries the names of all its chunks: no more digits than tell one build of a chunk from another.
+      chunkFilename: '[name].[contenthash:6].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: 'auto',
       // The page and its scripts are sent as UTF-8, and a link to a style sheet needs no type; both would cost first bytes.
@@ -85,7 +86,7 @@ function base(folder: string): Configuration {
 const styles = () =>
   new MiniCssExtractPlugin({
     filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:6].css',
     linkType: false,
     // Class names of one package never depend on the order in which its screens are imported.
     ignoreOrder: true,
@@ -190,7 +191,8 @@ export function shellConfig(folder: string): Configuration {
             priority: 20,
           },
           kit: {
-            test: /(mfe\/kit\/src|node_modules\/(@mantine|@tanstack|@floating-ui|clsx|dayjs|react-remove-scroll.*|use-sidecar|use-callback-ref|react-style-singleton|tabbable|@tabler)\/)/,
+            // A worker loads nothing of a page.
+            test: /(mfe\/kit\/src(?!\/data\/bot-check\/)|node_modules\/(@mantine|@tanstack|@floating-ui|clsx|dayjs|react-remove-scroll.*|use-sidecar|use-callback-ref|react-style-singleton|tabbable|@tabler)\/)/,
             name: 'kit',
             chunks: 'initial',
             priority: 10,

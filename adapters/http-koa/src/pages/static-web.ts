@@ -10,7 +10,7 @@ import { preloadLink } from './page-preloads.ts'
 import { admitStyles } from './security-headers.ts'
 
 /** `main.3f2a9c1b.js`, `main-3f2a9c1b.css.br`: the name changes with the content. */
-const HASHED = /[.-][0-9a-f]{8,}\.\w/
+const HASHED = /[.-][0-9a-f]{6,}\.\w/
 
 const isMissing = (error: unknown) => {
   const { status } = error as { status?: number }

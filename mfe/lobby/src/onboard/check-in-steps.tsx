@@ -8,6 +8,9 @@ import { RoleStep } from './role-step.tsx'
 import { type CheckInOptions, useCheckIn } from './use-check-in.ts'
 import { YouStep } from './you-step.tsx'
 
+const BotCheckBox = lazy(() =>
+  import('@callboard/kit/bot-check-box').then((part) => ({ default: part.BotCheckBox })),
+)
 const PhotoStep = lazy(() => import('./photo-step.tsx'))
 const ReviewStep = lazy(() => import('./review-step.tsx'))
 const TapeWatch = lazy(() => import('./uploads/tape-watch.tsx'))
@@ -135,6 +138,11 @@ export default function CheckInSteps(
       {flow.step === 'review' ? (
         <Suspense fallback={<Skeleton height={240} />}>
           <ReviewStep flow={flow} skipForm={skipForm} kiosk={kiosk} sendsTexts={page.sends_texts} />
+        </Suspense>
+      ) : null}
+      {isLast && flow.botCheck.box ? (
+        <Suspense>
+          <BotCheckBox check={flow.botCheck} />
         </Suspense>
       ) : null}
       <div className={styles.stepsFoot}>

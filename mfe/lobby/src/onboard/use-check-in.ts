@@ -1,4 +1,5 @@
-import { ApiError } from '@callboard/kit/data'
+import { type BotCheck, useBotCheck } from '@callboard/kit/bot-check'
+import { ApiError, useSession } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -40,6 +41,7 @@ export interface CheckInFlow {
   readonly photoUrl: string | null
   /** The videos of a Video Submission; null elsewhere, and until their code has loaded. */
   readonly tapes: Tapes | null
+  readonly botCheck: BotCheck
   readonly change: (change: Partial<CheckInFields>) => void
   readonly setPhoto: (photo: Blob | null) => void
   /** A photo that the camera is still making: the next step waits for it. */
@@ -103,6 +105,9 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
   const [busy, setBusy] = useState(false)
   // The same key however often the button is pressed or the line breaks.
   const key = useRef(crypto.randomUUID())
+  const botCheck = useBotCheck(useSession().kind !== 'user')
+  /** The answer that went out with the key. */
+  const sentWith = useRef<string>(undefined)
 
   useEffect(() => {
     drafts.save({ ticket, fields, step, photo: photo.stored, headshots })
@@ -146,17 +151,20 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
 
   const submit = async () => {
     const sent = await photos.upload()
-    const done = await sendCheckIn(
-      {
-        ticket,
-        ...wireFields(fields, skipForm),
-        photo: skipForm ? undefined : sent?.photo,
-        photos: skipForm || headshots.length === 0 ? undefined : headshots.map((each) => each.photo),
-        videos: tapes?.rows.flatMap(({ ref }) => ref?.key ?? []),
-        kiosk: kiosk || undefined,
-      },
-      key.current,
-    )
+    const input = {
+      ticket,
+      ...wireFields(fields, skipForm),
+      photo: skipForm ? undefined : sent?.photo,
+      photos: skipForm || headshots.length === 0 ? undefined : headshots.map((each) => each.photo),
+      videos: tapes?.rows.flatMap(({ ref }) => ref?.key ?? []),
+      kiosk: kiosk || undefined,
+    }
+    const done = await botCheck.send((captcha) => {
+      if (sentWith.current !== captcha) key.current = crypto.randomUUID()
+      sentWith.current = captcha
+      return sendCheckIn({ ...input, captcha }, key.current)
+    })
+    if (!done) return
     if (asksProfile && fields.toProfile)
       await saveToProfile(account, profileFacts(fields, skipForm, page.known?.phone ?? null))
     drafts.forget()
@@ -218,6 +226,7 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
     hasPhoto: photo.taken !== null || photo.stored !== null,
     photoUrl: photo.taken?.url ?? photo.stored?.url ?? null,
     tapes,
+    botCheck,
     change,
     setPhoto,
     takePhoto,

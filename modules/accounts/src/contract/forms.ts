@@ -1,4 +1,5 @@
 import { defineForm, type Form } from '@callboard/core/http-contract'
+import { type TObject, Type } from '@sinclair/typebox'
 import { saveChatAccount } from './chat-account-endpoints.ts'
 import {
   deleteAccount,
@@ -13,23 +14,29 @@ import { declineStaffRequest } from './staff-request-endpoints.ts'
 import { saveTextAccount } from './text-account-endpoints.ts'
 import { createUser } from './user-endpoints.ts'
 
+/** Nobody types the pass of a device or the answer to the bot check. */
+const typed = <E extends { readonly body: TObject }>(endpoint: E) => ({
+  ...endpoint,
+  body: Type.Omit(endpoint.body, ['captcha', 'device']),
+})
+
 const NAMES = { first_name: 'First name required', last_name: 'Last name required' } as const
 const NEW_PASSWORD = {
   password: { required: 'Password is required', minLength: 'At least 8 characters.' },
 } as const
 
-export const emailForm = defineForm(requestPasswordReset, { email: 'Valid Email is required' })
+export const emailForm = defineForm(typed(requestPasswordReset), { email: 'Valid Email is required' })
 
-export const loginForm = defineForm(login, {})
+export const loginForm = defineForm(typed(login), {})
 
-export const signUpForm = defineForm(register, { ...NAMES, ...NEW_PASSWORD })
+export const signUpForm = defineForm(typed(register), { ...NAMES, ...NEW_PASSWORD })
 
-export const googleSignUpForm = defineForm(googleRegister, NAMES)
+export const googleSignUpForm = defineForm(typed(googleRegister), NAMES)
 
 /** Wherever a code is typed, with or without the password. Its rules (`codeRules`) say all that a screen can know. */
 export const proofForm: Form = { body: {}, sentences: {} }
 
-export const newPasswordForm = defineForm(resetPassword, NEW_PASSWORD)
+export const newPasswordForm = defineForm(typed(resetPassword), NEW_PASSWORD)
 
 export const profileForm = defineForm(updateUser, { ...NAMES, ...NEW_PASSWORD })
 

@@ -85,6 +85,8 @@ export const RegisterReply = Type.Composite([
   }),
 ])
 
+export type RegisterReply = Static<typeof RegisterReply>
+
 export const GoogleSignInReply = Type.Composite([
   Type.Omit(RegisterReply, ['needs', 'code']),
   Type.Object({

@@ -1,14 +1,15 @@
-import { useAction } from '@callboard/kit/data'
+import { BotCheckBox } from '@callboard/kit/bot-check-box'
 import { useNavigate, useTitle } from '@callboard/kit/ui'
 import { requestResetOnPageAction } from '../data/sign-in.ts'
 import { EmailField, useEmailForm } from '../sign-in/email-field.tsx'
 import { StepFrame } from '../sign-in/step-frame.tsx'
+import { useResetRequest } from '../sign-in/use-reset-request.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 export default function ResetRequestPage() {
   useTitle('Check In | Reset password request')
   const navigate = useNavigate()
-  const request = useAction(requestResetOnPageAction, { onDone: () => void navigate('/') })
+  const { check, request } = useResetRequest(requestResetOnPageAction, () => void navigate('/'))
   const form = useEmailForm('', request)
   return (
     <AuthFrame>
@@ -19,6 +20,7 @@ export default function ResetRequestPage() {
         form={form}
       >
         <EmailField {...form.text('email')} />
+        <BotCheckBox check={check} />
       </StepFrame>
     </AuthFrame>
   )

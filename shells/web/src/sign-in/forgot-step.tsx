@@ -1,10 +1,11 @@
-import { useAction } from '@callboard/kit/data'
+import { BotCheckBox } from '@callboard/kit/bot-check-box'
 import { returnAddress } from '@callboard/kit/shell'
 import { useLocation } from '@callboard/kit/ui'
 import { requestResetAction } from '../data/sign-in.ts'
 import { EmailField, useEmailForm } from './email-field.tsx'
 import { resetReturn } from './reset-return.ts'
 import { StepFrame } from './step-frame.tsx'
+import { useResetRequest } from './use-reset-request.ts'
 
 export function ForgotStep(props: {
   readonly email: string
@@ -12,11 +13,9 @@ export function ForgotStep(props: {
   readonly onDone: () => void
 }) {
   const { pathname, search } = useLocation()
-  const request = useAction(requestResetAction, {
-    onDone: () => {
-      resetReturn.keep(returnAddress.peek() ?? pathname + search)
-      props.onDone()
-    },
+  const { check, request } = useResetRequest(requestResetAction, () => {
+    resetReturn.keep(returnAddress.peek() ?? pathname + search)
+    props.onDone()
   })
   const form = useEmailForm(props.email, request)
   return (
@@ -28,6 +27,7 @@ export function ForgotStep(props: {
       onPrev={props.onPrev}
     >
       <EmailField autoFocus {...form.text('email')} />
+      <BotCheckBox check={check} />
     </StepFrame>
   )
 }

@@ -7,9 +7,7 @@ import { ForgotStep } from './forgot-step.tsx'
 import { type CameIn, isLeft, LastSteps } from './last-steps.tsx'
 import { PasswordStep } from './password-step.tsx'
 import styles from './sign-in.module.css'
-import { SignUpNotLoaded } from './sign-up-not-loaded.tsx'
 import { SignUpStep } from './sign-up-step.tsx'
-import { StepSkeleton } from './step-skeleton.tsx'
 import { stepAfterEmail, stepBefore } from './steps.ts'
 import { useGoogle } from './use-google.ts'
 import { useStepHistory } from './use-step-history.ts'
@@ -71,18 +69,8 @@ export function SignIn({ talentOnly = false, banner, onSignedIn }: SignInProps) 
           onDone={letIn}
         />
       ) : null}
-      {step === 'sign-up' && offered.kind === 'loading' ? <StepSkeleton /> : null}
-      {step === 'sign-up' && offered.kind === 'failed' ? (
-        <SignUpNotLoaded error={offered.error} onRetry={offered.retry} onPrev={back} />
-      ) : null}
-      {step === 'sign-up' && offered.kind === 'ready' ? (
-        <SignUpStep
-          email={email}
-          talentOnly={talentOnly}
-          siteKey={offered.data.captcha?.site_key}
-          onPrev={back}
-          onDone={letIn}
-        />
+      {step === 'sign-up' ? (
+        <SignUpStep email={email} talentOnly={talentOnly} onPrev={back} onDone={letIn} />
       ) : null}
       {step === 'forgot' ? <ForgotStep email={email} onPrev={back} onDone={steps.back} /> : null}
     </Stack>

@@ -1,7 +1,6 @@
 import { Skeleton, useScheme, VisuallyHidden } from '@callboard/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { loadRecaptcha, type Recaptcha } from './load-recaptcha.ts'
-import styles from './sign-in.module.css'
 
 export interface RecaptchaCheckboxProps {
   readonly siteKey: string
@@ -60,11 +59,11 @@ export function RecaptchaCheckbox({ siteKey, used, onAnswer, onFailed }: Recaptc
   }, [used, drawn, onAnswer])
 
   return (
-    <div className={styles.recaptcha}>
+    <div style={{ position: 'relative', width: 304, maxWidth: '100%', minHeight: 78 }}>
       {drawn ? null : (
-        <div role="status">
+        <div role="status" style={{ position: 'absolute', inset: 0 }}>
           <VisuallyHidden>Loading the check that you are not a robot</VisuallyHidden>
-          <Skeleton />
+          <Skeleton h="100%" />
         </div>
       )}
       <div ref={place} />
