@@ -13,6 +13,13 @@ const PEER_AWAY = /"kind":"unavailable"/
 const isFault = (line: string) => ANSWERED_5XX.test(line) || (ERROR.test(line) && !PEER_AWAY.test(line))
 const READY = /^Callboard .*is ready/
 
+/** The log tells faults, replies are checked, and the bot check takes a moment only. */
+const TEST_SETTINGS = {
+  CALLBOARD_LOG: 'info',
+  CALLBOARD_CHECK_REPLIES: 'true',
+  CALLBOARD_CAPTCHA_WORK: '1',
+}
+
 export interface ProcessSettings {
   /** A shell: `studio`, `api` or `worker`. */
   readonly shell: string
@@ -36,7 +43,7 @@ export class CallboardProcess {
     const child = spawn(process.execPath, [join(root, 'shells', shell, 'src/main.ts')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CALLBOARD_LOG: 'info', CALLBOARD_CHECK_REPLIES: 'true', ...env },
+      env: { ...process.env, ...TEST_SETTINGS, ...env },
     })
     this.#child = child
     endsWithUs(child)

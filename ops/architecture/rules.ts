@@ -260,7 +260,7 @@ export const allowed: IAllowedRuleType[] = [
     from: { path: '^features/e2e/reliability/' },
     to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk).ts$' },
   },
-  { from: { path: '^features/' }, to: { path: '^core/src/testing/until.ts$' } },
+  { from: { path: '^features/' }, to: { path: '^core/src/testing/(solved-challenge|until).ts$' } },
   {
     from: { path: '^features/pages/' },
     to: { path: String.raw`^(mfe/[^/]+|shells/web)/src/routes\.data\.ts$` },

@@ -9,6 +9,7 @@ import {
   uploadCheckInPhoto,
 } from '@callboard/lobby/contract'
 import { bookSlot } from '@callboard/scheduling/contract'
+import { passBotCheck } from '../../features/drivers/http/bot-check.ts'
 import { waitingPhoto } from '../../features/support/photo.ts'
 import type { CheckedIn, Ledger } from './ledger.ts'
 import { type Office, ROLE } from './office.ts'
@@ -37,6 +38,7 @@ async function arrive(
     role: ROLE,
     opt_in: true,
     terms: true,
+    captcha: await passBotCheck(visitor),
   })
   const entry: CheckedIn = {
     kind: 'checked-in',
@@ -93,6 +95,7 @@ async function signUp(visitor: PersistentClient, email: string) {
     user_type: 'talent',
     first_name: 'Ben',
     last_name: 'Example',
+    captcha: await passBotCheck(visitor),
   })
   // The account may have been made and only the answer lost.
   const { token } = made.token ? made : await visitor.call(login, { email, password })

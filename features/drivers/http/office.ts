@@ -12,6 +12,7 @@ import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { waitingPhoto } from '../../support/photo.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { ApiClient } from './api-client.ts'
+import { passBotCheck } from './bot-check.ts'
 import { ownAddress } from './own-address.ts'
 
 /** @throws Error when the server does not let them in */
@@ -23,12 +24,14 @@ export async function signIn(origin: string, who: Parameters<typeof demoEmail>[0
 
 /** A new talent account. @param address see `ApiClient` */
 export async function signUpTalent(origin: string, name: string, address = ownAddress()): Promise<ApiClient> {
-  const { token } = await new ApiClient(origin, undefined, address).call(register, {
+  const visitor = new ApiClient(origin, undefined, address)
+  const { token } = await visitor.call(register, {
     email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
     password: 'a long enough secret',
     user_type: 'talent',
     first_name: name,
     last_name: 'Example',
+    captcha: await passBotCheck(visitor),
   })
   return new ApiClient(origin, token, address)
 }
@@ -80,6 +83,7 @@ export async function prepareCheckIn(
     photo,
     opt_in: true,
     terms: true as const,
+    captcha: await passBotCheck(visitor),
   }
   const submit = (kiosk = false, key?: string) => visitor.call(checkIn, { ...fields, kiosk }, key)
   const submitWith = (changed: object) => visitor.call(checkIn, { ...fields, ...changed })

@@ -5,6 +5,7 @@ import { acceptInvitation, createSession, getSession, inviteClients } from '@cal
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { passBotCheck } from '../../drivers/http/bot-check.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
@@ -24,6 +25,7 @@ describe('the home of a client', () => {
       user_type: 'client',
       first_name: 'Clea',
       last_name: 'Example',
+      captcha: await passBotCheck(new ApiClient(product.origin)),
     })
     return { client: new ApiClient(product.origin, token), email }
   }

@@ -3,6 +3,7 @@ import { login, register, verifyToken } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { passBotCheck } from '../../drivers/http/bot-check.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
@@ -30,13 +31,14 @@ describe('people in the console', () => {
     await page.waitForURL((url) => url.searchParams.get('email') === email)
     await page.getByRole('row', { name: email }).waitFor()
   }
-  const signUp = (email: string) =>
-    new ApiClient(product.origin, undefined, ownAddress()).call(register, {
+  const signUp = async (email: string) =>
+    await new ApiClient(product.origin, undefined, ownAddress()).call(register, {
       email,
       password: PASSWORD,
       user_type: 'casting_professional',
       first_name: 'Nia',
       last_name: 'Wood',
+      captcha: await passBotCheck(new ApiClient(product.origin)),
     })
 
   it('are made, edited, given a logo and deleted by a super admin [ADM-02] [ADM-03]', async () => {

@@ -4,6 +4,7 @@ import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { passBotCheck } from '../../drivers/http/bot-check.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
@@ -105,6 +106,7 @@ describe('the schedule page', () => {
       user_type: 'talent',
       first_name: 'Paula',
       last_name: 'Example',
+      captcha: await passBotCheck(new ApiClient(product.origin)),
     })
     const scene = await ScheduleScene.open(product)
     const { page, booked } = scene

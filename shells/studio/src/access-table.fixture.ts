@@ -20,6 +20,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'accounts.checkUser': '+++++++',
   'accounts.register': '+++++++',
   'accounts.providers': '+++++++',
+  'accounts.captchaChallenge': '+++++++',
+  'accounts.verifyCaptcha': '+++++++',
   'accounts.startGoogle': '+++++++',
   'accounts.googleLogin': '+++++++',
   'accounts.googleRegister': '+++++++',

@@ -41,7 +41,7 @@ import { addTakeComment, getArchive, getReview, requestArchive } from '@callboar
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { DOCUMENT_OF, everyKindOfRow, NOT_GIVEN, ownDataOf } from './own-data.fixture.ts'
-import { ask, newPrincipal, openDates, photo } from './principals.fixture.ts'
+import { ask, newPrincipal, openDates, passBotCheck, photo } from './principals.fixture.ts'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
 
 /** A started install whose database and files a test reads beside it. */
@@ -181,6 +181,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         role: 'Barista',
         photo: stored.photo,
         terms: true,
+        captcha: await passBotCheck(install.product.origin),
       }
       return (await made(checkIn, fields, who)).record_id as string
     }

@@ -46,7 +46,7 @@ import {
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { ask, checkSomebodyIn, newPrincipal, openDates } from './principals.fixture.ts'
+import { ask, checkSomebodyIn, newPrincipal, openDates, passBotCheck } from './principals.fixture.ts'
 import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
 
 const { store } = KnexReplayStore.prototype
@@ -96,10 +96,15 @@ describe('the answer of a call that must not be done twice', () => {
 
   it('is kept by its transaction: accounts [API-06]', async () => {
     const email = 'tess@example.com'
+    const pass = () => passBotCheck(product.origin)
     const person = { email, password: 'a long enough secret', first_name: 'Tess', last_name: 'Example' }
-    const { token, _id } = await kept(register, { ...person, user_type: 'talent' }, null)
+    const { token, _id } = await kept(
+      register,
+      { ...person, user_type: 'talent', captcha: await pass() },
+      null,
+    )
     await kept(updateUser, { id: _id, first_name: 'Tessa' }, token)
-    await kept(requestPasswordReset, { email }, null)
+    await kept(requestPasswordReset, { email, captcha: await pass() }, null)
   })
 
   it('is kept by its transaction: projects and sessions [API-06]', async () => {

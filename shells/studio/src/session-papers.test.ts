@@ -15,7 +15,7 @@ import {
 import { createProject, createSession, DEFAULT_ZONE } from '@callboard/projects/contract'
 import { qrCodes } from '@callboard/qr-qrcode'
 import { expect } from 'chai'
-import { ask, newPrincipal, photo } from './principals.fixture.ts'
+import { ask, newPrincipal, passBotCheck, photo } from './principals.fixture.ts'
 import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.ts'
 
 describe('the papers of a session', () => {
@@ -53,6 +53,7 @@ describe('the papers of a session', () => {
       role: 'Barista',
       photo: stored.body.photo,
       terms: true,
+      captcha: await passBotCheck(origin),
       ...fields,
     }
     const { status, body } = await ask(origin, checkIn, typed, null)

@@ -1,7 +1,7 @@
 /**
  * The calls of the sources (source 1 §7, source 2 §7, source 3 §7), each with the fields of its query or body that
- * they name. `{}` is any parameter of the path. Left out: Google and the bot check, which go another way here (see the
- * decisions of accounts), and the calls of the console and Limelite.
+ * they name. `{}` is any parameter of the path. Left out: Google, which goes another way here (see the decisions of
+ * accounts), and the calls of the console and Limelite.
  */
 export const SOURCE_CALLS: readonly string[] = [
   // accounts
@@ -13,6 +13,7 @@ export const SOURCE_CALLS: readonly string[] = [
   'POST /auth/user/{}',
   'POST /auth/reset-password-request email',
   'POST /auth/reset-password token password',
+  'GET /auth/captcha-verify/{}',
   'GET /auth/version',
   'GET /auth/check-user/{}',
   'GET /auth/admin/users email user_type skip limit',

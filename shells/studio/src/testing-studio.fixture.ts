@@ -15,7 +15,13 @@ export async function temporaryStudio(
   changes: Readonly<Record<string, string>> = {},
 ): Promise<TemporaryStudio> {
   const data = await mkdtemp(join(tmpdir(), 'callboard-studio-'))
-  const environment = { CALLBOARD_DATA: data, CALLBOARD_LOG: 'silent', PORT: '0', ...changes }
+  const environment = {
+    CALLBOARD_DATA: data,
+    CALLBOARD_LOG: 'silent',
+    CALLBOARD_CAPTCHA_WORK: '1',
+    PORT: '0',
+    ...changes,
+  }
   const settings = readSettings(environment, 'studio', data)
   const studio = await startStudio({ ...settings, checkReplies: true })
   return {

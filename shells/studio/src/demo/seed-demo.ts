@@ -28,9 +28,8 @@ async function seedAccounts(office: DemoOffice): Promise<void> {
   for (const account of DEMO_ACCOUNTS)
     if (!(await office.account(account.email)))
       await office.container.get(CreateUser).run(SEED, { ...account, password: DEMO_PASSWORD })
-  // With a bot check in front of sign-up there is no request.
   if (!(await office.account(DEMO_REQUEST.email)))
-    await office.run(register, Actor.anonymous, { ...DEMO_REQUEST, password: DEMO_PASSWORD })
+    await office.run(register, SEED, { ...DEMO_REQUEST, password: DEMO_PASSWORD })
 }
 
 /** The demo client finds the project at home. */
