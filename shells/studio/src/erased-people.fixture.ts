@@ -123,7 +123,7 @@ async function tablesOf(database: Database): Promise<readonly string[]> {
 
 /** Everything that is there: each row of each table and each file, as text. */
 async function* allThere({ database, data }: OpenedInstall): AsyncIterable<readonly [string, string]> {
-  await emptyLog(database)
+  await until('the log is empty', () => emptyLog(database))
   for (const name of await tablesOf(database))
     for (const row of await database.reader(name)) yield [`table ${name}`, JSON.stringify(row)]
   for (const file of await readdir(data, { recursive: true, withFileTypes: true })) {

@@ -16,7 +16,7 @@ export interface HousekeepingSettings {
   readonly documents: Pick<UnusedDocuments, 'remove'>
   readonly media: Pick<RemovedMedia, 'remove'>
   /** The write-ahead log of the database, where deleted rows stay until it is emptied. */
-  readonly log: { empty(): Promise<void> }
+  readonly log: { empty(): Promise<unknown> }
   readonly clock: Clock
   readonly logger: { error(details: object, message: string): void }
 }
