@@ -10,7 +10,7 @@ import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
 
 /** Path words that are not ids of things. */
-const NO_IDS = ['action', 'room', 'email', 'filename', 'piece', 'part']
+const NO_IDS = ['action', 'room', 'email', 'filename', 'piece', 'part', 'token']
 const idsOf = ({ path }: Endpoint) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!).filter((word) => !NO_IDS.includes(word))
 
