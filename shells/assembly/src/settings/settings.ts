@@ -363,7 +363,7 @@ export function readSettings(
     twr: readTwr(environment),
     google: readGoogle(environment),
     recaptcha: readRecaptcha(environment),
-    captchaWork: environment.wholeNumber('CALLBOARD_CAPTCHA_WORK', 200, 100_000, 1),
+    captchaWork: environment.wholeNumber('CALLBOARD_CAPTCHA_WORK', 400, 100_000, 1),
     iceServers: environment.list('CALLBOARD_ICE_SERVERS'),
     metricsToken: environment.text('CALLBOARD_METRICS_TOKEN'),
     drainMs: environment.wholeNumber('CALLBOARD_DRAIN_SECONDS', kind === 'api' ? 2 : 0, 60) * 1_000,
