@@ -60,7 +60,6 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   casting_session: 'who made it; its dates are told to those who run them',
   project: 'who made it; projects are told to those who cast them',
   session_document: 'a file of a project, and who added it',
-  account_bot_proof: 'the digest of an answer to the bot check',
   document_upload: 'a file on its way to a project',
   dead_address: 'an address that mail did not reach',
   text_count: 'how many texts a project has sent on a day',
