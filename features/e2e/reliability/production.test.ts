@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import {
+  register,
   removeChatAccount,
   removeTextAccount,
   saveChatAccount,
@@ -25,6 +27,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { passBotCheck } from '../../drivers/http/bot-check.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
@@ -79,6 +82,23 @@ describe('two APIs and two workers behind a balancer', () => {
 
   it('give 100 places to exactly 100 of many talent who ask at once, and never fail [REL-03]', async () => {
     await expectFullHouse(await crowd())
+  })
+
+  it('take one answer to the bot check for one of twenty sign-ups at once [ACC-05]', async () => {
+    const caller = new ApiClient(production.origin)
+    const captcha = await passBotCheck(caller)
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        caller.call(register, {
+          email: `bot-${randomUUID()}@example.com`,
+          password: 'a long enough secret',
+          user_type: 'talent',
+          captcha,
+        }),
+      ),
+    )
+    expect(replies.filter(({ success }) => success)).to.have.length(1)
+    expect(replies.filter(({ code }) => code === 'captcha_failed')).to.have.length(19)
   })
 
   it('keep every appointment on its date and in its frame while staff move and shrink them [SCH-14]', async () => {
