@@ -38,6 +38,8 @@ describe('signing in', () => {
     await heading('Sign Up').waitFor()
     for (const type of ['Client', 'Talent', 'Casting Professional'])
       await page.getByRole('radio', { name: type }).waitFor()
+    await button('Sign Up').click()
+    await page.getByText('Choose what the account is for').waitFor()
     await page.getByRole('radio', { name: 'Client' }).check()
     await field('First name').fill('Cleo')
     await field('Last name').fill('Example')

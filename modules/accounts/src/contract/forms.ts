@@ -29,9 +29,11 @@ export const emailForm = defineForm(typed(requestPasswordReset), { email: 'Valid
 
 export const loginForm = defineForm(typed(login), {})
 
-export const signUpForm = defineForm(typed(register), { ...NAMES, ...NEW_PASSWORD })
+const ACCOUNT_TYPE = { user_type: 'Choose what the account is for' } as const
 
-export const googleSignUpForm = defineForm(typed(googleRegister), NAMES)
+export const signUpForm = defineForm(typed(register), { ...ACCOUNT_TYPE, ...NAMES, ...NEW_PASSWORD })
+
+export const googleSignUpForm = defineForm(typed(googleRegister), { ...ACCOUNT_TYPE, ...NAMES })
 
 /** Wherever a code is typed, with or without the password. Its rules (`codeRules`) say all that a screen can know. */
 export const proofForm: Form = { body: {}, sentences: {} }

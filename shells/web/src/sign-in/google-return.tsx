@@ -80,7 +80,7 @@ export function GoogleReturn(props: {
       <GoogleSignUpStep
         newcomer={attempt.newcomer}
         binding={attempt.binding}
-        userType={attempt.userType ?? 'client'}
+        userType={attempt.userType}
         onPrev={props.onOther}
         onRefused={startAnew}
         onDone={letIn}

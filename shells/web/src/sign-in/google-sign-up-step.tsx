@@ -11,7 +11,10 @@ import { StepFrame } from './step-frame.tsx'
 import { asksForName, type SignUpType } from './steps.ts'
 
 /** Talent are asked for no name; one that Google knows goes along. */
-const namesFor = (type: SignUpType, names: { readonly first_name: string; readonly last_name: string }) =>
+const namesFor = (
+  type: SignUpType | undefined,
+  names: { readonly first_name: string; readonly last_name: string },
+) =>
   asksForName(type)
     ? names
     : { first_name: names.first_name || undefined, last_name: names.last_name || undefined }
@@ -20,7 +23,8 @@ const namesFor = (type: SignUpType, names: { readonly first_name: string; readon
 export function GoogleSignUpStep(props: {
   readonly newcomer: GoogleNewcomer
   readonly binding: string
-  readonly userType: SignUpType
+  /** Where it is known beforehand. */
+  readonly userType: SignUpType | undefined
   readonly onPrev: () => void
   /** Gets why no account can be made of this attempt. */
   readonly onRefused: (words: string) => void
@@ -40,7 +44,8 @@ export function GoogleSignUpStep(props: {
     input: ({ first_name, last_name }) => ({
       ticket: newcomer.ticket,
       binding: props.binding,
-      user_type: type,
+      // The form is not sent without it.
+      user_type: type as SignUpType,
       ...namesFor(type, { first_name: first_name.trim(), last_name: last_name.trim() }),
     }),
     action: signUp,
@@ -48,7 +53,7 @@ export function GoogleSignUpStep(props: {
   })
   return (
     <StepFrame title="Sign Up" lead={newcomer.email} next="Sign Up" form={form} onPrev={props.onPrev}>
-      <AccountTypeField value={type} onChange={setType} />
+      <AccountTypeField value={type} error={form.errorAt('user_type')} onChange={setType} />
       {asksForName(type) ? (
         <NameFields first={form.text('first_name')} last={form.text('last_name')} />
       ) : null}

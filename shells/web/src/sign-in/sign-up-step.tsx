@@ -21,7 +21,7 @@ export function SignUpStep(props: {
   readonly onPrev?: () => void
   readonly onDone: (came: CameIn) => void
 }) {
-  const [type, setType] = useState<SignUpType>(props.talentOnly ? 'talent' : 'client')
+  const [type, setType] = useState<SignUpType | undefined>(props.talentOnly ? 'talent' : undefined)
   const [refused, setRefused] = useState<string>()
   const check = useBotCheck()
   const signUp = useAction(registerAction)
@@ -32,7 +32,8 @@ export function SignUpStep(props: {
     input: (typed) => ({
       email: props.email.trim().toLowerCase(),
       password: typed.password,
-      user_type: type,
+      // The form is not sent without it.
+      user_type: type as SignUpType,
       ...(named ? { first_name: typed.first_name.trim(), last_name: typed.last_name.trim() } : {}),
       device: devicePass.read(),
     }),
@@ -56,7 +57,9 @@ export function SignUpStep(props: {
       refused={refused}
       onPrev={props.onPrev}
     >
-      {props.talentOnly ? null : <AccountTypeField value={type} onChange={setType} />}
+      {props.talentOnly ? null : (
+        <AccountTypeField value={type} error={form.errorAt('user_type')} onChange={setType} />
+      )}
       {named ? <NameFields first={form.text('first_name')} last={form.text('last_name')} /> : null}
       <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
       <NewPasswordField {...form.text('password')} />

@@ -36,5 +36,5 @@ export const SIGN_UP_CHOICES: readonly {
   { type: 'casting_professional', label: 'Casting Professional', hint: 'staff will reach out to onboard' },
 ]
 
-/** Talent give their name with their profile. */
-export const asksForName = (type: SignUpType): boolean => type !== 'talent'
+/** Talent give their name with their profile. @param type absent until one is chosen */
+export const asksForName = (type: SignUpType | undefined): boolean => type !== undefined && type !== 'talent'
