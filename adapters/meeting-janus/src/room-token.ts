@@ -1,8 +1,8 @@
 import type { Sealer } from '@callboard/core'
 import type { MeetingRequest } from '@callboard/lobby'
 
-/** Milliseconds. A casting day ends within it; a page that stays longer asks for another ticket. */
-const VALID = 24 * 60 * 60 * 1_000
+/** Milliseconds in which a ticket lets in. A page that shows it later, as the media server comes back, gets another one. */
+const VALID = 10 * 60 * 1_000
 
 const PURPOSE = 'janus-room'
 

@@ -1,6 +1,7 @@
 export * from '../http-contract/phone-rules.ts'
 export * from './access.ts'
 export * from './actor.ts'
+export { AddressCodes } from './address-codes.ts'
 export * from './audit.ts'
 export * from './batcher.ts'
 export * from './blob-store.ts'

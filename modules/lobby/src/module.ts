@@ -20,6 +20,11 @@ import { GetCheckInDetails, GetOwnDetails } from './application/check-in/details
 import { OnSessionDeleted, RemoveSessionPhotos } from './application/check-in/ended-photos.ts'
 import { GetCheckInPage } from './application/check-in/get-check-in-page.ts'
 import { GetQrCode } from './application/check-in/get-qr-code.ts'
+import {
+  ClaimGuestCheckIns,
+  FindGuestCheckIns,
+  SendGuestCode,
+} from './application/check-in/guest-check-ins.ts'
 import { UnusedPhotos } from './application/check-in/unused-photos.ts'
 import { OnAccountDeleted, RemoveTalentPhotos } from './application/erasure/erase-talent.ts'
 import { StoredTalentTraces } from './application/erasure/talent-traces.ts'
@@ -119,6 +124,9 @@ export const lobbyModule = defineModule({
     ArriveOwn,
     ChangeOwnPhone,
     GetOwnDetails,
+    SendGuestCode,
+    FindGuestCheckIns,
+    ClaimGuestCheckIns,
     GetCheckInDetails,
     JoinMeeting,
     GetClientLobby,

@@ -12,6 +12,7 @@ import {
   erasureSuite,
   groupEndSuite,
   groupsSuite,
+  guestCheckInsSuite,
   lineSuite,
   lobbyStoreContract,
   personDigest,
@@ -38,6 +39,7 @@ onEachStore(lobbyRepositories, (name, harness, scope) => {
   checkInPhotosSuite(name, harness, scope)
   copiedGroupsSuite(name, harness, scope)
   erasureSuite(name, harness, scope)
+  guestCheckInsSuite(name, harness, scope)
   videoSubmissionSuite(name, harness, scope)
   lineSuite(name, harness, scope)
   talentTextsSuite(name, harness, scope)

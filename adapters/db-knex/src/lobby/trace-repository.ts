@@ -42,6 +42,8 @@ const NOTHING = {
   held: null,
 }
 
+const MOST_GUESTS = 200
+
 const OF_RECORD = [
   'lobby_page_key',
   'lobby_page_link',
@@ -103,6 +105,22 @@ export function traceRepository(
       const all = await Promise.all(found.toSorted().map((id) => groups.find(id)))
       return all.flatMap((group) => group ?? [])
     },
+    guestsWith: async (address) => {
+      const ids: string[] = await query(RECORDS)
+        .where({ ...address })
+        .whereNull('user_id')
+        .whereNull('copied_from')
+        .orderBy('checked_in_time', 'desc')
+        .limit(MOST_GUESTS)
+        .pluck('id')
+      const found = await records.many(ids)
+      return found.toSorted((a, b) => b.checkedInTime.getTime() - a.checkedInTime.getTime())
+    },
+    claim: (ids, userId) =>
+      query(RECORDS)
+        .whereIn('id', [...ids])
+        .whereNull('user_id')
+        .update({ user_id: userId }),
     removeGroup: async (id) => {
       await query('lobby_group_member').where({ group_id: id }).delete()
       await query('lobby_group').where({ id }).delete()

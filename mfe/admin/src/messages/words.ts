@@ -41,6 +41,8 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   WRITTEN_EMAIL: 'E-mail from staff',
   ARCHIVE_READY: 'Download ready',
   ARCHIVE_FAILED: 'Download failed',
+  GUEST_CODE_EMAIL: 'Code for check-ins',
+  GUEST_CODE_TEXT: 'Code for check-ins',
   OWN_DATA_READY: 'Own data ready',
   OWN_DATA_FAILED: 'Own data failed',
   RESET_PASSWORD: 'Password reset',

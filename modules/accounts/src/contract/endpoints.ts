@@ -31,6 +31,9 @@ import { accountSubject } from './subjects.ts'
 /** From one network address: a casting studio's talent share its line. */
 export const SIGN_UPS_AN_HOUR = 400
 
+/** From one network address: everybody who signs in or up asks once, and those who check in with an account. */
+const CHECKED_AN_HOUR = 1_200
+
 export const login = defineEndpoint({
   name: 'accounts.login',
   summary: 'Sign in with e-mail and password',
@@ -100,7 +103,7 @@ export const checkUser = defineEndpoint({
   subject: { none: 'signing in and up' },
   params: Type.Object({ email: Type.String(emailFormat) }),
   reply: Type.Object({ exists: Type.Boolean() }),
-  limits: [{ per: 'address', max: 60, seconds: 60 }],
+  limits: [{ per: 'address', max: CHECKED_AN_HOUR, seconds: 3600 }],
 })
 
 export const register = defineEndpoint({

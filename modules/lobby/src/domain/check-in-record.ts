@@ -106,3 +106,7 @@ export function personOf(person: {
   )
   return JSON.stringify([person.dayId, ...parts])
 }
+
+/** The sessions of check-ins, each once, in the order in which they are locked. */
+export const sessionsOf = (records: readonly Pick<CheckInRecord, 'sessionId'>[]): readonly string[] =>
+  [...new Set(records.map(({ sessionId }) => sessionId))].toSorted()

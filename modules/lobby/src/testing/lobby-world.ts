@@ -7,7 +7,7 @@ import {
   USER_DIRECTORY,
   type UserFacts,
 } from '@callboard/accounts/queries'
-import { TEXT_CONSENT } from '@callboard/admin/queries'
+import { MESSAGE_FATES, TEXT_CONSENT } from '@callboard/admin/queries'
 import {
   Actor,
   BLOB_STORE,
@@ -165,7 +165,9 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
       double(SESSION_DIRECTORY, {
         session: async (id) => sessions.get(id) ?? null,
         byProject: async (id) => [...sessions.values()].filter(({ projectId }) => projectId === id),
+        many: async (ids) => ids.flatMap((id) => sessions.get(id) ?? []),
       }),
+      double(MESSAGE_FATES, { sendsMail: true }),
       double(TEXT_CONSENT, {
         sendsTexts: async () => textSender.isSet,
         isOptedOut: async (projectId, phone) => optedOut.has(`${projectId} ${phone}`),

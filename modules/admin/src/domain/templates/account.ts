@@ -1,4 +1,4 @@
-import { button, mailTemplate, paragraph } from './template.ts'
+import { button, type MessageTemplate, mailTemplate, paragraph, textTemplate } from './template.ts'
 
 export const RESET_PASSWORD = mailTemplate({
   subject: 'Set a new password',
@@ -21,6 +21,22 @@ export const SIGN_IN_CHANGED = mailTemplate({
     ) +
     button('Set a new password', 'RESET_LINK'),
 })
+
+export const GUEST_CODE_EMAIL = mailTemplate({
+  subject: '{{CODE}} is your code for your check-ins',
+  body:
+    paragraph(
+      'Type this code in your Callboard account to find the check-ins that you made without signing in:',
+    ) +
+    paragraph('{{CODE}}') +
+    paragraph('It is good for 15 minutes. If you did not ask for it, you need not do anything.'),
+  secret: true,
+})
+
+export const GUEST_CODE_TEXT: MessageTemplate = {
+  ...textTemplate('{{CODE}} is your Callboard code for your check-ins. It is good for 15 minutes.'),
+  secret: true,
+}
 
 export const OWN_DATA_READY = mailTemplate({
   subject: 'Your data is ready to download',

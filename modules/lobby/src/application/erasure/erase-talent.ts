@@ -2,7 +2,14 @@ import { accountDeleted } from '@callboard/accounts/contract'
 import { BLOB_STORE, CLOCK, defineJob, eventHandler, jobHandler, type Outbox, service } from '@callboard/core'
 import { Type } from '@sinclair/typebox'
 import { recordDeleted, talentErased, talentLeftGroup, withoutNames } from '../../contract/index.ts'
-import { type CheckInRecord, fullName, type Group, isCurrent, withMembers } from '../../domain/index.ts'
+import {
+  type CheckInRecord,
+  fullName,
+  type Group,
+  isCurrent,
+  sessionsOf,
+  withMembers,
+} from '../../domain/index.ts'
 import { membersOf } from '../groups/group-members.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
@@ -19,9 +26,6 @@ export const removeTalentPhotos = defineJob({
 
 /** A check-in ticket is over by then, so that no photo comes after. */
 const ONCE_MORE_MS = 3 * 3_600_000
-
-const sessionsOf = (records: readonly CheckInRecord[]): readonly string[] =>
-  [...new Set(records.map(({ sessionId }) => sessionId))].toSorted()
 
 /** Folders of the check-in page, of photos by staff, and of the check-in that a copied one came of. */
 function foldersOf(record: CheckInRecord): readonly string[] {

@@ -1,6 +1,6 @@
 import { messageRequested } from '@callboard/admin/contract'
 import { MESSAGE_FATES } from '@callboard/admin/queries'
-import { broken, CLOCK, IDS, missing, SEALER, service, useCase } from '@callboard/core'
+import { AddressCodes, broken, CLOCK, IDS, missing, SEALER, service, useCase } from '@callboard/core'
 import type { ProjectFacts } from '@callboard/projects/queries'
 import {
   ANSWER_CODE_MINUTES,
@@ -9,35 +9,23 @@ import {
   MOST_RECIPIENTS_OF_LINK,
   sendAnswerCode,
 } from '../../contract/index.ts'
-import { answerCode } from '../../domain/answer-code.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import { addressKey } from '../../domain/recipient.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { requireTaken } from '../reactions/answering.ts'
 import { Links } from './links.ts'
 
-const WINDOW_MS = ANSWER_CODE_MINUTES * 60_000
+const aboutOf = (link: PostingLink, email: string) => `${link.id} ${addressKey(email)}`
 
-/** Codes that prove a mailbox. They need no table: only this install can make them. */
 class AnswerCodes extends service({ sealer: SEALER, clock: CLOCK }) {
+  readonly #codes = new AddressCodes(this.needs, 'posting-answer-code', ANSWER_CODE_MINUTES)
+
   now(link: PostingLink, email: string): string {
-    return this.#code(link, email, this.#window())
+    return this.#codes.now(aboutOf(link, email))
   }
 
-  /** The code of this window of time or of the one before it. */
   isRight(link: PostingLink, email: string, code: string): boolean {
-    const window = this.#window()
-    return [window, window - 1].some((one) => this.#code(link, email, one) === code)
-  }
-
-  #window(): number {
-    return Math.floor(this.needs.clock.now().getTime() / WINDOW_MS)
-  }
-
-  #code(link: PostingLink, email: string, window: number): string {
-    return answerCode(
-      this.needs.sealer.mark('posting-answer-code', `${link.id} ${addressKey(email)} ${window}`),
-    )
+    return this.#codes.isRight(aboutOf(link, email), code)
   }
 }
 
