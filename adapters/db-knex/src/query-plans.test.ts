@@ -156,9 +156,8 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     'the lobby': () => {
-      const { records, pageKeys, groups, calls, chat, corrections, traces, lockSession } = lobbyRepositories(
-        reader(),
-      )
+      const { records, pageKeys, groups, calls, chat, corrections, traces, kept, lockSession } =
+        lobbyRepositories(reader())
       return [
         () => records.find(ID),
         () => records.byTicket('7-ticket_nonce'),
@@ -176,6 +175,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => chat.by('7-user_id'),
         () => corrections.touching('7-by_id', ['7-record_id']),
         () => traces.recordsOf('7-user_id'),
+        () => kept.sheets(),
+        () => kept.ofDay(SESSION, DAY),
         () => traces.guestsWith({ email: '7-email' }),
         () => traces.guestsWith({ phone: '7-phone' }),
         () => traces.claim(['7-record_id'], '7-user_id'),

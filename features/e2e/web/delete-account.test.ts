@@ -17,7 +17,7 @@ describe('the page that deletes an account, on a phone', () => {
     await page.getByText('1 appointment to come, cancelled').waitFor()
     await page.getByText(/, Barista: .*10:00 AM/).waitFor()
     await page.getByText('That an account was here, without name, address or number').waitFor()
-    await page.getByText('Check-ins that you made without signing in').waitFor()
+    await page.getByText('They are not part of your account and stay.').waitFor()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).to.be.at.most(PHONE.width)
 

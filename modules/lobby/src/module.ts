@@ -59,6 +59,7 @@ import { AddPush, GetPushKey, RemovePush } from './application/push/own-push.ts'
 import { CorrectTimes } from './application/sheet/correct-times.ts'
 import { DownloadOptIns, DownloadSession, DownloadSignInSheet } from './application/sheet/downloads.ts'
 import { GetSignInSheet } from './application/sheet/get-sign-in-sheet.ts'
+import { EndedNames, GetKeptSheets, SaveKeptSheets } from './application/sheet/kept-sheets.ts'
 import { RecordLoader, StatusLoader } from './application/subjects.ts'
 import { GetStatus } from './application/talent/get-status.ts'
 import { OnVirtualLobbySwitched } from './application/talent/on-virtual-lobby-switched.ts'
@@ -143,6 +144,8 @@ export const lobbyModule = defineModule({
     DownloadSignInSheet,
     DownloadSession,
     DownloadOptIns,
+    GetKeptSheets,
+    SaveKeptSheets,
     GetQrCode,
     CheckBulkAdd,
     BulkAdd,
@@ -195,5 +198,5 @@ export const lobbyModule = defineModule({
     provide(CHECK_IN_TICKETS, CheckInTickets),
     provide(WAITING_ROOMS, WaitingRooms),
   ],
-  services: [TalentPages, UnusedPhotos],
+  services: [TalentPages, UnusedPhotos, EndedNames],
 })

@@ -141,6 +141,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'lobby.changeOwnPhone': '----++-',
   'lobby.joinMeeting': '++++-+-',
   'lobby.getOwnDetails': '----++-',
+  'lobby.getKeptSheets': '+------',
+  'lobby.saveKeptSheets': '+------',
   'lobby.sendGuestCode': '----+--',
   'lobby.findGuestCheckIns': '----+--',
   'lobby.claimGuestCheckIns': '----+--',

@@ -6,6 +6,7 @@ import { BLOB_STORE, type BlobStore } from '@callboard/core'
 import type { Endpoint } from '@callboard/core/http-contract'
 import { until } from '@callboard/core/testing'
 import { type Database, emptyLog, KnexReplayStore, KnexSignalStore } from '@callboard/db-knex'
+import { LOBBY_STORE, type LobbyStore } from '@callboard/lobby'
 import {
   addToGroup,
   checkIn,
@@ -18,6 +19,7 @@ import {
   getCheckInPage,
   getLobby,
   getRecord,
+  saveKeptSheets,
   saveTalentInfo,
   sendChat,
   uploadCheckInPhoto,
@@ -202,6 +204,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
     async function play(): Promise<Scene> {
       const { studio } = install.product
       const { manager, client, talent } = people
+      await made(saveKeptSheets, { days: 30, version: 0 }, people.admin)
       const project = await made(createProject, { name: 'Corner shop', project_roles: ['Barista'] })
       const dates = openDates().map((date) => ({ ...date, managers: [manager.id] }))
       const session = await made(createSession, { name: 'First calls', studio: project._id, dates })
@@ -479,6 +482,13 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       const after = new Date(Date.now() + 60_000)
       await new KnexSignalStore(database).prune(after)
       await new KnexReplayStore(database).prune(after)
+      // What the page of the deletion has said, for as long as it has said.
+      const kept = await remainders(install)
+      expect(Object.keys(kept)).to.deep.equal(['talent'])
+      const tables = kept.talent?.filter((place) => place.startsWith('table '))
+      expect(tables).to.deep.equal(['table lobby_kept_name'])
+      const { container } = install.product.studio
+      await container.get<LobbyStore>(LOBBY_STORE).write(({ kept }) => kept.removeBefore('9999-12-31'))
       expect(await remainders(install)).to.deep.equal({})
       expect(await headshotFiles(install)).to.deep.equal([])
       for (const [name, address] of addresses)

@@ -100,6 +100,8 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   shared_schedule: 'a link was mailed',
   time_frame: 'who made it',
   schedule_day: 'a date of a session',
+  lobby_kept_sheets: 'a setting',
+  lobby_kept_name: 'of talent without an account any more',
   lobby_session: 'a lock of a session',
   job: 'work to be done soon',
   replay: 'an answer that is repeated for two days',

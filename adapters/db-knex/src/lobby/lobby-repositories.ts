@@ -16,6 +16,7 @@ import { checkInPhotoRepository } from './check-in-photo-repository.ts'
 import { checkInRecordRepository } from './check-in-record-repository.ts'
 import { clearedTalentRepository } from './cleared-talent-repository.ts'
 import { groupRepository } from './group-repository.ts'
+import { keptNameRepository } from './kept-name-repository.ts'
 import { presenceRepository } from './presence-repository.ts'
 import { pushRepository } from './push-repository.ts'
 import { talentDetails } from './talent-details-repository.ts'
@@ -116,6 +117,7 @@ export function lobbyRepositories(query: Query): LobbyRepositories {
     clearedTalent: clearedTalentRepository(query),
     presence: presenceRepository(query),
     traces: traceRepository(query, records, groups),
+    kept: keptNameRepository(query, records),
     async lockSession(sessionId) {
       const row = { session_id: sessionId }
       const lock = async () => (await locked(query('lobby_session').where(row))).length > 0

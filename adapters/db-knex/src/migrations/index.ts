@@ -72,6 +72,7 @@ import { botProofs } from './0098-bot-proofs.ts'
 import { textCounts } from './0099-text-counts.ts'
 import { freelancerNames } from './0100-freelancer-names.ts'
 import { guestAddresses } from './0103-guest-addresses.ts'
+import { keptNames } from './0104-kept-names.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   textCounts,
   freelancerNames,
   guestAddresses,
+  keptNames,
 ]

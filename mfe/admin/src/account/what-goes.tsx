@@ -4,6 +4,7 @@ import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { goesWith, staysBehind, type Traces } from '../shared/traces-words.ts'
 import { appointmentWords, type OwnAppointment } from './appointment-words.ts'
 import styles from './delete-account.module.css'
+import GuestCheckIns from './guest-check-ins.tsx'
 
 const MOST_NAMED = 5
 
@@ -38,10 +39,16 @@ export function WhatGoes({ traces, account }: { readonly traces: Traces; readonl
       {traces.appointments > 0 ? <ToCome id={account._id} /> : null}
       <Named title="What is kept" lines={[...staysBehind(traces), ...ALWAYS_STAYS]} />
       {account.user_type === 'talent' ? (
-        <Text c="dimmed">
-          Check-ins that you made without signing in are not found by your account. Ask the casting office to
-          remove those.
-        </Text>
+        <section aria-label="Check-ins without signing in">
+          <Title order={2} size="h4">
+            Check-ins without signing in
+          </Title>
+          <Text c="dimmed" mb="sm">
+            They are not part of your account and stay. A code finds them, and those that you say are yours go
+            with it.
+          </Text>
+          <GuestCheckIns account={account} />
+        </section>
       ) : null}
       {traces.projects_alone > 0 ? (
         <Text c="dimmed">

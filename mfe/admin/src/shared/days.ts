@@ -1,7 +1,6 @@
-/** Days of the reader's own zone. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The beginning of a day, or of the one after it; undefined for text that is no day. */
+/** The beginning of a day in the reader's own zone, or of the one after it; undefined for text that is no day. */
 function beginningOf(day: string, days = 0): string | undefined {
   if (!DAY.test(day)) return undefined
   const [year, month, date] = day.split('-').map(Number)
@@ -14,3 +13,8 @@ export function spanOf({ from, to }: { readonly from: string; readonly to: strin
   const [since, until] = [beginningOf(from), beginningOf(to, 1)]
   return { ...(since ? { since } : {}), ...(until ? { until } : {}) }
 }
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** @param day `YYYY-MM-DD` @returns `March 3, 2027` */
+export const sayDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))

@@ -13,6 +13,7 @@ const NOTHING: Traces = {
   messages: 0,
   answers: 0,
   comments: 0,
+  kept_sheets: null,
 }
 
 describe('words of what goes with an account', () => {
@@ -33,6 +34,10 @@ describe('words of what goes with an account', () => {
       '4 photos',
       '2 takes of nobody else',
       '1,200 messages, from the log',
+    ])
+    const owed = { ...NOTHING, kept_sheets: { count: 2, until: '2031-03-04' } }
+    expect(staysBehind(owed)).to.deep.equal([
+      'name, union number and times on 2 sign-in sheets, until March 4, 2031',
     ])
     expect(staysBehind(some)).to.deep.equal([
       '1 take with other talent, without the name',

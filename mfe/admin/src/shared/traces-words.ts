@@ -1,5 +1,6 @@
 import type { getUserTraces } from '@callboard/accounts/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
+import { sayDay } from './days.ts'
 
 export type Traces = ReplyOf<typeof getUserTraces>
 
@@ -24,8 +25,17 @@ export const goesWith = (traces: Traces): readonly string[] => [
   ...many(traces.dates, 'place as manager of a session date', 'places as manager of session dates'),
 ]
 
-/** What stays, and says nothing of the person any more. */
+/** Sign-in sheets are what a production owes to a union. */
+const keptSheets = ({ kept_sheets }: Traces): readonly string[] =>
+  kept_sheets === null
+    ? []
+    : many(kept_sheets.count, 'sign-in sheet', 'sign-in sheets').map(
+        (sheets) => `name, union number and times on ${sheets}, until ${sayDay(kept_sheets.until)}`,
+      )
+
+/** What stays; but for sign-in sheets, which a union may ask for, it says nothing of the person any more. */
 export const staysBehind = (traces: Traces): readonly string[] => [
+  ...keptSheets(traces),
   ...many(
     traces.shared_takes,
     'take with other talent, without the name',

@@ -13,11 +13,22 @@ import { UserRow } from './user-row.tsx'
 const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
 const UserDrawer = lazy(() => import('./user-drawer.tsx'))
 const InvoicesDialog = lazy(() => import('../invoices/invoices-dialog.tsx'))
+const KeptSheetsDialog = lazy(() => import('./kept-sheets-dialog.tsx'))
 const DeleteUserDialog = lazy(() => import('./delete-user-dialog.tsx'))
 
-/** `texts`: whose Twilio account is open; `invoices`: whose invoices; `edit`: whose form, or `new`; `remove`: whose deletion is asked about. */
-const FILTERS = { email: '', type: '', texts: '', invoices: '', edit: '', remove: '', ...FIRST_PAGE }
+/** `texts`: whose Twilio account is open; `invoices`: whose invoices; `edit`: whose form, or `new`; `remove`: whose deletion is asked about; `kept`: what deletions keep. */
+const FILTERS = {
+  email: '',
+  type: '',
+  texts: '',
+  invoices: '',
+  edit: '',
+  remove: '',
+  kept: '',
+  ...FIRST_PAGE,
+}
 const NEW = 'new'
+const OPEN = 'sheets'
 const TABLE = { label: 'Users', columns: ['.Details', 'E-mail', 'Name', 'Type', '.Actions'] }
 
 const typeOf = (typed: string) => USER_TYPES.find((type) => type === typed)
@@ -39,7 +50,7 @@ export default function UsersTab() {
   })
   const { filters, keep } = list
   // Back never leads to the form of an account that is made by now, nor to the question of one that is deleted.
-  const close = () => keep({ edit: '', texts: '', invoices: '', remove: '' }, { replace: true })
+  const close = () => keep({ edit: '', texts: '', invoices: '', remove: '', kept: '' }, { replace: true })
   const create = () => keep({ edit: NEW })
   return (
     <>
@@ -59,6 +70,9 @@ export default function UsersTab() {
           value={typeOf(filters.type) ?? null}
           onChange={(type) => list.narrow({ type: type ?? '' })}
         />
+        <Button variant="subtle" onClick={() => keep({ kept: OPEN })}>
+          What deletions keep
+        </Button>
         <Button
           className={styles.mainAction}
           leftSection={<IconUserPlus size={16} aria-hidden />}
@@ -116,6 +130,7 @@ export default function UsersTab() {
           />
         ) : null}
         {filters.invoices ? <InvoicesDialog userId={filters.invoices} onClose={close} /> : null}
+        {filters.kept ? <KeptSheetsDialog onClose={close} /> : null}
         {filters.remove ? <DeleteUserDialog userId={filters.remove} onClose={close} /> : null}
       </Suspense>
     </>

@@ -92,7 +92,14 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
         <tbody>
           {rows.map((row) => (
             <tr key={row._id} data-clock={sheetClock(minutesKept(row, now))}>
-              <th scope="row">{`${row.first_name} ${row.last_name}`}</th>
+              <th scope="row">
+                {`${row.first_name} ${row.last_name}`}
+                {row.kept_until === null ? null : (
+                  <span className={`${styles.screen} ${styles.expected}`}>
+                    {` Account deleted, named until ${row.kept_until}`}
+                  </span>
+                )}
+              </th>
               <td>{row.sagnumber}</td>
               <td>{row.agent}</td>
               <td>{row.role}</td>
@@ -113,14 +120,16 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
               <td className={styles.screen}>
                 <span className={styles.clockCell}>
                   <Clock row={row} now={now} />
-                  <ActionIcon
-                    size={28}
-                    aria-label={`Correct the times of ${row.first_name} ${row.last_name}`}
-                    title="Correct the times"
-                    onClick={() => correct(row)}
-                  >
-                    <IconPencil size={16} />
-                  </ActionIcon>
+                  {row.kept_until === null ? (
+                    <ActionIcon
+                      size={28}
+                      aria-label={`Correct the times of ${row.first_name} ${row.last_name}`}
+                      title="Correct the times"
+                      onClick={() => correct(row)}
+                    >
+                      <IconPencil size={16} />
+                    </ActionIcon>
+                  ) : null}
                 </span>
               </td>
             </tr>

@@ -1,4 +1,5 @@
 import {
+  dayFormat,
   defineEndpoint,
   emailFormat,
   fileBody,
@@ -134,6 +135,11 @@ const AccountTraces = Type.Object({
   shared_takes: Type.Integer(),
   /** To the person; 10,000 are counted at most of each kind. */
   messages: Type.Integer(),
+  /** Sign-in sheets that keep the name, as the office has decided; `until` is their last day. Null: none. */
+  kept_sheets: Type.Union([
+    Type.Object({ count: Type.Integer(), until: Type.String(dayFormat) }),
+    Type.Null(),
+  ]),
   /** Stay without the name. */
   answers: Type.Integer(),
   /** About talent and takes, and in chats. */

@@ -188,6 +188,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
           checkIns: 1,
           photos: 2,
           chatMessages: 3,
+          keptSheets: { count: 1, until: '2026-04-01' },
         }),
       }),
       double(TAKE_TRACES, { of: async (_, records) => ({ alone: records.length, shared: 4, comments: 5 }) }),

@@ -273,6 +273,7 @@ export function usersSuite(
           photos: 2,
           takes: 1,
           shared_takes: 4,
+          kept_sheets: { count: 1, until: '2026-04-01' },
           messages: 1 + 'ana@example.com'.length,
           answers: 6,
           comments: 3 + 5 + 7,

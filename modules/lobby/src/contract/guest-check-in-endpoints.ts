@@ -74,4 +74,5 @@ export const claimGuestCheckIns = defineEndpoint({
   limits: [TRIES],
 })
 
+export const claimCheckInsForm = defineForm(claimGuestCheckIns, { record_ids: 'Tick what is yours' })
 export const guestCodeForm = defineForm(findGuestCheckIns, { code: 'Type the six digits of the message' })

@@ -56,6 +56,8 @@ export const SheetRow = Type.Object({
   out: Nullable(Type.String(instantFormat)),
   /** The call; the arrival of talent without one. Null before the arrival. */
   clock_from: Nullable(Type.String(instantFormat)),
+  /** Of talent who have deleted the account: the last day of their name here, `YYYY-MM-DD`. Their times stay as they are. */
+  kept_until: Nullable(Type.String(dayFormat)),
   /** what corrections by hand have replaced, the oldest first */
   corrections: Type.Array(Correction),
   /** of the check-in; send it back with a correction */

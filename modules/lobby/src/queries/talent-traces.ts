@@ -8,6 +8,8 @@ export interface TalentTraces {
     readonly checkIns: number
     readonly photos: number
     readonly chatMessages: number
+    /** Sign-in sheets that go on naming the talent; `until` is the last of their days, `YYYY-MM-DD`. */
+    readonly keptSheets: { readonly count: number; readonly until: string } | null
   }>
 }
 

@@ -1,22 +1,28 @@
 import { accountDeleted } from '@callboard/accounts/contract'
-import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import { eachTest, outcomeOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { removeTalentPhotos } from '../application/erasure/erase-talent.ts'
+import { StoredTalentTraces } from '../application/erasure/talent-traces.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
+import { EndedNames } from '../application/sheet/kept-sheets.ts'
 import {
   addToGroup,
   checkIn,
   copyGroupsToSession,
+  downloadSession,
+  downloadSignInSheet,
   editGroup,
   finishGroup,
   getCurrentGroup,
+  getKeptSheets,
   getLobby,
   getSignInSheet,
   recordRemoved,
+  saveKeptSheets,
   talentErased,
 } from '../contract/index.ts'
 import { aSession } from './builders.ts'
-import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
+import { admin, type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
 type Erased = typeof talentErased.payload.static
 
@@ -41,6 +47,8 @@ export function erasureSuite(
 
     const erase = () =>
       world.work(accountDeleted, { user_id: talent.userId, email: 'tess@example.com', name: 'Tess Example' })
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(world.session.dates[0]!.date) + days * 24 * 3_600_000).toISOString().slice(0, 10)
     const told = () =>
       world.promised.flatMap((entry) =>
         entry.kind === 'event' && entry.type === talentErased.type ? [entry.payload as Erased] : [],
@@ -110,6 +118,49 @@ export function erasureSuite(
       expect(jobs).to.have.length(2)
       for (const job of jobs) await world.work(removeTalentPhotos, job)
       expect(await world.blobs.list('photos/')).to.have.length(before.length - 1)
+    })
+
+    it('stays named on the sign-in sheet for the days that the office has set, and is told so before [ACC-14] [ACC-16]', async () => {
+      const { version } = await world.call(getKeptSheets, admin, {})
+      await world.call(saveKeptSheets, admin, { days: 2, version })
+      const until = dayAfter(2)
+      const { keptSheets } = await world.get(StoredTalentTraces).of(talent.userId)
+      expect(keptSheets).to.deep.equal({ count: 1, until })
+      await erase()
+      const rows = async () => (await world.call(getSignInSheet, staff, { session: world.session.id })).rows
+      const kept = (await rows()).find(({ _id }) => _id === own)
+      expect(kept).to.include({ first_name: 'Tess', last_name: 'Example', kept_until: until, agent: null })
+      const { records } = await world.call(getLobby, staff, { id: world.session.id })
+      expect(records.map(({ _id }) => _id)).to.deep.equal([other])
+      expect(
+        (await world.call(downloadSignInSheet, staff, { session: world.session.id })).content,
+      ).to.contain('Tess')
+      expect(
+        (await world.call(downloadSession, staff, { session: world.session.id })).content,
+      ).not.to.contain('Tess')
+
+      world.clock.advance(3 * 24 * 3_600_000)
+      const day = world.session.dates[0]!.id
+      const sheet = await world.call(getSignInSheet, staff, { session: world.session.id, day })
+      expect(sheet.rows.map(({ _id }) => _id)).to.deep.equal([other])
+      await world.get(EndedNames).remove()
+      expect(
+        await harness().store.read(({ kept: names }) => names.ofDay(world.session.id, day)),
+      ).to.deep.equal([])
+    })
+
+    it('is kept on no sheet that staff have taken the talent off, or that is older than its days', async () => {
+      await world.call(saveKeptSheets, admin, { days: 2, version: 0 })
+      world.clock.advance(4 * 24 * 3_600_000)
+      expect((await world.get(StoredTalentTraces).of(talent.userId)).keptSheets).to.equal(null)
+      await erase()
+      const day = world.session.dates[0]!.id
+      expect(await harness().store.read(({ kept }) => kept.ofDay(world.session.id, day))).to.deep.equal([])
+    })
+
+    race('is decided by one of two super admins who set the days at the same moment', async () => {
+      const set = (days: number) => outcomeOf(world.call(saveKeptSheets, admin, { days, version: 0 }))
+      expect(await Promise.all([set(10), set(20)])).to.have.members(['done', 'conflict kept_sheets_changed'])
     })
 
     it('is told of once, however often the deletion is heard of', async () => {

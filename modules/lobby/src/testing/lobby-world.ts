@@ -95,6 +95,7 @@ export interface AskedMessage {
 const userActor = (name: string, userType: UserType): UserActor => signedInAs(personNamed(name, userType))
 
 export const staff = userActor('sam', 'session_manager')
+export const admin = userActor('ada', 'super_admin')
 export const client = userActor('clio', 'client')
 export const stranger = userActor('xavier', 'casting_director')
 export const talent = userActor('tess', 'talent')

@@ -2,7 +2,7 @@ import { SignIns } from '@callboard/accounts'
 import { METRICS } from '@callboard/core'
 import { systemClock } from '@callboard/crypto-node'
 import { emptyLog } from '@callboard/db-knex'
-import { UnusedPhotos } from '@callboard/lobby'
+import { EndedNames, UnusedPhotos } from '@callboard/lobby'
 import { UnusedDocuments } from '@callboard/projects'
 import { createJobRunner } from '@callboard/queue-embedded'
 import { RemovedMedia, StuckVideos } from '@callboard/review'
@@ -51,6 +51,7 @@ export async function doJobs(install: Install, dispatching: Dispatching): Promis
     signIns: container.get(SignIns),
     blobs: files.blobs,
     photos: container.get(UnusedPhotos),
+    names: container.get(EndedNames),
     documents: container.get(UnusedDocuments),
     media: container.get(RemovedMedia),
     log: { empty: () => emptyLog(database) },

@@ -22,6 +22,7 @@ describe('housekeeping', () => {
       signIns: { prune: note('sign-ins') },
       blobs: { removeAbandoned: note('cut-off writes') },
       photos: { remove: note('unused photos') },
+      names: { remove: note('kept names') },
       documents: { remove: note('unused documents') },
       media: { remove: note('media of deleted videos') },
       log: { empty: note('write-ahead log') },
@@ -43,15 +44,16 @@ describe('housekeeping', () => {
       'sign-ins',
       'cut-off writes before 2026-03-03T12:00:00.000Z',
       'unused photos before 2026-03-03T12:00:00.000Z',
+      'kept names',
       'unused documents before 2026-03-03T12:00:00.000Z',
       'media of deleted videos',
       'write-ahead log',
     ])
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(16)
+    expect(done).to.have.length(18)
     housekeeping.stop()
     mock.timers.tick(HOUR)
-    expect(done).to.have.length(16)
+    expect(done).to.have.length(18)
   })
 
   it('tells of a chore that failed and does the others', async () => {

@@ -41,6 +41,7 @@ class AccountTraces extends service({
       appointments: toCome,
       check_ins: lobby.checkIns,
       photos: lobby.photos,
+      kept_sheets: lobby.keptSheets,
       takes: review.alone,
       shared_takes: review.shared,
       messages: log,

@@ -7,6 +7,7 @@ import {
   fullName,
   type Group,
   isCurrent,
+  keptNames,
   sessionsOf,
   withMembers,
 } from '../../domain/index.ts'
@@ -65,14 +66,16 @@ class TalentErasure extends service({ store: LOBBY_STORE, signals: LobbySignals,
     sessionId: string,
     records: readonly CheckInRecord[],
   ): Promise<void> {
-    const { traces } = repositories
+    const { traces, kept } = repositories
     for (const group of await traces.groupsWith(records.map(({ id }) => id)))
       await this.#leave(repositories, outbox, group, records)
     for (const record of records.filter(({ deletedAt }) => deletedAt === null)) {
       outbox.publish(recordDeleted, { record_id: record.id, session_id: sessionId })
       if (record.copiedFrom === null) this.needs.signals.removed(outbox, record)
     }
-    await traces.erase(records, this.needs.clock.now())
+    const now = this.needs.clock.now()
+    await kept.addAll(keptNames(records, await kept.sheets(), now))
+    await traces.erase(records, now)
     this.needs.signals.line(outbox, sessionId)
     outbox.publish(talentErased, {
       session_id: sessionId,
@@ -84,7 +87,7 @@ class TalentErasure extends service({ store: LOBBY_STORE, signals: LobbySignals,
       })),
     })
     const folders = [...new Set(records.flatMap(foldersOf))]
-    const later = new Date(this.needs.clock.now().getTime() + ONCE_MORE_MS)
+    const later = new Date(now.getTime() + ONCE_MORE_MS)
     outbox.enqueue(removeTalentPhotos, { folders })
     outbox.enqueue(removeTalentPhotos, { folders }, { at: later })
   }

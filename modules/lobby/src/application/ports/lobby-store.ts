@@ -12,6 +12,7 @@ import type {
 import type { MeetingRoomName } from '../../domain/meeting-entry.ts'
 import type { BoardRepository } from './board-store.ts'
 import type { BulkAddRepository } from './bulk-add-store.ts'
+import type { KeptNameRepository } from './kept-name-store.ts'
 import type { PushSubscription } from './push-sender.ts'
 import type { TraceRepository } from './trace-store.ts'
 
@@ -232,6 +233,7 @@ export interface LobbyRepositories {
   readonly clearedTalent: ClearedTalentRepository
   readonly presence: PresenceRepository
   readonly traces: TraceRepository
+  readonly kept: KeptNameRepository
   /** Until the transaction ends no other transaction changes anything in this session's lobby. */
   lockSession(sessionId: string): Promise<void>
 }

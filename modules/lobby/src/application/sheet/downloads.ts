@@ -21,7 +21,8 @@ export const DownloadSignInSheet = useCase(
   async ({ needs: { papers }, input, subject: { session } }) => {
     const day = papers.dateOf(session, input.day)
     const head = await papers.head(session, day ? [day] : [], input)
-    const records = day ? await papers.records(session.id, day.id) : []
+    const entries = day ? await papers.sheet(session.id, day.id) : []
+    const records = entries.map(({ record }) => record)
     return papers.file(session, 'sign-in sheet', sheetRows(head, records, session.timeZone))
   },
 )

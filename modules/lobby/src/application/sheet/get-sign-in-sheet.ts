@@ -7,7 +7,12 @@ import { correctionViews } from './time-corrections.ts'
 
 const instantOrNull = (instant: Date | null) => instant?.toISOString() ?? null
 
-const rowOf = (record: CheckInRecord, zone: string, corrections: SheetRow['corrections'] = []): SheetRow => ({
+const rowOf = (
+  record: CheckInRecord,
+  until: string | null,
+  zone: string,
+  corrections: SheetRow['corrections'] = [],
+): SheetRow => ({
   _id: record.id,
   first_name: record.firstName,
   last_name: record.lastName,
@@ -21,6 +26,7 @@ const rowOf = (record: CheckInRecord, zone: string, corrections: SheetRow['corre
   out: instantOrNull(record.signedOutTime),
   clock_from: instantOrNull(clockStart(record, zone)),
   corrections,
+  kept_until: until,
   version: record.version,
 })
 
@@ -30,7 +36,8 @@ export const GetSignInSheet = useCase(
   async ({ needs: { papers, store }, input, subject: { session } }) => {
     const day = papers.dateOf(session, input.day)
     const head = await papers.head(session, day ? [day] : [])
-    const records = day ? await papers.records(session.id, day.id) : []
+    const entries = day ? await papers.sheet(session.id, day.id) : []
+    const until = new Map(entries.map((entry) => [entry.record.id, entry.until]))
     const found = day ? await store.read((lobby) => lobby.corrections.ofDay(session.id, day.id)) : []
     const corrected = correctionViews(found)
     return {
@@ -46,8 +53,8 @@ export const GetSignInSheet = useCase(
       casting_representative: head.castingRepresentative,
       title: head.title,
       audition_date: day?.date ?? null,
-      rows: inOrderOfArrival(records).map((record) =>
-        rowOf(record, session.timeZone, corrected.get(record.id)),
+      rows: inOrderOfArrival(entries.map(({ record }) => record)).map((record) =>
+        rowOf(record, until.get(record.id) ?? null, session.timeZone, corrected.get(record.id)),
       ),
     }
   },

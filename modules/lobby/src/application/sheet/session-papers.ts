@@ -5,6 +5,7 @@ import {
   type CheckInRecord,
   checkInWindow,
   fullName,
+  keptDay,
   type PaperHead,
   runningDate,
 } from '../../domain/index.ts'
@@ -13,6 +14,13 @@ import { LOBBY_STORE } from '../ports/index.ts'
 interface TypedHead {
   readonly advertiser?: string
   readonly product?: string
+}
+
+/** A row of a sign-in sheet. */
+export interface SheetEntry {
+  readonly record: CheckInRecord
+  /** Of a deleted talent: the last day of the name, `YYYY-MM-DD`. */
+  readonly until: string | null
 }
 
 /** What the papers of a session have in common. */
@@ -58,6 +66,18 @@ export class SessionPapers extends service({
 
   records(sessionId: string, dayId?: string): Promise<readonly CheckInRecord[]> {
     return this.needs.store.read(({ records }) => records.ofSession(sessionId, dayId))
+  }
+
+  /** Also talent who have deleted the account, as long as the office keeps their names on its sheets. */
+  async sheet(sessionId: string, dayId: string): Promise<readonly SheetEntry[]> {
+    const records = await this.records(sessionId, dayId)
+    const kept = await this.needs.store.read((lobby) => lobby.kept.ofDay(sessionId, dayId))
+    const today = keptDay(this.needs.clock.now())
+    return [
+      ...records.map((record) => ({ record, until: null })),
+      // Housekeeping removes names some time after their last day.
+      ...kept.filter(({ until }) => until >= today),
+    ]
   }
 
   /**

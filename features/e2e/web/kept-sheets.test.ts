@@ -1,0 +1,38 @@
+import { deleteAccount, verifyToken } from '@callboard/accounts/contract'
+import { prepareCheckIn, signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('the names that an office owes on its sign-in sheets', () => {
+  const product = productInBrowser()
+
+  it('stay for the days that a super admin sets, as the talent is told before the deletion [ACC-14] [ACC-16]', async () => {
+    const admin = await signIn(product.origin, 'admin')
+    const console = await product.arrive(DESK, admin.token)
+    await console.goto('/callboard-admin?tab=users')
+    await console.getByRole('button', { name: 'What deletions keep' }).click()
+    const days = console.getByRole('textbox', { name: 'Days after the casting day' })
+    await days.fill('')
+    await console.getByRole('button', { name: 'Save' }).click()
+    await console.getByText('Type a whole number of days').waitFor()
+    await days.fill('30')
+    await console.getByRole('button', { name: 'Save' }).click()
+    await console.getByText('Deletions keep names on sign-in sheets for 30 days from now on.').waitFor()
+
+    const director = await signIn(product.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const talent = await signUpTalent(product.origin, 'Tess')
+    const { user } = await talent.call(verifyToken, {})
+    const onboard = { uri: session.studio_uri, session: session._id }
+    await (await prepareCheckIn(product.origin, onboard, 'Tess', 'Barista', talent)).submit()
+    const own = await product.arrive(PHONE, talent.token)
+    await own.goto('/delete-account')
+    await own.getByText('name, union number and times on 1 sign-in sheet, until').waitFor()
+    await talent.call(deleteAccount, { id: user._id, password: 'a long enough secret' })
+
+    const sheet = await product.arrive(DESK, director.token)
+    await sheet.goto(`/sign-in-sheet/${session.studio_uri}/${session._id}`)
+    await sheet.getByText('Account deleted, named until').waitFor()
+    await sheet.getByRole('rowheader', { name: /Tess Example/ }).waitFor()
+  })
+})
