@@ -45,6 +45,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'csv-adaltas': ['csv-parse', 'csv-stringify'],
   'qr-qrcode': ['qrcode'],
   'otp-otpauth': ['otpauth'],
+  'passkeys-webauthn': ['@simplewebauthn/server'],
   'passwords-zxcvbn': ['@zxcvbn-ts/[^/]+'],
   'push-web': ['web-push'],
   'rich-text-sanitize-html': ['sanitize-html'],
@@ -86,6 +87,7 @@ const UI_PACKAGES = packages(
   'libphonenumber-js',
   'qrcode',
   'altcha-lib',
+  '@simplewebauthn/browser',
 )
 const BUILD_PACKAGES = packages(
   'webpack',
