@@ -22,7 +22,7 @@ import {
   RemovePasskey,
   RenamePasskey,
 } from './application/passkeys/own-passkeys.ts'
-import { AskPasskey, SignInWithPasskey } from './application/passkeys/passkey-sign-in.ts'
+import { AskPasskey, PasskeySignIn } from './application/passkeys/passkey-sign-in.ts'
 import {
   AddHeadshot,
   OrderHeadshots,
@@ -117,7 +117,7 @@ export const accountsModule = defineModule({
     RenamePasskey,
     RemovePasskey,
     AskPasskey,
-    SignInWithPasskey,
+    PasskeySignIn,
     GetUser,
     UpdateUser,
     DeleteAccount,

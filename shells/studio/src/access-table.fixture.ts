@@ -43,7 +43,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'accounts.renamePasskey': '+++++--',
   'accounts.removePasskey': '+++++--',
   'accounts.askPasskey': '+++++++',
-  'accounts.signInWithPasskey': '+++++++',
+  'accounts.passkeySignIn': '+++++++',
   'accounts.getUser': '+++++--',
   'accounts.updateUser': '+++++--',
   'accounts.deleteAccount': '+++++--',

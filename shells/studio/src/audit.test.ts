@@ -19,7 +19,7 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   'accounts.beginSecondFactor': 'it hands out a key',
   'accounts.beginPasskey': 'it hands out a question',
   'accounts.askPasskey': 'it hands out a question',
-  'accounts.signInWithPasskey': 'the sample is no ticket of a question',
+  'accounts.passkeySignIn': 'the sample is no ticket of a question',
   'admin.previewEmailTemplate': 'it writes an e-mail and stores none',
   'lobby.joinMeeting': 'it hands out a ticket',
   'posting.unlockLink': 'it hands out a ticket',

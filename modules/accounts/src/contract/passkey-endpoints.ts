@@ -46,7 +46,7 @@ export const beginPasskey = defineEndpoint({
   name: 'accounts.beginPasskey',
   summary: 'What a browser makes a passkey with (WebAuthn); nothing changes until it is added',
   method: 'POST',
-  path: '/auth/passkeys/begin',
+  path: '/auth/passkey/begin',
   access: SIGNED_IN,
   subject: SELF,
   fresh: true,
@@ -100,21 +100,21 @@ export const askPasskey = defineEndpoint({
   name: 'accounts.askPasskey',
   summary: 'A question that a passkey answers (WebAuthn); of an account that is signed in, only its own',
   method: 'POST',
-  path: '/auth/passkey-question',
+  path: '/auth/passkey/question',
   access: EVERYONE,
   subject: { none: 'signing in and up' },
   reply: Type.Object({ options: PasskeyRequest, ticket: PasskeyTicket }),
   limits: [{ per: 'address', max: 120, seconds: 60 }],
 })
 
-export const signInWithPasskey = defineEndpoint({
-  name: 'accounts.signInWithPasskey',
+export const passkeySignIn = defineEndpoint({
+  name: 'accounts.passkeySignIn',
   summary: 'Sign in with a passkey, which counts as password and second factor',
   method: 'POST',
-  path: '/auth/passkey-sign-in',
+  path: '/auth/passkey/sign-in',
   access: EVERYONE,
   subject: { none: 'signing in and up' },
-  body: Type.Object({ proof: PasskeyProof, device: Type.Optional(DevicePass) }),
+  body: Type.Object({ passkey: PasskeyProof, device: Type.Optional(DevicePass) }),
   reply: SignInReply,
   cookie: 'set',
   // Wrong answers for one account are counted by the use case: see `GuessLimits`.

@@ -22,13 +22,13 @@ import {
   listPasskeys,
   login,
   PASSKEY_REFUSED,
+  passkeySignIn,
   providers,
   removePasskey,
   renamePasskey,
   resetPassword,
   resetSecondFactor,
   secondStep,
-  signInWithPasskey,
   startGoogle,
   switchOnSecondFactor,
 } from '../contract/index.ts'
@@ -80,7 +80,7 @@ export function passkeysSuite(
       return { ticket, answer: device.answer(options) }
     }
     const signIn = async (device: FakeDevice, from: World = world()) =>
-      from.call(signInWithPasskey, Actor.anonymous, { proof: await shown(device, Actor.anonymous, from) })
+      from.call(passkeySignIn, Actor.anonymous, { passkey: await shown(device, Actor.anonymous, from) })
     const firstStep = (from: World = world(), email = 'ana@example.com') =>
       from.call(login, Actor.anonymous, { email, password: PASSWORD })
     const switchOn = async (actor: Actor) => {
@@ -115,7 +115,7 @@ export function passkeysSuite(
     it('answer a question once [ACC-18]', async () => {
       const { device } = await withPasskey()
       const proof = await shown(device)
-      const send = () => world().call(signInWithPasskey, Actor.anonymous, { proof })
+      const send = () => world().call(passkeySignIn, Actor.anonymous, { passkey: proof })
       expect(await send()).to.include({ success: true })
       expect(await send()).to.deep.equal(REFUSED)
     })
@@ -126,7 +126,7 @@ export function passkeysSuite(
       const elsewhere = world().elsewhere()
       const replies = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
-          (at % 2 === 0 ? world() : elsewhere).call(signInWithPasskey, Actor.anonymous, { proof }),
+          (at % 2 === 0 ? world() : elsewhere).call(passkeySignIn, Actor.anonymous, { passkey: proof }),
         ),
       )
       expect(replies.filter(({ success }) => success)).to.have.length(1)
@@ -136,7 +136,7 @@ export function passkeysSuite(
     it('answer within five minutes, and only a question of this install [ACC-18]', async () => {
       const { actor, device } = await withPasskey()
       const send = (proof: Awaited<ReturnType<typeof shown>>) =>
-        world().call(signInWithPasskey, Actor.anonymous, { proof })
+        world().call(passkeySignIn, Actor.anonymous, { passkey: proof })
       expect(await send({ ...(await shown(device)), ticket: 'forged' })).to.deep.equal(LATE)
       const { ticket } = await world().call(beginPasskey, actor)
       expect(await send({ ...(await shown(device)), ticket })).to.deep.equal(LATE)
@@ -152,7 +152,7 @@ export function passkeysSuite(
       const { options, ticket } = await world().call(askPasskey, Actor.anonymous)
       const { response } = ben.device.answer(options)
       const wrong = { ticket, answer: { ...device.answer(options), response } }
-      expect(await world().call(signInWithPasskey, Actor.anonymous, { proof: wrong })).to.deep.equal(REFUSED)
+      expect(await world().call(passkeySignIn, Actor.anonymous, { passkey: wrong })).to.deep.equal(REFUSED)
       expect(await signIn(new FakeDevice('unknown'))).to.deep.equal(REFUSED)
       await world().call(removePasskey, actor, { id: passkey._id })
       expect(await signIn(device)).to.deep.equal(REFUSED)

@@ -1,6 +1,6 @@
 import { useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { askPasskey, PASSKEY_REFUSED, signInWithPasskey } from '../../contract/index.ts'
+import { askPasskey, PASSKEY_REFUSED, passkeySignIn } from '../../contract/index.ts'
 import { ACCOUNTS_STORE, PASSKEY_VERIFIER } from '../ports/index.ts'
 import { DevicePasses } from '../sign-in/device-passes.ts'
 import { GuessLimits } from '../sign-in/guess-limits.ts'
@@ -20,15 +20,15 @@ export const AskPasskey = useCase(
   },
 )
 
-type Reply = ReplyOf<typeof signInWithPasskey>
+type Reply = ReplyOf<typeof passkeySignIn>
 
 const LATE: Reply = { success: false, error: 'This took too long. Please try again.' }
 /** Wrong, unknown, removed and used are one answer. */
 const REFUSED: Reply = { success: false, error: PASSKEY_REFUSED }
 
 /** The device has verified its person: a passkey is what one has and what one knows or is, so no second step follows. */
-export const SignInWithPasskey = useCase(
-  signInWithPasskey,
+export const PasskeySignIn = useCase(
+  passkeySignIn,
   {
     store: ACCOUNTS_STORE,
     proofs: PasskeyProofs,
@@ -37,11 +37,11 @@ export const SignInWithPasskey = useCase(
     guesses: GuessLimits,
   },
   async ({ needs, input }): Promise<Reply> => {
-    const proof = await needs.proofs.check(input.proof)
+    const proof = await needs.proofs.check(input.passkey)
     if (!proof) return LATE
     const { passkey } = proof
     const owner = passkey && (await needs.store.read(({ users }) => users.find(passkey.userId)))
-    const who = owner?.email ?? input.proof.answer.id
+    const who = owner?.email ?? input.passkey.answer.id
     const giveBack = await needs.guesses.take(who, owner?.id ?? null, needs.devices.open(input.device))
     const reply = await needs.store.write(async (repositories) => {
       const user = owner && (await repositories.users.lock(owner.id))
