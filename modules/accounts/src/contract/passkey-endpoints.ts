@@ -64,6 +64,7 @@ export const addPasskey = defineEndpoint({
   fresh: true,
   body: Type.Object({ ticket: PasskeyTicket, passkey: NewPasskey }),
   reply: Type.Object({
+    success: Type.Boolean(),
     passkey: PasskeyView,
     /** A whole sign-in in place of the one that was good for this only. */
     token: Type.Optional(Type.String()),

@@ -109,10 +109,10 @@ export const AddPasskey = useCase(
       if (!(await passkeys.add(passkey)))
         throw conflict('passkey_known', 'This passkey was added before. Use it, or add another one.')
       needs.news.tell(outbox, user, 'passkey-added')
-      if (kind === 'user') return outbox.answer({ passkey: viewOf(passkey) })
+      if (kind === 'user') return outbox.answer({ success: true, passkey: viewOf(passkey) })
       await signIns.endAll(userId)
       const token = await needs.signIns.begin(repositories, userId, 'passkey')
-      return outbox.answer({ passkey: viewOf(passkey), token })
+      return outbox.answer({ success: true, passkey: viewOf(passkey), token })
     })
     needs.signIns.forget(userId)
     return reply
