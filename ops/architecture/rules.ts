@@ -260,7 +260,7 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: '^features/e2e/support/' }, to: { path: '^core/src/testing/at-end.ts$' } },
   {
     from: { path: '^features/e2e/reliability/' },
-    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk).ts$' },
+    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk|soft-passkey).ts$' },
   },
   { from: { path: '^features/' }, to: { path: '^core/src/testing/(solved-challenge|until).ts$' } },
   {

@@ -1,5 +1,5 @@
 import type { KnownPasskey } from '@callboard/accounts'
-import { SoftPasskey } from '@callboard/accounts/testing'
+import { SoftPasskey } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { webauthn } from './webauthn.ts'
 

@@ -5,8 +5,8 @@ import {
   listPasskeys,
   passkeySignIn,
 } from '@callboard/accounts/contract'
-import { SoftPasskey } from '@callboard/accounts/testing'
 import { expect } from 'chai'
+import { SoftPasskey } from '../../../core/src/testing/soft-passkey.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { type Production, startProduction } from '../../peers/production.ts'

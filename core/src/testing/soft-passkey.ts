@@ -1,5 +1,17 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '../contract/index.ts'
+
+/** What a passkey is made with (WebAuthn), as far as it counts here. */
+interface Creation {
+  readonly challenge: string
+  readonly rp: { readonly id: string }
+  readonly user: { readonly id: string }
+}
+
+/** What a passkey answers. */
+interface Request {
+  readonly challenge: string
+  readonly rpId: string
+}
 
 /** CBOR (RFC 8949), as far as WebAuthn without attestation needs it. */
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>
@@ -52,7 +64,7 @@ export class SoftPasskey {
     return base64url(this.#id)
   }
 
-  make({ challenge, rp, user }: PasskeyCreation, faults: Faults = {}): NewPasskey {
+  make({ challenge, rp, user }: Creation, faults: Faults = {}) {
     this.#owner = user.id
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' })
     const point = (coordinate: string) => Buffer.from(coordinate, 'base64url')
@@ -80,7 +92,7 @@ export class SoftPasskey {
     }
   }
 
-  answer({ challenge, rpId }: PasskeyRequest, faults: Faults = {}): PasskeyAnswer {
+  answer({ challenge, rpId }: Request, faults: Faults = {}) {
     const clientDataJSON = this.#said(challenge, 'webauthn.get', faults)
     const data = this.#data(faults.rpId ?? rpId, faults)
     const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))])
