@@ -45,6 +45,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'csv-adaltas': ['csv-parse', 'csv-stringify'],
   'qr-qrcode': ['qrcode'],
   'otp-otpauth': ['otpauth'],
+  'passkeys-webauthn': ['@simplewebauthn/server'],
   'passwords-zxcvbn': ['@zxcvbn-ts/[^/]+'],
   'push-web': ['web-push'],
   'rich-text-sanitize-html': ['sanitize-html'],
@@ -86,6 +87,7 @@ const UI_PACKAGES = packages(
   'libphonenumber-js',
   'qrcode',
   'altcha-lib',
+  '@simplewebauthn/browser',
 )
 const BUILD_PACKAGES = packages(
   'webpack',
@@ -258,7 +260,7 @@ export const allowed: IAllowedRuleType[] = [
   { from: { path: '^features/e2e/support/' }, to: { path: '^core/src/testing/at-end.ts$' } },
   {
     from: { path: '^features/e2e/reliability/' },
-    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk).ts$' },
+    to: { path: '^core/src/testing/(certificate.contract|certificates|small-disk|soft-passkey).ts$' },
   },
   { from: { path: '^features/' }, to: { path: '^core/src/testing/(solved-challenge|until).ts$' } },
   {

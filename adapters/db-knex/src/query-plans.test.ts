@@ -92,9 +92,8 @@ describe('plans of MariaDB for tables that grow', () => {
 
   const looks: Record<string, () => readonly (() => Promise<unknown>)[]> = {
     accounts: () => {
-      const { users, signIns, passwordResets, botProofs, credentials, ownData } = accountsRepositories(
-        reader(),
-      )
+      const { users, signIns, passkeys, passwordResets, oneTimeUses, credentials, ownData } =
+        accountsRepositories(reader())
       return [
         () => users.find(ID),
         () => users.lock(ID),
@@ -112,12 +111,15 @@ describe('plans of MariaDB for tables that grow', () => {
         () => signIns.seen(ID, at, at),
         () => signIns.endAll('7-user_id'),
         () => signIns.ofUser('7-user_id'),
+        () => passkeys.find(ID),
+        () => passkeys.ofUser('7-user_id'),
+        () => passkeys.removeAll('7-user_id'),
         () => credentials.of('7-user_id'),
         () => ownData.find(ID),
         () => ownData.ofUser('7-user_id'),
         () => passwordResets.take('7-digest'),
         () => passwordResets.endAll('7-user_id'),
-        () => botProofs.find(ID),
+        () => oneTimeUses.find(ID),
       ]
     },
     'the message log': () => {

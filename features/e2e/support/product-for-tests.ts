@@ -39,11 +39,11 @@ export function productForTests(): ProductForTests {
  * As `productForTests`, for a `describe` that kills the product or needs settings of its own.
  * @param settings environment beside that of a test install, asked for when the product starts
  */
-export function ownProduct(settings?: () => NodeJS.ProcessEnv): OwnProduct {
+export function ownProduct(settings?: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>): OwnProduct {
   let product: RunningProduct
 
   before(async () => {
-    product = await startProduct(settings?.())
+    product = await startProduct(await settings?.())
   })
   // A failed start leaves no product.
   after(() => product?.stop())

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LoaderContext } from 'webpack'
 
@@ -49,7 +49,7 @@ const holdsCode = (value: unknown): boolean =>
 const valuesOf = (module: Data, except: ReadonlySet<string>) =>
   Object.entries(module).flatMap(([name, value]) => {
     const text = except.has(name) ? undefined : JSON.stringify(forTheBrowser(value), ofForms)
-    return text === undefined ? [] : [`export const ${name} = ${text}`]
+    return text === undefined ? [] : [{ name, line: `export const ${name} = ${text}` }]
   })
 
 const load = async (file: string): Promise<Data> => import(pathToFileURL(file).href)
@@ -63,25 +63,33 @@ async function codeFiles(index: string, source: string) {
   return loaded.filter(({ module }) => Object.values(module).some(holdsCode))
 }
 
-async function browserSource(file: string, source: string): Promise<string> {
+/** @param only the one value that is asked for of an index */
+async function browserSource(file: string, source: string, only: string): Promise<string> {
   const module = await load(file)
   const code = await codeFiles(file, source)
   const fromCode = new Set(code.flatMap((each) => Object.keys(each.module)))
   const lost = Object.entries(module).find(([name, value]) => holdsCode(value) && !fromCode.has(name))
   if (lost) return source
-  const lines = [...code.map(({ path }) => `export * from '${path}'`), ...valuesOf(module, fromCode)]
-  return `${lines.join('\n')}\nexport {}\n`
+  const values = valuesOf(module, fromCode)
+  const own = values.find(({ name }) => name === only)
+  if (own) return own.line
+  const isIndex = basename(file) === 'index.ts'
+  const lines = values.map(({ name, line }) =>
+    isIndex ? `export { ${name} } from './index.ts?${name}'` : line,
+  )
+  return `${[...code.map(({ path }) => `export * from '${path}'`), ...lines].join('\n')}\nexport {}\n`
 }
 
 /**
  * Runs a module that holds only data (a contract, a `*.data.ts`) while building and puts its values into the bundle,
  * so that the schema builder and whole data tables stay out of the browser. Of an index, the files that export
- * functions are bundled from their source; a single module that exports one is, too.
+ * functions are bundled from their source; a single module that exports one is, too. Each value of an index is a
+ * module of its own: it comes with the screens that name it, and the first load has none of a later screen.
  */
 export default function contractLoader(this: LoaderContext<object>, source: string): void {
   const done = this.async()
   this.addContextDependency(dirname(this.resourcePath))
-  browserSource(this.resourcePath, source).then(
+  browserSource(this.resourcePath, source, this.resourceQuery.slice(1)).then(
     (text) => done(null, text),
     (fault: Error) => done(fault),
   )

@@ -35,6 +35,7 @@ const NOT_SHARED = new Set([
   './day',
   './bot-check',
   './bot-check-box',
+  './passkeys',
   './onboard-address',
   './opened-links',
   './pictures',

@@ -15,6 +15,15 @@ import {
   RequestOwnData,
 } from './application/own-data/own-data.ts'
 import {
+  AddPasskey,
+  BeginPasskey,
+  ListPasskeys,
+  PasskeyLoader,
+  RemovePasskey,
+  RenamePasskey,
+} from './application/passkeys/own-passkeys.ts'
+import { AskPasskey, PasskeySignIn } from './application/passkeys/passkey-sign-in.ts'
+import {
   AddHeadshot,
   OrderHeadshots,
   RemoveHeadshot,
@@ -102,6 +111,13 @@ export const accountsModule = defineModule({
     SwitchOffSecondFactor,
     RenewRecoveryCodes,
     ResetSecondFactor,
+    ListPasskeys,
+    BeginPasskey,
+    AddPasskey,
+    RenamePasskey,
+    RemovePasskey,
+    AskPasskey,
+    PasskeySignIn,
     GetUser,
     UpdateUser,
     DeleteAccount,
@@ -134,7 +150,7 @@ export const accountsModule = defineModule({
     DeclineStaffRequest,
   ],
   handlers: [RemovePictureFile, RemoveHeadshots, BuildOwnData, RemoveOwnData, OnTalentInvited],
-  subjects: [AccountLoader, OwnDataLoader],
+  subjects: [AccountLoader, OwnDataLoader, PasskeyLoader],
   queries: [
     provide(USER_DIRECTORY, StoredUserDirectory),
     provide(SIGN_IN_DIRECTORY, StoredSignInDirectory),

@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ACCOUNTS_STORE, type AccountsStore } from '@callboard/accounts'
 import { addHeadshot, deleteAccount, saveTalentDetails } from '@callboard/accounts/contract'
+import { passkeyOf } from '@callboard/accounts/testing'
 import { getMessage, listMessages } from '@callboard/admin/contract'
 import { BLOB_STORE, type BlobStore } from '@callboard/core'
 import type { Endpoint } from '@callboard/core/http-contract'
@@ -63,6 +65,7 @@ const PLANTED = {
   'profile of the talent': 'zauberhandle',
   'guardian of the talent': 'zauberguardian',
   'number of the guardian': '3105550188',
+  'passkey of the talent': 'zauberkey',
   'content of the take': 'ZAUBERTAKE',
   client: 'zauberclient',
   'comment of the client': 'zauberopinion',
@@ -205,6 +208,9 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       const { studio } = install.product
       const { manager, client, talent } = people
       await made(saveKeptSheets, { days: 30, version: 0 }, people.admin)
+      await studio.container
+        .get<AccountsStore>(ACCOUNTS_STORE)
+        .write(({ passkeys }) => passkeys.add(passkeyOf(talent.id, PLANTED['passkey of the talent'])))
       const project = await made(createProject, { name: 'Corner shop', project_roles: ['Barista'] })
       const dates = openDates().map((date) => ({ ...date, managers: [manager.id] }))
       const session = await made(createSession, { name: 'First calls', studio: project._id, dates })

@@ -12,10 +12,13 @@ import { type TemporaryStudio, temporaryStudio } from './testing-studio.fixture.
 
 const endpoints: readonly Endpoint[] = allModules.flatMap((module) => module.api.map((one) => one.endpoint))
 const FRESH = [
+  'accounts.addPasskey',
+  'accounts.beginPasskey',
   'accounts.beginSecondFactor',
   'accounts.deleteUser',
   'accounts.downloadOwnData',
   'accounts.removeChatAccount',
+  'accounts.removePasskey',
   'accounts.removeTextAccount',
   'accounts.renewRecoveryCodes',
   'accounts.requestOwnData',

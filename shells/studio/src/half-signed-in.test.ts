@@ -11,6 +11,8 @@ const PASSWORD = 'a long enough secret'
 const endpoints: readonly Endpoint[] = allModules.flatMap((module) => module.api.map((one) => one.endpoint))
 /** What leads out of it. */
 const OPEN = [
+  'accounts.addPasskey',
+  'accounts.beginPasskey',
   'accounts.beginSecondFactor',
   'accounts.confirmSignIn',
   'accounts.getSecondFactor',

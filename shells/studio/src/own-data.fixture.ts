@@ -22,6 +22,7 @@ export const DOCUMENT_OF: Readonly<Record<string, string>> = {
   account_talent_profile: 'profile',
   account_credential: 'connected-accounts',
   account_sign_in: 'sign-ins',
+  account_passkey: 'passkeys',
   own_data_archive: 'own-data',
   appointment: 'bookings',
   lobby_record: 'check-ins',
@@ -53,7 +54,7 @@ export const DOCUMENT_OF: Readonly<Record<string, string>> = {
 /** Why rows of further tables about a person are in no document of that person. */
 export const NOT_GIVEN: Readonly<Record<string, string>> = {
   account_password_reset: 'a secret link',
-  account_bot_proof: 'digests of answers to the bot check, of nobody in particular',
+  account_bot_proof: 'digests of what was good for one request, of nobody in particular',
   account_attached_user: 'its count is in the profile; it says who others are',
   account_visible_to: 'nothing writes it any more',
   appointment_notice: 'the last mail about an appointment, which is among the messages',

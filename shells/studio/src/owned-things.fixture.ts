@@ -1,4 +1,5 @@
 import { ACCOUNTS_STORE, type AccountsStore, type OwnDataArchive } from '@callboard/accounts'
+import { passkeyOf } from '@callboard/accounts/testing'
 import type { Endpoint } from '@callboard/core/http-contract'
 import { askFreelancer, saveOwnProfile } from '@callboard/freelancers/contract'
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
@@ -208,9 +209,10 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
     requested_person: freelancer.id,
     dates: { [day._id]: ['lobby_manager'] },
   })
-  await studio.container
-    .get<AccountsStore>(ACCOUNTS_STORE)
-    .write((store) => store.ownData.add(ownData(`${whose}-own-data`, talent.id)))
+  await studio.container.get<AccountsStore>(ACCOUNTS_STORE).write(async (store) => {
+    await store.ownData.add(ownData(`${whose}-own-data`, talent.id))
+    await store.passkeys.add(passkeyOf(talent.id, `of-${whose}`))
+  })
   await studio.container.get<ReviewStore>(REVIEW_STORE).write(async ({ videos, archives }) => {
     await videos.addIfAbsent(video(`${whose}-video`, session._id, group._id))
     await videos.addIfAbsent({
@@ -234,6 +236,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'time-frame': { ...where, availability: frame._id },
       account: { id: talent.id },
       'own-data': { id: `${whose}-own-data` },
+      passkey: { id: `passkey-of-${whose}` },
       appointment: { ...where, appointment: appointment._id },
       'talent-on-date': { ...where, talent: talent.id },
       record: { id: arrival.record_id },

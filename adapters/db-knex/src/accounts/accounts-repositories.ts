@@ -1,8 +1,9 @@
 import type { AccountsRepositories } from '@callboard/accounts'
 import type { Query } from '../dialect/query.ts'
-import { botProofRepository } from './bot-proof-repository.ts'
 import { credentialRepository } from './credential-repository.ts'
+import { oneTimeUseRepository } from './one-time-use-repository.ts'
 import { ownDataRepository } from './own-data-repository.ts'
+import { passkeyRepository } from './passkey-repository.ts'
 import { passwordResetRepository } from './password-reset-repository.ts'
 import { signInRepository } from './sign-in-repository.ts'
 import { talentProfileRepository } from './talent-profile-repository.ts'
@@ -12,8 +13,9 @@ import { userRepository } from './user-repository.ts'
 export const accountsRepositories = (query: Query): AccountsRepositories => ({
   users: userRepository(query),
   signIns: signInRepository(query),
+  passkeys: passkeyRepository(query),
   passwordResets: passwordResetRepository(query),
-  botProofs: botProofRepository(query),
+  oneTimeUses: oneTimeUseRepository(query),
   credentials: credentialRepository(query),
   talentProfiles: talentProfileRepository(query),
   ownData: ownDataRepository(query),

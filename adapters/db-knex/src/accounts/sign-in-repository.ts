@@ -1,7 +1,7 @@
 import type { SignIn, SignInRepository } from '@callboard/accounts'
 import type { Query } from '../dialect/query.ts'
 import { deleteInParts } from '../dialect/statements.ts'
-import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { flag, instant, orNull, Rows, tableOf, text } from '../table/index.ts'
 import { USERS } from './user-repository.ts'
 
 const SIGN_INS = tableOf<SignIn>().named('account_sign_in', {
@@ -10,6 +10,7 @@ const SIGN_INS = tableOf<SignIn>().named('account_sign_in', {
   digest: text('digest'),
   createdAt: instant('created_at'),
   provedAt: orNull(instant('proved_at')),
+  byPasskey: flag('by_passkey'),
   lastSeenAt: instant('last_seen_at'),
   expiresAt: instant('expires_at'),
 })
@@ -30,6 +31,7 @@ export function signInRepository(query: Query): SignInRepository {
           'digest',
           'account_sign_in.created_at as signed_in_at',
           'proved_at',
+          'by_passkey',
           'last_seen_at',
           'expires_at',
         )

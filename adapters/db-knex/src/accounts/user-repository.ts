@@ -52,8 +52,16 @@ export const USERS = tableOf<User>().named(
 
 const ATTACHED = 'account_attached_user'
 
+const HELD = [
+  'account_talent_profile',
+  ATTACHED,
+  'account_visible_to',
+  'account_credential',
+  'account_passkey',
+]
+
 async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
-  for (const table of ['account_talent_profile', ATTACHED, 'account_visible_to', 'account_credential']) {
+  for (const table of HELD) {
     await query(table).where({ user_id: id }).delete()
   }
   await query(ATTACHED).where({ attached_user_id: id }).delete()

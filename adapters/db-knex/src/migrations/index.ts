@@ -71,6 +71,7 @@ import { richExperience } from './0097-rich-experience.ts'
 import { botProofs } from './0098-bot-proofs.ts'
 import { textCounts } from './0099-text-counts.ts'
 import { freelancerNames } from './0100-freelancer-names.ts'
+import { passkeys } from './0101-passkeys.ts'
 import { guestAddresses } from './0103-guest-addresses.ts'
 import { keptNames } from './0104-kept-names.ts'
 import type { Migration } from './migration.ts'
@@ -150,6 +151,7 @@ export const migrations: readonly Migration[] = [
   botProofs,
   textCounts,
   freelancerNames,
+  passkeys,
   guestAddresses,
   keptNames,
 ]

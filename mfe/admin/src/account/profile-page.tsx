@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 
 const TalentPage = lazy(() => import('./talent/talent-page.tsx'))
 const TwoStep = lazy(() => import('./two-step.tsx'))
+const Passkeys = lazy(() => import('./passkeys.tsx'))
 const OwnData = lazy(() => import('./own-data.tsx'))
 const OwnTexts = lazy(() => import('./own-texts.tsx'))
 
@@ -48,6 +49,9 @@ function WholeProfile({ account }: { readonly account: Account }) {
       <PasswordForm account={account} />
       <Suspense>
         <TwoStep />
+      </Suspense>
+      <Suspense>
+        <Passkeys />
       </Suspense>
       {TEXT_ACCOUNT_HOLDERS.some((type) => type === account.user_type) ? (
         <Suspense>

@@ -8,12 +8,16 @@ import {
   getChatAccount,
   getManagedUser,
   getOwnData,
+  getSecondFactor,
   getTextAccount,
+  listPasskeys,
   listStaffRequests,
   listUsers,
   removeChatAccount,
   removeLogo,
+  removePasskey,
   removeTextAccount,
+  renamePasskey,
   requestOwnData,
   resetSecondFactor,
   saveChatAccount,
@@ -35,6 +39,14 @@ export const requestOwnDataAction = (id: string) =>
 export const downloadOwnDataAction = defineAction(downloadOwnData, {
   refused: () => ({ refreshes: [getOwnData] }),
 })
+
+export const renamePasskeyAction = defineAction(renamePasskey, { refreshes: [listPasskeys] })
+/** @param name of the passkey, for its owner */
+export const removePasskeyAction = (name: string) =>
+  defineAction(removePasskey, {
+    refreshes: [listPasskeys, getSecondFactor],
+    says: () => `${name} signs you in no more.`,
+  })
 
 export const saveTextAccountAction = defineAction(saveTextAccount, {
   refreshes: [getTextAccount, getManagedUser],
@@ -73,7 +85,7 @@ export const deleteUserAction = (email: string) =>
 export const resetSecondFactorAction = (email: string) =>
   defineAction(resetSecondFactor, {
     refreshes: [getManagedUser, listUsers],
-    says: () => `${email} signs in without a second factor now, and is signed out everywhere.`,
+    says: () => `${email} signs in by the password alone now, and is signed out everywhere.`,
   })
 
 export const saveLogoAction = defineAction(saveLogo, { refreshes: [getManagedUser] })

@@ -139,6 +139,8 @@ export const providers = defineEndpoint({
   subject: { none: 'signing in and up' },
   reply: Type.Object({
     google: Type.Boolean(),
+    /** Any browser that can may sign in with a passkey. */
+    passkeys: Type.Boolean(),
     captcha: CaptchaOffer,
     /** The made-up people of a demo install and the password of all; null in every other install. */
     demo: Type.Union([DemoOffer, Type.Null()]),

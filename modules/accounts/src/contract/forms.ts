@@ -10,6 +10,7 @@ import {
   updateUser,
 } from './endpoints.ts'
 import { googleRegister } from './google-endpoints.ts'
+import { renamePasskey } from './passkey-endpoints.ts'
 import { declineStaffRequest } from './staff-request-endpoints.ts'
 import { saveTextAccount } from './text-account-endpoints.ts'
 import { createUser } from './user-endpoints.ts'
@@ -37,6 +38,8 @@ export const googleSignUpForm = defineForm(typed(googleRegister), { ...ACCOUNT_T
 
 /** Wherever a code is typed, with or without the password. Its rules (`codeRules`) say all that a screen can know. */
 export const proofForm: Form = { body: {}, sentences: {} }
+
+export const passkeyForm = defineForm(renamePasskey, { name: 'Name is required' })
 
 export const newPasswordForm = defineForm(typed(resetPassword), NEW_PASSWORD)
 

@@ -57,12 +57,14 @@ export const SignInReply = Type.Object({
   /** The account waits for a super admin to approve it as casting professional. */
   staff_requested: Type.Optional(Type.Literal(true)),
   /**
-   * `second_factor`: not signed in yet; the ticket and a code go to `POST /auth/second-step`.
+   * `second_factor`: not signed in yet; the ticket and a code or passkey (`ways`) go to `POST /auth/second-step`.
    * `second_factor_setup`: signed in, but only to set up the second factor that the account must have here.
    */
   needs: Type.Optional(literals('second_factor', 'second_factor_setup')),
   /** Of the step that is left, for ten minutes. */
   ticket: Type.Optional(Type.String()),
+  /** What the account has for that step. */
+  ways: Type.Optional(Type.Array(literals('code', 'passkey'))),
 })
 export type SignInReply = Static<typeof SignInReply>
 

@@ -1,5 +1,6 @@
 import { defineEndpoint, EVERYONE, idFormat, subjectOf, USER_TYPES } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { PasskeyProof } from './passkey-schemas.ts'
 import { DevicePass, Done, SecondStepReply } from './schemas.ts'
 import { accountSubject } from './subjects.ts'
 
@@ -20,6 +21,8 @@ export const SecondFactorState = Type.Object({
   required: Type.Boolean(),
   /** False for an account that signs in with Google only. */
   has_password: Type.Boolean(),
+  /** How many the account has; one of them proves it, too. */
+  passkeys: Type.Integer(),
 })
 export type SecondFactorState = Static<typeof SecondFactorState>
 
@@ -99,12 +102,17 @@ export const renewRecoveryCodes = defineEndpoint({
 
 export const secondStep = defineEndpoint({
   name: 'accounts.secondStep',
-  summary: 'The second step of signing in: the ticket of the first one, and a code',
+  summary: 'The second step of signing in: the ticket of the first one, and a code or a passkey',
   method: 'POST',
   path: '/auth/second-step',
   access: EVERYONE,
   subject: { none: 'signing in and up' },
-  body: Type.Object({ ticket: Ticket, code: Code, device: Type.Optional(DevicePass) }),
+  body: Type.Object({
+    ticket: Ticket,
+    code: Type.Optional(Code),
+    passkey: Type.Optional(PasskeyProof),
+    device: Type.Optional(DevicePass),
+  }),
   reply: SecondStepReply,
   cookie: 'set',
   // Wrong codes for one account are counted by the use case, of all addresses together.
@@ -113,19 +121,25 @@ export const secondStep = defineEndpoint({
 
 export const confirmSignIn = defineEndpoint({
   name: 'accounts.confirmSignIn',
-  summary: 'Prove again who is signed in, with the password and a code where the account has them',
+  summary:
+    'Prove again who is signed in, with a passkey, or the password and a code where the account has them',
   method: 'POST',
   path: '/auth/confirm-sign-in',
   access: SIGNED_IN,
   subject: SELF,
-  body: Type.Object({ password: Type.Optional(TypedPassword), code: Type.Optional(Code) }),
+  body: Type.Object({
+    password: Type.Optional(TypedPassword),
+    code: Type.Optional(Code),
+    passkey: Type.Optional(PasskeyProof),
+  }),
   reply: Done,
   limits: [{ per: 'actor', max: 5, seconds: 60 }],
 })
 
 export const resetSecondFactor = defineEndpoint({
   name: 'accounts.resetSecondFactor',
-  summary: 'Take the second factor off the account of another person who has lost it; ends their sign-ins',
+  summary:
+    'Take second factor and passkeys off the account of another person who has lost them; ends their sign-ins',
   method: 'DELETE',
   path: '/auth/admin/users/{id}/second-factor',
   access: ['super_admin'],

@@ -1,5 +1,6 @@
 import { defineSubject } from '@callboard/core/http-contract'
 import type { OwnDataArchive } from '../domain/own-data.ts'
+import type { Passkey } from '../domain/passkey.ts'
 import type { UserFacts } from '../queries/user-directory.ts'
 
 /** One's own account, or anybody's for a super admin. */
@@ -13,3 +14,7 @@ export const ownDataSubject = defineSubject<{ readonly archive: OwnDataArchive }
   'This download',
   ['id'],
 )
+
+export const passkeySubject = defineSubject<{ readonly passkey: Passkey }>()('passkey', 'This passkey', [
+  'id',
+])

@@ -45,6 +45,7 @@ export const ManagedUser = Type.Composite([
     attached_users: Type.Array(UserSummary),
     /** It signs in with a second factor. */
     second_factor: Type.Boolean(),
+    passkeys: Type.Integer(),
     text_account: Type.Union([TextAccountView, Type.Null()]),
     chat_account: Type.Union([ChatAccountView, Type.Null()]),
   }),

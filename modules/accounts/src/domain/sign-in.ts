@@ -7,6 +7,8 @@ export interface SignIn {
   readonly createdAt: Date
   /** When the person last proved who they are on it; null: not since it began. */
   readonly provedAt: Date | null
+  /** It was made with a passkey, which counts as both factors. */
+  readonly byPasskey: boolean
   readonly lastSeenAt: Date
   /** Ends then, however busy it is. */
   readonly expiresAt: Date

@@ -2,7 +2,7 @@ import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
 import type { User } from '../domain/user.ts'
-import { credentialOf, signInOf, userNamed } from './builders.ts'
+import { credentialOf, passkeyOf, signInOf, userNamed } from './builders.ts'
 
 const minute = (count: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + count * 60_000)
 
@@ -135,6 +135,36 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await attached()).to.have.members([ben!.id, cat!.id])
       await store().write(({ users }) => users.erase(ben!.id, minute(0)))
       expect(await attached()).to.deep.equal([cat!.id])
+    })
+
+    it('keeps passkeys, each to one account, until it is removed or its account erased', async () => {
+      const [ana, ben] = ['ana', 'ben'].map((one) => userNamed(one))
+      await add(ana!, ben!)
+      const phone = passkeyOf(ana!.id, 'phone', { counter: 4_294_967_295, lastUsedAt: minute(3) })
+      const laptop = passkeyOf(ana!.id, 'laptop', { createdAt: minute(1) })
+      const other = passkeyOf(ben!.id, 'other')
+      const stored = () =>
+        store().read(async ({ passkeys }) => [
+          await passkeys.ofUser(ana!.id),
+          await passkeys.ofUser(ben!.id),
+          await passkeys.find(phone.id),
+        ])
+      await store().write(async ({ passkeys }) => {
+        for (const one of [laptop, phone, other]) expect(await passkeys.add(one)).to.equal(true)
+        expect(await passkeys.add({ ...phone, userId: ben!.id })).to.equal(false)
+      })
+      expect(await stored()).to.deep.equal([[phone, laptop], [other], phone])
+      const used = { ...laptop, name: 'Laptop', counter: 1, lastUsedAt: minute(5) }
+      await store().write(async ({ users, passkeys }) => {
+        await passkeys.save(used)
+        await passkeys.remove(phone.id)
+        await users.erase(ben!.id, minute(6))
+      })
+      expect(await stored()).to.deep.equal([[used], [], null])
+      await store().write(async ({ passkeys }) => {
+        expect(await passkeys.removeAll(ana!.id)).to.equal(true)
+        expect(await passkeys.removeAll(ana!.id)).to.equal(false)
+      })
     })
 
     it('does not give an account the e-mail address of another', async () => {

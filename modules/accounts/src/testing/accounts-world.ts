@@ -51,6 +51,7 @@ import {
   COMMON_PASSWORDS,
   GOOGLE_IDENTITY,
   ONE_TIME_CODES,
+  PASSKEY_VERIFIER,
   SECOND_FACTOR_TYPES,
   TEXT_PROVIDER,
 } from '../application/ports/index.ts'
@@ -67,6 +68,7 @@ import { accountsModule } from '../module.ts'
 import { FakeCaptcha } from './fake-captcha.ts'
 import { FakeCodes } from './fake-codes.ts'
 import { FakeGoogle } from './fake-google.ts'
+import { FakePasskeys } from './fake-passkeys.ts'
 import { FakeSecretBox } from './fake-secret-box.ts'
 import { FakeTextProvider } from './fake-text-provider.ts'
 
@@ -143,8 +145,10 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
   const hasher = new NotingHasher()
   const google = new FakeGoogle()
   const codes = new FakeCodes(clock)
+  const passkeys = new FakePasskeys()
   const captcha = new FakeCaptcha(clock)
   const demo = { isShown: false }
+  const sealer = fakeSealer(clock)
   const secretBox = new FakeSecretBox()
   const textProvider = new FakeTextProvider()
   const limiter = countingLimiter(clock)
@@ -162,7 +166,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
       double(CLOCK, clock),
       double(IDS, randomIds),
       double(SECRET_HASHER, secrets),
-      double(SEALER, fakeSealer(clock)),
+      double(SEALER, sealer),
       double(SECRET_BOX, secretBox),
       double(PHONE_NUMBERS, e164Phones),
       double(PUBLIC_URL, PUBLIC_ORIGIN),
@@ -172,6 +176,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
       double(GOOGLE_IDENTITY, google),
       double(CAPTCHA, captcha),
       double(ONE_TIME_CODES, codes),
+      double(PASSKEY_VERIFIER, passkeys),
       double(COMMON_PASSWORDS, new Set(['password123'])),
       double(SECOND_FACTOR_TYPES, needSecondFactor),
       double(TEXT_PROVIDER, textProvider),
@@ -253,6 +258,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     work,
     google,
     codes,
+    passkeys,
     captcha,
     secretBox,
     textProvider,
@@ -276,6 +282,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     byEmail: (email: string) => store.read(({ users }) => users.byEmail(email)),
     storedCredentials: (id: string, name: CredentialName = 'twilio') =>
       store.read(({ credentials }) => credentials.ofUsers([id], name)),
+    storedPasskeys: (id: string) => store.read((repositories) => repositories.passkeys.ofUser(id)),
     storedUser: (id: string) => store.read(({ users }) => users.find(id)),
     storedSignIn: (signInToken: string) =>
       store.read(({ signIns: rows }) => rows.byDigest(secrets.digest(signInToken))),

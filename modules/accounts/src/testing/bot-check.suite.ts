@@ -121,7 +121,7 @@ export function botCheckSuite(
       const answer = pass()
       await signUp(answer, 'ana@example.com')
       const kept = () =>
-        harness().store.read(async ({ botProofs }) => (await botProofs.find(answer)) !== null)
+        harness().store.read(async ({ oneTimeUses }) => (await oneTimeUses.find(answer)) !== null)
       world().clock.advance(20 * MINUTE - 1)
       await world().signIns.prune()
       expect(await kept()).to.equal(true)

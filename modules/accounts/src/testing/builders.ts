@@ -1,4 +1,5 @@
 import type { Credential } from '../domain/credential.ts'
+import type { Passkey } from '../domain/passkey.ts'
 import type { SignIn } from '../domain/sign-in.ts'
 import { NEW_ACCOUNT, type User } from '../domain/user.ts'
 
@@ -26,8 +27,21 @@ export const signInOf = (userId: string, name: string, changes: Partial<SignIn> 
   digest: `digest-${name}`,
   createdAt: START,
   provedAt: null,
+  byPasskey: false,
   lastSeenAt: START,
   expiresAt: new Date(START.getTime() + 30 * DAY),
+  ...changes,
+})
+
+export const passkeyOf = (userId: string, name: string, changes: Partial<Passkey> = {}): Passkey => ({
+  id: `passkey-${name}`,
+  userId,
+  credentialId: `credential-${name}`,
+  publicKey: `key-${name}`,
+  counter: 0,
+  name,
+  createdAt: START,
+  lastUsedAt: null,
   ...changes,
 })
 

@@ -10,8 +10,17 @@ import {
 import { expect } from 'chai'
 import { buildOwnData, removeOwnData } from '../application/jobs.ts'
 import type { AccountsStore } from '../application/ports/index.ts'
-import { deleteAccount, downloadOwnData, getOwnData, requestOwnData, updateUser } from '../contract/index.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  deleteAccount,
+  downloadOwnData,
+  getOwnData,
+  requestOwnData,
+  updateUser,
+} from '../contract/index.ts'
 import { accountsWorld, PASSWORD } from './accounts-world.ts'
+import { FakeDevice } from './fake-passkeys.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -65,7 +74,9 @@ export function ownDataSuite(
       expect(mail!.values).to.deep.equal({ PROFILE_LINK: 'https://callboard.test/profile?tab=account' })
     })
 
-    it('hold the account, its sign-ins and no secret of it [ACC-16]', async () => {
+    it('hold the account, its sign-ins, its passkeys by name, and no secret of it [ACC-16]', async () => {
+      const { options, ticket } = await world().call(beginPasskey, ana)
+      await world().call(addPasskey, ana, { ticket, passkey: new FakeDevice('device').make(options) })
       await world().call(updateUser, ana, { id: ana.userId, phone: '+13105550100' })
       const { _id } = await ask()
       await build(_id)
@@ -74,8 +85,11 @@ export function ownDataSuite(
       expect(JSON.parse(files['profile.json']!)).to.have.nested.property('[0].phone', '+13105550100')
       expect(JSON.parse(files['profile.json']!)).to.have.nested.property('[0].has_password', true)
       expect(JSON.parse(files['sign-ins.json']!)).to.have.length(1)
+      expect(JSON.parse(files['passkeys.json']!)).to.deep.equal([
+        { name: 'Passkey 1', added_at: world().clock.now().toISOString(), last_used_at: null },
+      ])
       expect(JSON.stringify(files)).to.contain('ana@example.com')
-      for (const secret of [PASSWORD, 'v1:', 'root@example.com'])
+      for (const secret of [PASSWORD, 'v1:', 'root@example.com', 'key-of-device'])
         expect(JSON.stringify(files)).not.to.contain(secret)
     })
 

@@ -87,6 +87,7 @@ export function secondFactorSuite(
         recovery_left: 10,
         required: false,
         has_password: true,
+        passkeys: 0,
       })
       expect(await world().signIns.actorOf(other)).to.equal(null)
     })
@@ -315,7 +316,7 @@ export function secondFactorSuite(
           'A second factor was set up. From now on you sign in with a code of your authenticator app as well.',
           'New recovery codes were made. The old ones do not work any more.',
           'The second factor was switched off.',
-          'A super admin took the second factor off your account.',
+          'A super admin took the second factor and all passkeys off your account.',
         ].map((words) => ['ana@example.com', words]),
       )
     })

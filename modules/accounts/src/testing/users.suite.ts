@@ -64,7 +64,7 @@ export function usersSuite(
           user_type: 'casting_director',
           business_id: 'B-17',
           external_platform_user: true,
-          can: { delete: true, set_password: true, reset_second_factor: false },
+          can: { delete: true, set_password: true, reset_second_factor: true },
         })
         expect(made.attached_users.map(({ email }) => email)).to.deep.equal(['mia@example.com'])
         expect(await managed(made._id)).to.deep.equal(made)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { COMMON_PASSWORDS, ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '@callboard/accounts'
+import { COMMON_PASSWORDS, ONE_TIME_CODES, PASSKEY_VERIFIER, SECOND_FACTOR_TYPES } from '@callboard/accounts'
 import { AUTO_SCALING, TEMPLATE_RENDERER, TEXTS_PER_DAY } from '@callboard/admin'
 import { diskScratch, diskWorkFiles } from '@callboard/blob-disk'
 import { cometChat } from '@callboard/chat-cometchat'
@@ -47,6 +47,7 @@ import {
 import { mjmlRenderer } from '@callboard/mail-smtp'
 import { FfmpegTool, findFfmpeg } from '@callboard/media-ffmpeg'
 import { oneTimeCodes } from '@callboard/otp-otpauth'
+import { webauthn } from '@callboard/passkeys-webauthn'
 import { commonPasswords } from '@callboard/passwords-zxcvbn'
 import { phoneNumbers } from '@callboard/phone-libphonenumber'
 import { webPush } from '@callboard/push-web'
@@ -122,6 +123,7 @@ export async function outsidePorts(
     bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(ONE_TIME_CODES).toConstantValue(oneTimeCodes)
+    bind(PASSKEY_VERIFIER).toConstantValue(webauthn(settings.publicUrl))
     bind(COMMON_PASSWORDS).toConstantValue(commonPasswords)
     bind(SECOND_FACTOR_TYPES).toConstantValue(settings.needSecondFactor)
     bind(QR_CODES).toConstantValue(qrCodes)

@@ -4,6 +4,7 @@ import {
   googleLogin,
   googleRegister,
   login,
+  passkeySignIn,
   register,
   requestPasswordReset,
   resetPassword,
@@ -12,6 +13,7 @@ import { defineAction } from '@callboard/kit/data'
 
 export const checkUserAction = defineAction(checkUser)
 export const loginAction = defineAction(login)
+export const passkeySignInAction = defineAction(passkeySignIn)
 export const registerAction = defineAction(register)
 export const googleLoginAction = defineAction(googleLogin)
 export const googleRegisterAction = defineAction(googleRegister)

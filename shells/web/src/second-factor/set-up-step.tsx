@@ -1,4 +1,5 @@
-import { Stack, Text, Title } from '@callboard/kit/ui'
+import { canUsePasskeys, useNewPasskey } from '@callboard/kit/passkeys'
+import { ActionFault, Button, Stack, Text, Title } from '@callboard/kit/ui'
 import styles from '../sign-in/sign-in.module.css'
 import { SetUp } from './set-up.tsx'
 
@@ -11,11 +12,26 @@ export function SetUpStep({ onDone }: { readonly onDone: () => void }) {
           Set up two-step sign-in
         </Title>
         <Text c="dimmed">
-          Super admins sign in with a password and a code of their phone. It takes a minute, and then you are
-          in.
+          Super admins sign in with a password and a code of their phone, or with a passkey. It takes a
+          minute, and then you are in.
         </Text>
       </Stack>
+      {canUsePasskeys() ? <ByPasskey onDone={onDone} /> : null}
       <SetUp onDone={onDone} />
+    </Stack>
+  )
+}
+
+/** A passkey is a second factor by itself, also where no app makes codes. */
+function ByPasskey({ onDone }: { readonly onDone: () => void }) {
+  const add = useNewPasskey(onDone)
+  return (
+    <Stack gap="sm" align="flex-start">
+      <ActionFault error={add.fault} />
+      <Button variant="default" size="md" loading={add.busy} onClick={() => void add.run()}>
+        Add a passkey
+      </Button>
+      <Text>A passkey is your face, finger or device PIN. Or pair an app:</Text>
     </Stack>
   )
 }

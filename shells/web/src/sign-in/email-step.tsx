@@ -1,14 +1,17 @@
 import type { providers } from '@callboard/accounts/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { type Loadable, useAction } from '@callboard/kit/data'
+import { IconFingerprint } from '@callboard/kit/icons'
+import { canUsePasskeys } from '@callboard/kit/passkeys'
 import { LEGAL } from '@callboard/kit/shell'
-import { Anchor, Button, Skeleton, Stack, Text } from '@callboard/kit/ui'
+import { Anchor, Button, Skeleton, Stack, sayError, Text } from '@callboard/kit/ui'
 import { checkUserAction } from '../data/sign-in.ts'
 import { DemoPeople } from './demo-people.tsx'
 import { EmailField, useEmailForm } from './email-field.tsx'
 import { GoogleSign } from './google-sign.tsx'
 import type { CameIn } from './last-steps.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 const SIGN_APART = { section: { marginInlineEnd: 8 } }
 
@@ -28,6 +31,9 @@ export function EmailStep(props: {
   const check = useAction(checkUserAction, { onDone: ({ exists }) => props.onKnown(exists) })
   const form = useEmailForm(props.email, check)
   const { onChange, ...field } = form.text('email')
+  const passkey = usePasskeySignIn(props.onDone)
+  // Most installs have them: the button does not wait for the answer, so that nothing moves when it comes.
+  const hasPasskeys = offered.kind !== 'ready' || offered.data.passkeys
   const demo = offered.kind === 'ready' ? offered.data.demo : null
   const people = demo?.people.filter(({ user_type }) => !props.talentOnly || user_type === 'talent') ?? []
   return (
@@ -37,7 +43,24 @@ export function EmailStep(props: {
         lead="New here? The same way leads to a new account."
         next="Continue with Email"
         form={form}
-        beside={<OtherWays offered={offered} onGoogle={props.onGoogle} />}
+        refused={passkey.fault === undefined ? undefined : sayError(passkey.fault)}
+        beside={
+          <>
+            <OtherWays offered={offered} onGoogle={props.onGoogle} />
+            {hasPasskeys && canUsePasskeys() ? (
+              <Button
+                variant="default"
+                size="md"
+                leftSection={<IconFingerprint size={20} aria-hidden />}
+                styles={SIGN_APART}
+                loading={passkey.busy}
+                onClick={() => void passkey.run()}
+              >
+                Sign in with a passkey
+              </Button>
+            ) : null}
+          </>
+        }
       >
         <EmailField
           autoFocus

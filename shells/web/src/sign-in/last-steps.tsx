@@ -6,7 +6,10 @@ import { WaitingStep } from './waiting-step.tsx'
 const SecondFactor = lazy(() => import('../auth/second-factor.tsx'))
 
 /** What the server says of a first step that was right. */
-export type CameIn = Pick<SecondStepReply, 'success' | 'needs' | 'ticket' | 'staff_requested' | 'linked'>
+export type CameIn = Pick<
+  SecondStepReply,
+  'success' | 'needs' | 'ticket' | 'ways' | 'staff_requested' | 'linked'
+>
 
 /** True when the first step is right, whatever is left to do. */
 export const isRight = ({ success, needs }: CameIn): boolean => success || needs === 'second_factor'
@@ -23,13 +26,14 @@ export function LastSteps(props: {
   /** @param words why it has to begin anew; empty when the person went back */
   readonly onStale: (words: string) => void
 }) {
-  const { needs, ticket } = props.came
+  const { needs, ticket, ways } = props.came
   if (needs === undefined) return <WaitingStep onDone={props.onDone} />
   return (
     <Suspense fallback={<StepSkeleton />}>
       <SecondFactor
         steps={{
           ticket: needs === 'second_factor' ? (ticket ?? '') : undefined,
+          ways: ways ?? ['code'],
           onNext: props.onNext,
           onDone: props.onDone,
           onStale: props.onStale,

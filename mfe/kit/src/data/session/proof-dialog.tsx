@@ -1,4 +1,5 @@
 import {
+  askPasskey,
   codeRules,
   confirmSignIn,
   getSecondFactor,
@@ -12,17 +13,20 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Modal } from '../../ui/dialogs/dialogs.tsx'
 import '../../ui/dialogs/styles.ts'
+import { ActionFault } from '../../ui/feedback/action-fault.tsx'
 import { processingShown } from '../../ui/feedback/processing.ts'
 import { PasswordInput, TextInput } from '../../ui/inputs/index.ts'
 import { Skeletons } from '../../ui/page/skeletons.tsx'
 import { KitProviders } from '../../ui/theme/kit-providers.tsx'
-import { defineAction } from '../actions/define-action.ts'
+import { defineAction, perform } from '../actions/define-action.ts'
 import { useAction } from '../actions/use-action.ts'
 import { Load } from '../answers/load.tsx'
 import { useAnswer } from '../answers/use-answer.ts'
 import { call } from '../call/call.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { canUsePasskeys, showPasskey } from '../passkeys/ceremony.ts'
+import { useCeremony } from '../passkeys/use-ceremony.ts'
 import { currentSession, refreshSession } from './session.ts'
 
 const confirmAction = defineAction(confirmSignIn, { refreshes: [getSecondFactor] })
@@ -66,13 +70,16 @@ function Question({ answer }: { readonly answer: (proved: boolean) => void }) {
         You signed in a while ago. What you typed is kept, and goes on by itself.
       </Text>
       <Load state={ways} skeleton={<Skeletons rows={2} />} failedTitle="This could not be loaded">
-        {(state) =>
-          state.has_password || state.on ? (
-            <Proof state={state} answer={answer} />
-          ) : (
-            <ByGoogle answer={answer} />
-          )
-        }
+        {(state) => (
+          <>
+            {state.passkeys > 0 && canUsePasskeys() ? <ByPasskey answer={answer} /> : null}
+            {state.has_password || state.on ? (
+              <Proof state={state} answer={answer} />
+            ) : (
+              <ByGoogle answer={answer} />
+            )}
+          </>
+        )}
       </Load>
     </Stack>
   )
@@ -116,6 +123,26 @@ function Proof(props: { readonly state: SecondFactorState; readonly answer: (pro
         />
       ) : null}
     </FormFrame>
+  )
+}
+
+/** A passkey proves all at once. */
+function ByPasskey({ answer }: { readonly answer: (proved: boolean) => void }) {
+  const passkey = useCeremony(
+    () => showPasskey(() => call(askPasskey, {})),
+    async (proof) => {
+      await perform(confirmAction, { passkey: proof })
+      answer(true)
+      return undefined
+    },
+  )
+  return (
+    <Stack gap="sm">
+      <ActionFault error={passkey.fault} />
+      <Button variant="default" loading={passkey.busy} onClick={() => void passkey.run()}>
+        Use a passkey
+      </Button>
+    </Stack>
   )
 }
 

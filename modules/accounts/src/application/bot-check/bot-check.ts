@@ -28,24 +28,24 @@ export class BotCheck extends service({
   async isGood(answer: string): Promise<boolean> {
     const proof = await this.find(answer)
     if (!proof) return false
-    const kept = await this.needs.store.read(({ botProofs }) => botProofs.find(proof.id))
+    const kept = await this.needs.store.read(({ oneTimeUses }) => oneTimeUses.find(proof.id))
     return kept === null || kept.usedFor === null
   }
 
   /** First in the write of the request, so that a request that fails gives the proof back. @returns false when it is used */
-  spend({ botProofs }: AccountsRepositories, proof: BotProof, use: string): Promise<boolean> {
-    return botProofs.spend(proof, this.needs.hasher.digest(use))
+  spend({ oneTimeUses }: AccountsRepositories, proof: BotProof, use: string): Promise<boolean> {
+    return oneTimeUses.spend(proof, this.needs.hasher.digest(use))
   }
 
   async #judgedOnce(answer: string): Promise<BotProof | null> {
     const { captcha, store, hasher } = this.needs
     const id = hasher.digest(answer)
-    const known = await store.read(({ botProofs }) => botProofs.find(id))
+    const known = await store.read(({ oneTimeUses }) => oneTimeUses.find(id))
     if (known) return known
     const proof = await captcha.judge(answer)
     if (!proof) return null
     const kept = { ...proof, id }
-    await store.write(({ botProofs }) => botProofs.keep(kept))
+    await store.write(({ oneTimeUses }) => oneTimeUses.keep(kept))
     return kept
   }
 }

@@ -7,6 +7,7 @@ import {
   type OwnRow,
   service,
 } from '@callboard/core'
+import type { Passkey } from '../../domain/passkey.ts'
 import type { SignIn } from '../../domain/sign-in.ts'
 import type { TalentProfile } from '../../domain/talent-profile.ts'
 import type { User } from '../../domain/user.ts'
@@ -55,12 +56,19 @@ const signInRow = ({ createdAt, provedAt, lastSeenAt, expiresAt }: SignIn): OwnR
   ends_at: expiresAt,
 })
 
+const passkeyRow = ({ name, createdAt, lastUsedAt }: Passkey): OwnRow => ({
+  name,
+  added_at: createdAt,
+  last_used_at: lastUsedAt,
+})
+
 export class OwnAccountData extends service({ store: ACCOUNTS_STORE }) implements OwnDataSource {
   async of({ userId }: OwnDataPerson): Promise<OwnData> {
     const found = await this.needs.store.read(async (repositories) => ({
       user: await repositories.users.find(userId),
       profile: await repositories.talentProfiles.of(userId),
       signIns: await repositories.signIns.ofUser(userId),
+      passkeys: await repositories.passkeys.ofUser(userId),
       credentials: await repositories.credentials.of(userId),
       attached: await repositories.users.attachedTo(userId),
       archives: await repositories.ownData.ofUser(userId),
@@ -88,6 +96,7 @@ export class OwnAccountData extends service({ store: ACCOUNTS_STORE }) implement
       documents: [
         { name: 'profile', about: 'Your account and your profile.', rows: [row] },
         { name: 'sign-ins', about: 'Devices that are signed in.', rows: found.signIns.map(signInRow) },
+        { name: 'passkeys', about: 'Passkeys that sign you in.', rows: found.passkeys.map(passkeyRow) },
         {
           name: 'connected-accounts',
           about: 'Your own accounts at providers of texts and chat.',

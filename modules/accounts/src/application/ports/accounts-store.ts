@@ -1,8 +1,8 @@
 import { type Token, token, type UnitOfWork, type UserType } from '@callboard/core'
-import type { BotProof } from '../../commands/index.ts'
-import type { KeptBotProof } from '../../domain/bot-proof.ts'
 import type { Credential, CredentialName } from '../../domain/credential.ts'
+import type { OneTimeUse } from '../../domain/one-time-use.ts'
 import type { OwnDataArchive } from '../../domain/own-data.ts'
+import type { Passkey } from '../../domain/passkey.ts'
 import type { PasswordReset } from '../../domain/password-reset.ts'
 import type { SignIn } from '../../domain/sign-in.ts'
 import type { TalentProfile } from '../../domain/talent-profile.ts'
@@ -74,6 +74,19 @@ export interface SignInRepository {
   prune(now: Date, lastSeen: Date): Promise<void>
 }
 
+/** Of accounts in use. Who adds or removes one has locked the account. */
+export interface PasskeyRepository {
+  find(id: string): Promise<Passkey | null>
+  /** Oldest first. */
+  ofUser(userId: string): Promise<readonly Passkey[]>
+  /** @returns false when it is there already, of whichever account; nothing is stored then */
+  add(passkey: Passkey): Promise<boolean>
+  save(passkey: Passkey): Promise<void>
+  remove(id: string): Promise<void>
+  /** @returns whether there was one */
+  removeAll(userId: string): Promise<boolean>
+}
+
 export interface PasswordResetRepository {
   add(reset: PasswordReset): Promise<void>
   find(digest: string): Promise<PasswordReset | null>
@@ -84,16 +97,16 @@ export interface PasswordResetRepository {
   prune(now: Date): Promise<void>
 }
 
-/** Answers to the bot check, until they expire. */
-export interface BotProofRepository {
-  find(id: string): Promise<KeptBotProof | null>
+/** Answers to the bot check and questions to passkeys, each for one request, until they expire. */
+export interface OneTimeUseRepository {
+  find(id: string): Promise<OneTimeUse | null>
   /** One that nothing has used yet; does nothing when it is there. */
-  keep(proof: BotProof): Promise<void>
+  keep(one: Pick<OneTimeUse, 'id' | 'expiresAt'>): Promise<void>
   /**
    * Uses it for one request, so that of many at once a single use wins.
    * @returns false when it is used for another
    */
-  spend(proof: BotProof, use: string): Promise<boolean>
+  spend(one: Pick<OneTimeUse, 'id' | 'expiresAt'>, use: string): Promise<boolean>
   /** Drops expired ones. */
   prune(now: Date): Promise<void>
 }
@@ -129,8 +142,9 @@ export interface OwnDataArchiveRepository {
 export interface AccountsRepositories {
   readonly users: UserRepository
   readonly signIns: SignInRepository
+  readonly passkeys: PasskeyRepository
   readonly passwordResets: PasswordResetRepository
-  readonly botProofs: BotProofRepository
+  readonly oneTimeUses: OneTimeUseRepository
   readonly credentials: CredentialRepository
   readonly talentProfiles: TalentProfileRepository
   readonly ownData: OwnDataArchiveRepository

@@ -22,6 +22,6 @@ export function userRow(actor: Actor, user: User): UserRow {
   const isOwn = actor.kind === 'user' && actor.userId === user.id
   return {
     ...ownAccount(user),
-    can: { delete: !isOwn, set_password: !isOwn, reset_second_factor: !isOwn && user.secondFactor !== null },
+    can: { delete: !isOwn, set_password: !isOwn, reset_second_factor: !isOwn },
   }
 }

@@ -17,7 +17,7 @@ import {
   switchOnSecondFactor,
 } from '../../contract/index.ts'
 import { newSecret, typedCode } from '../../domain/second-factor.ts'
-import { ACCOUNTS_STORE, ONE_TIME_CODES, SECOND_FACTOR_TYPES } from '../ports/index.ts'
+import { ACCOUNTS_STORE, ONE_TIME_CODES, PASSKEY_VERIFIER, SECOND_FACTOR_TYPES } from '../ports/index.ts'
 import { signedIn, signInOf } from '../profile/account-rights.ts'
 import { SignInNews } from '../sign-in/sign-in-news.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
@@ -33,16 +33,20 @@ const notOn = () => conflict('second_factor_off', 'Your account has no second fa
 
 export const GetSecondFactor = useCase(
   getSecondFactor,
-  { store: ACCOUNTS_STORE, types: SECOND_FACTOR_TYPES },
+  { store: ACCOUNTS_STORE, types: SECOND_FACTOR_TYPES, verifier: PASSKEY_VERIFIER },
   async ({ needs, actor }) => {
     const { userId } = signInOf(actor)
-    const user = await needs.store.read(({ users }) => users.find(userId))
+    const { user, own } = await needs.store.read(async ({ users, passkeys }) => ({
+      user: await users.find(userId),
+      own: await passkeys.ofUser(userId),
+    }))
     if (!user) throw unauthenticated()
     return {
       on: user.secondFactor !== null,
       recovery_left: user.secondFactor?.recovery.length ?? 0,
       required: needs.types.includes(user.userType),
       has_password: user.passwordHash !== null,
+      passkeys: needs.verifier.offered ? own.length : 0,
     }
   },
 )

@@ -6,17 +6,18 @@ import { checkAdministers, signedIn } from '../profile/account-rights.ts'
 import { SignInNews } from '../sign-in/sign-in-news.ts'
 import { SignIns } from '../sign-in/sign-ins.ts'
 
-/** Takes the second factor off an account whose owner has lost it. */
+/** Takes second factor and passkeys off an account whose owner has lost them. */
 export class SecondFactorResets extends service({
   store: ACCOUNTS_STORE,
   signIns: SignIns,
   news: SignInNews,
 }) {
   async reset(id: string) {
-    const reply = await this.needs.store.write(async ({ users, signIns }, outbox) => {
+    const reply = await this.needs.store.write(async ({ users, signIns, passkeys }, outbox) => {
       const user = await users.lock(id)
       if (!user) throw missing('The account')
       await users.save({ ...user, secondFactor: null, version: user.version + 1 })
+      await passkeys.removeAll(id)
       await signIns.endAll(id)
       this.needs.news.tell(outbox, user, 'second-factor-reset')
       return outbox.answer({ success: true })

@@ -9,7 +9,13 @@ import {
   version,
 } from '../../contract/index.ts'
 import { normalEmail } from '../../domain/user.ts'
-import { ACCOUNTS_STORE, type AccountsStore, CAPTCHA, GOOGLE_IDENTITY } from '../ports/index.ts'
+import {
+  ACCOUNTS_STORE,
+  type AccountsStore,
+  CAPTCHA,
+  GOOGLE_IDENTITY,
+  PASSKEY_VERIFIER,
+} from '../ports/index.ts'
 
 export const CheckUser = useCase(
   checkUser,
@@ -22,11 +28,18 @@ export const CheckUser = useCase(
 
 export const Providers = useCase(
   providers,
-  { google: GOOGLE_IDENTITY, captcha: CAPTCHA, demo: DEMO, store: ACCOUNTS_STORE },
+  {
+    google: GOOGLE_IDENTITY,
+    verifier: PASSKEY_VERIFIER,
+    captcha: CAPTCHA,
+    demo: DEMO,
+    store: ACCOUNTS_STORE,
+  },
   async ({ needs }) => {
     const people = needs.demo.isShown ? await demoPeople(needs.store) : []
     return {
       google: needs.google.offered,
+      passkeys: needs.verifier.offered,
       captcha: needs.captcha.offer,
       demo: people.length === 0 ? null : { password: DEMO_PASSWORD, people },
     }

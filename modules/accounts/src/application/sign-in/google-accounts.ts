@@ -71,8 +71,8 @@ export class GoogleAccounts extends service({
 
   /**
    * Anybody can sign up with an address that is not theirs and wait for its owner to come. So the owner, as Google
-   * says, gets the account alone: its password and the sign-ins of before end. An account with a second factor is
-   * connected when that is proved, too.
+   * says, gets the account alone: its password, its passkeys and the sign-ins of before end. An account with a second
+   * factor is connected when that is proved, too, and keeps its passkeys.
    */
   async #connect(
     repositories: AccountsRepositories,
@@ -86,9 +86,10 @@ export class GoogleAccounts extends service({
     // Connected since it was looked for, by the same person in another window.
     if (user.googleSubject === subject) return await this.#begin(repositories, user)
     if (user.googleSubject !== null) return ANOTHER_GOOGLE
-    if (user.secondFactor)
+    if (await this.needs.ways.hasSecondStep(repositories, user))
       return { reply: await this.needs.ways.firstStepDone(repositories, user, subject), ended: null }
     const connected = await connect({ repositories, outbox, news: this.needs.news }, user, subject)
+    if (await repositories.passkeys.removeAll(user.id)) this.needs.news.tell(outbox, user, 'passkeys-ended')
     return {
       reply: { ...(await this.needs.ways.allDone(repositories, connected)), linked: true },
       ended: user.id,

@@ -54,7 +54,8 @@ export const CheckResetLink = useCase(
 
 /**
  * Sets the password once per link, ends every sign-in of the user and begins a new one. The mailbox proves as much as a
- * password does: a second factor is asked for all the same.
+ * password does: a second factor is asked for all the same. Signing up proves no address, so passkeys may be of somebody
+ * who was there before the owner of the mailbox: they end, unless they are that second factor.
  */
 export const ResetPassword = useCase(
   resetPassword,
@@ -84,6 +85,11 @@ export const ResetPassword = useCase(
       await passwordResets.endAll(user.id)
       await signIns.endAll(user.id)
       needs.news.tell(outbox, user, 'password')
+      if (
+        !(await needs.ways.hasSecondStep(repositories, user)) &&
+        (await repositories.passkeys.removeAll(user.id))
+      )
+        needs.news.tell(outbox, user, 'passkeys-ended')
       const device = needs.devices.renew(input.device, user.id)
       const { error: _, ...way } = await needs.ways.firstStepDone(repositories, renewed)
       return { userId: user.id, reply: outbox.answer({ ...way, success: true, device }) }

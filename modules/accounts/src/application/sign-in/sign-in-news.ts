@@ -7,7 +7,10 @@ const WORDS = {
   'second-factor-on':
     'A second factor was set up. From now on you sign in with a code of your authenticator app as well.',
   'second-factor-off': 'The second factor was switched off.',
-  'second-factor-reset': 'A super admin took the second factor off your account.',
+  'second-factor-reset': 'A super admin took the second factor and all passkeys off your account.',
+  'passkey-added': 'A passkey was added. It signs in without your password.',
+  'passkey-removed': 'A passkey was removed. It does not sign in any more.',
+  'passkeys-ended': 'All passkeys were removed. They do not sign in any more.',
   'recovery-codes': 'New recovery codes were made. The old ones do not work any more.',
   google: 'Your account was connected with Google. Its password does not work any more.',
 } as const

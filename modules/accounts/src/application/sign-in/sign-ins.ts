@@ -6,6 +6,9 @@ import { ACCOUNTS_STORE, type AccountsRepositories, SECOND_FACTOR_TYPES } from '
 const CACHE_MS = 2_000
 const CACHE_SIZE = 10_000
 
+/** How the account was proved. */
+export type Proved = 'passkey' | 'otherwise'
+
 interface Known {
   readonly actor: Actor
   readonly userId: string
@@ -14,7 +17,7 @@ interface Known {
 
 function actorFor(user: User, signIn: SignIn, needSecondFactor: readonly UserType[]): Actor {
   const proof = { signInId: signIn.id, provedAt: signIn.provedAt ?? signIn.createdAt }
-  if (!user.secondFactor && needSecondFactor.includes(user.userType))
+  if (!user.secondFactor && !signIn.byPasskey && needSecondFactor.includes(user.userType))
     return Actor.halfSignedIn({ userId: user.id, ...proof })
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   return Actor.user({
@@ -56,8 +59,11 @@ export class SignIns
     return actor
   }
 
-  /** Signs the user in, in the caller's transaction. @returns the token, which exists nowhere else */
-  async begin({ signIns }: AccountsRepositories, userId: string): Promise<string> {
+  /**
+   * Signs the user in, in the caller's transaction.
+   * @returns the token, which exists nowhere else
+   */
+  async begin({ signIns }: AccountsRepositories, userId: string, by: Proved = 'otherwise'): Promise<string> {
     const token = this.needs.ids.secret()
     const now = this.needs.clock.now()
     await signIns.add({
@@ -66,6 +72,7 @@ export class SignIns
       digest: this.needs.hasher.digest(token),
       createdAt: now,
       provedAt: null,
+      byPasskey: by === 'passkey',
       lastSeenAt: now,
       expiresAt: signInExpiry(now),
     })
@@ -77,13 +84,13 @@ export class SignIns
     for (const [digest, known] of this.#known) if (known.userId === userId) this.#known.delete(digest)
   }
 
-  /** Removes sign-ins, reset links and answers to the bot check that are over. */
+  /** Removes sign-ins, reset links and what was good for one request, once they are over. */
   async prune(): Promise<void> {
     const now = this.needs.clock.now()
-    await this.needs.store.write(async ({ signIns, passwordResets, botProofs }) => {
+    await this.needs.store.write(async ({ signIns, passwordResets, oneTimeUses }) => {
       await signIns.prune(now, idleSince(now))
       await passwordResets.prune(now)
-      await botProofs.prune(now)
+      await oneTimeUses.prune(now)
     })
   }
 

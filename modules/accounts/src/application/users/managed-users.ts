@@ -30,6 +30,7 @@ export class ManagedUsers extends service({
       external_platform_user: user.externalPlatformUser,
       attached_users: attached.map(userSummary).sort((a, b) => a.email.localeCompare(b.email)),
       second_factor: user.secondFactor !== null,
+      passkeys: (await repositories.passkeys.ofUser(id)).length,
       text_account: text && this.#textView(...text),
       chat_account: chat && this.#chatView(...chat),
     }

@@ -1,5 +1,5 @@
-/** An answer to the bot check that is kept until it expires. */
-export interface KeptBotProof {
+/** What is good for one request: an answer to the bot check, or the question that a passkey has signed. */
+export interface OneTimeUse {
   /** Digest. */
   readonly id: string
   /** Digest of the request that used it; null until one has. */
