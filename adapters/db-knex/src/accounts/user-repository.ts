@@ -7,15 +7,18 @@ import { locked } from '../dialect/statements.ts'
 import {
   flag,
   instant,
+  isFollowed,
   isText,
   json,
   listOf,
+  noteChange,
   number,
   oneOf,
   orNull,
   partsOrNull,
   Rows,
   readInstant,
+  type Told,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -52,6 +55,34 @@ export const USERS = tableOf<User>().named(
 
 const ATTACHED = 'account_attached_user'
 
+const TOLD: Told<User> = {
+  thing: 'account',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    email: 'changed',
+    passwordHash: 'changed',
+    googleSubject: 'changed',
+    secondFactor: 'changed',
+    userType: 'shown',
+    firstName: 'changed',
+    lastName: 'changed',
+    phone: 'changed',
+    staffRequested: 'shown',
+    logoKey: 'changed',
+    businessId: 'shown',
+    externalPlatformUser: 'shown',
+    createdAt: 'untold',
+    version: 'untold',
+  },
+}
+
+const TOLD_ATTACHED: Told<{ readonly id: string; readonly attached: readonly string[] }> = {
+  thing: 'account',
+  idOf: ({ id }) => id,
+  fields: { id: 'untold', attached: 'shown' },
+}
+
 async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
   for (const table of ['account_talent_profile', ATTACHED, 'account_visible_to', 'account_credential']) {
     await query(table).where({ user_id: id }).delete()
@@ -78,7 +109,7 @@ async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
 }
 
 export function userRepository(query: Query): UserRepository {
-  const rows = new Rows(USERS, query)
+  const rows = new Rows(USERS, query, TOLD)
   const inUse = () => query(USERS.name).whereNotNull('email')
   const inUseOfType = ({ userType }: UserSearch) =>
     userType === undefined ? inUse() : inUse().where({ user_type: userType })
@@ -99,6 +130,9 @@ export function userRepository(query: Query): UserRepository {
     if (after !== undefined) found.where(column, '>', after)
     return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
+  const attachedTo = async (id: string): Promise<readonly string[]> =>
+    await query(ATTACHED).where({ user_id: id }).pluck('attached_user_id')
+
   return {
     find: (id) => rows.first(inUse().where({ id })),
     lock: (id) => rows.first(locked(inUse().where({ id }))),
@@ -142,8 +176,10 @@ export function userRepository(query: Query): UserRepository {
       ),
     staffRequests: (at, limit) => pageOf(requests(), 'id', at, limit),
     countStaffRequests: async (most) => (await requests().limit(most).pluck('id')).length,
-    attachedTo: async (id) => await query(ATTACHED).where({ user_id: id }).pluck('attached_user_id'),
+    attachedTo,
     attach: async (id, attached) => {
+      if (isFollowed(query))
+        noteChange(query, TOLD_ATTACHED, { id, attached: await attachedTo(id) }, { id, attached })
       await query(ATTACHED).where({ user_id: id }).delete()
       const pairs = attached.map((attached_user_id) => ({ user_id: id, attached_user_id }))
       if (pairs.length > 0) await query(ATTACHED).insert(pairs)
