@@ -170,6 +170,7 @@ export const TELLS_NO_CHANGE: Readonly<Record<string, string>> = {
   'projects.sendTalentEmail': WORDS,
   'projects.shareSchedule': ADDRESS,
   'projects.sortSessions': ORDER,
+  'projects.uploadFile': 'a file that belongs to nothing yet',
   'review.addTakeComment': WORDS,
   'review.addVideoEntry': TAKES,
   'review.archiveVideo': TAKES,
