@@ -167,13 +167,14 @@ export function userRepository(query: Query): UserRepository {
       })
       return rows.all(found.limit(limit))
     },
-    page: (by, at, limit) =>
-      pageOf(
-        inUseOfType(by).where('email', '>=', by.prefix).where('email', '<', `${by.prefix}${LAST}`),
-        'email',
-        at,
-        limit,
-      ),
+    page: (by, at, limit) => {
+      const found = inUseOfType(by)
+      // Of two bounds in one direction SQLite looks for one only, and reads all that the other leaves out.
+      if (at.after === undefined || at.after < by.prefix) found.where('email', '>=', by.prefix)
+      const end = `${by.prefix}${LAST}`
+      if (at.before === undefined || at.before > end) found.where('email', '<', end)
+      return pageOf(found, 'email', at, limit)
+    },
     staffRequests: (at, limit) => pageOf(requests(), 'id', at, limit),
     countStaffRequests: async (most) => (await requests().limit(most).pluck('id')).length,
     attachedTo,

@@ -71,6 +71,7 @@ import { richExperience } from './0097-rich-experience.ts'
 import { botProofs } from './0098-bot-proofs.ts'
 import { textCounts } from './0099-text-counts.ts'
 import { freelancerNames } from './0100-freelancer-names.ts'
+import { consoleLists } from './0102-console-lists.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   botProofs,
   textCounts,
   freelancerNames,
+  consoleLists,
 ]

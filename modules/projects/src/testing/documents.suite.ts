@@ -59,6 +59,7 @@ export function documentsSuite(name: string, make: MakeStore, scope: TestScope =
         expect(lists.script_pdf.map(({ size }) => size)).to.deep.equal([PDF.length])
         const stranger = await send('b.pdf', PDF)
         expect((await refusalOf(add(made, stranger.Key, 'b.pdf', 'manager'))).kind).to.equal('missing')
+        await work()
         await world()
           .get(UnusedDocuments)
           .remove(new Date(world().clock.now().getTime() + HOUR))
