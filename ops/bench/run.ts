@@ -7,6 +7,7 @@ import { bookings } from './benches/bookings.ts'
 import { calendar } from './benches/calendar.ts'
 import { castingDay } from './benches/casting-day.ts'
 import { checkIns } from './benches/check-ins.ts'
+import { consoleLists } from './benches/console.ts'
 import { dispatch } from './benches/dispatch.ts'
 import { freelancers } from './benches/freelancers.ts'
 import { jobs } from './benches/jobs.ts'
@@ -33,6 +34,7 @@ const BENCHES = {
   schedule,
   search,
   freelancers,
+  console: consoleLists,
   jobs,
   dispatch,
   tokens,

@@ -3,6 +3,7 @@ import type { Query } from './dialect/query.ts'
 import { addAuditRow } from './kernel/audit-rows.ts'
 import { OutboxRows, type SubscriptionsOf } from './kernel/outbox-rows.ts'
 import type { Database } from './open-database.ts'
+import { followChanges } from './table/index.ts'
 import { writeTransaction } from './write-transaction.ts'
 
 export interface UnitOfWorkSettings {
@@ -32,6 +33,7 @@ export function knexUnitOfWork<Repositories>(
       let isReplyKept = false
       let promised: Promised = { queues: new Set(), signals: false }
       const result = await writeTransaction(database, async (transaction) => {
+        if (audited) followChanges(transaction)
         const outbox = new OutboxRows(settings)
         const value = await work(makeRepositories(transaction), outbox)
         promised = await outbox.insert(transaction)

@@ -13,6 +13,17 @@ export interface AuditedCall {
   readonly fields: readonly string[]
 }
 
+/** A field of a thing that a call changed; without values where the log only says that it changed. */
+export interface AuditChange {
+  /** Kind of thing: `account`, `session`. */
+  readonly thing: string
+  readonly id: string
+  readonly field: string
+  /** Short; null where there was none. */
+  readonly before?: string | null
+  readonly after?: string | null
+}
+
 /** Keeps who changed what and when, in the transaction that changes it. */
 export interface AuditTrail {
   /** Does the work of a call. Its first transaction that commits has a row of the trail; later ones have none. */

@@ -137,7 +137,9 @@ describe('the office in the console', () => {
 
   it('shows who changed what in the audit log, and gives it as a file [ADM-11]', async () => {
     const { user } = await admin.call(verifyToken, {})
-    await admin.call(saveNotices, { notification: '' })
+    const words = `Closed ${randomUUID().slice(0, 8)}`
+    await admin.call(saveNotices, { client_notice: words })
+    await admin.call(saveNotices, { client_notice: '' })
     await page.setViewportSize(PHONE)
     await page.goto('/callboard-admin?tab=audit')
     // Of the strip of tabs, which is longer than a phone is wide, the chosen one is in sight.
@@ -152,6 +154,10 @@ describe('the office in the console', () => {
     await page
       .getByRole('row', { name: /Admin: save notices/ })
       .first()
+      .waitFor()
+    await page
+      .getByText(`Text: ${words} → none`)
+      .or(page.getByText(`Text: <p>${words}</p> → none`))
       .waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download CSV' }).click()

@@ -13,6 +13,7 @@ import { StoredDocumentDirectory } from './application/documents/document-direct
 import { ListDocuments, RemoveDocument, RemoveFiles, ShowScript } from './application/documents/documents.ts'
 import { GetUploadAddress } from './application/documents/get-upload-address.ts'
 import { UnusedDocuments } from './application/documents/unused-documents.ts'
+import { UploadFile } from './application/documents/upload-file.ts'
 import { AcceptInvitation } from './application/invites/accept-invitation.ts'
 import { ListClients, RemoveClient } from './application/invites/clients.ts'
 import { InvitationLinks } from './application/invites/invitation-links.ts'
@@ -108,6 +109,7 @@ export const projectsModule = defineModule({
     GetSessionRoles,
     RestrictSession,
     GetUploadAddress,
+    UploadFile,
     ListDocuments,
     AddDocument,
     RemoveDocument,

@@ -5,35 +5,54 @@ import { prepareCheckIn, signIn, startSession } from '../../../features/drivers/
 import type { Call } from '../clients/http-calls.ts'
 import type { BenchContext } from '../context.ts'
 import { BareTransactions, timed } from '../floors/transactions.ts'
-import { checkInWrites } from '../measure/check-in-writes.ts'
+import { checkInWrites, checkInWritesByStaff } from '../measure/check-in-writes.ts'
 import { compared, type Figure } from '../measure/figure.ts'
 import { freshDatabase } from '../measure/fresh-database.ts'
 import { expectStatuses, HttpLoad } from '../measure/http-load.ts'
 
 const CHECK_INS = 60
 const WRITES = 5_000
+/** Each waits for its own commit. */
+const ALONE = 1_000
 const IN_FLIGHT = 8
 
 /** The transaction that makes a record, beside one that does as little, in one process. */
-async function transactions(): Promise<Figure> {
+async function transactions(): Promise<Figure[]> {
   const fresh = await freshDatabase()
   const write = checkInWrites(fresh)
+  const writeByStaff = checkInWritesByStaff(fresh)
   const bare = new BareTransactions(fresh.url)
   await bare.prepare()
-  const cost = (work: () => Promise<unknown>) => async () => (await timed(WRITES, IN_FLIGHT, work)) / WRITES
-  const figure = await compared(
-    { id: 'PER-04', name: 'Transaction of a check-in: record and outbox', unit: 'ms', limit: 2 },
-    cost(() => bare.insertTwo()),
-    cost(write),
-  )
+  const cost =
+    (work: () => Promise<unknown>, inFlight = IN_FLIGHT, writes = WRITES) =>
+    async () =>
+      (await timed(writes, inFlight, work)) / writes
+  const named = (name: string, limit: number | null) => ({ id: 'PER-04', name, unit: 'ms', limit })
+  const figures = [
+    await compared(
+      named('Transaction of a check-in: record and outbox', 2),
+      cost(() => bare.insertTwo()),
+      cost(write),
+    ),
+    await compared(
+      named('The same by staff, with its row of the audit log, one at a time', null),
+      cost(() => bare.insertTwo(), 1, ALONE),
+      cost(writeByStaff, 1, ALONE),
+    ),
+    await compared(
+      named('The same by staff, eight at a time', null),
+      cost(() => bare.insertTwo()),
+      cost(writeByStaff),
+    ),
+  ]
   await bare.close()
   await fresh.close()
-  return figure
+  return figures
 }
 
 /** PER-04: a check-in with all its effects. */
 export async function checkIns(context: BenchContext): Promise<Figure[]> {
-  return [await transactions(), await calls(context)]
+  return [...(await transactions()), await calls(context)]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { subscriptionsOf } from '@callboard/core'
-import { systemClock, uuidIds } from '@callboard/crypto-node'
-import { knexUnitOfWork, lobbyRepositories } from '@callboard/db-knex'
+import { auditSeal, systemClock, uuidIds } from '@callboard/crypto-node'
+import { KnexAuditTrail, knexUnitOfWork, lobbyRepositories } from '@callboard/db-knex'
 import { checkedIn } from '@callboard/lobby/contract'
 import { aRecord, personDigest } from '@callboard/lobby/testing'
 import { schedulingModule } from '@callboard/scheduling'
@@ -28,4 +28,19 @@ export function checkInWrites({ database }: FreshDatabase): () => Promise<void> 
         email: record.email,
       })
     })
+}
+
+/** The same as calls of staff: each has its row of the audit log, for which all of them wait in turn. */
+export function checkInWritesByStaff(fresh: FreshDatabase): () => Promise<void> {
+  const write = checkInWrites(fresh)
+  const trail = new KnexAuditTrail(fresh.database, { clock: systemClock, seal: auditSeal('b'.repeat(32)) })
+  const call = {
+    userId: 'bench-director',
+    userType: 'casting_director',
+    action: 'lobby.checkInScheduled',
+    projectId: 'bench-project',
+    names: { session: 'bench-session' },
+    fields: ['appointment'],
+  } as const
+  return () => trail.run(call, write)
 }

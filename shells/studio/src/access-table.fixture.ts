@@ -225,6 +225,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.listOfficeComments': '+++++++',
   'posting.deleteComment': '+++++++',
   'projects.getUploadAddress': '+++----',
+  'projects.uploadFile': '+++----',
   'projects.listDocuments': '+++----',
   'projects.addDocument': '+++----',
   'projects.removeDocument': '+++----',

@@ -3,6 +3,7 @@ import { allModules } from '@callboard/assembly'
 import { STAFF_TYPES } from '@callboard/core'
 import type { Endpoint, Subject } from '@callboard/core/http-contract'
 import { expect } from 'chai'
+import { TELLS_CHANGES, TELLS_NO_CHANGE } from './audit-changes.fixture.ts'
 import { inputAbout } from './input-about.fixture.ts'
 import { type Caller, type OwnedThings, ownedThings } from './owned-things.fixture.ts'
 import { ask, newPrincipal } from './principals.fixture.ts'
@@ -56,6 +57,7 @@ describe('a write by staff', function () {
   let admin: Caller
   let auditor: string
   let done = 0
+  let told = 0
 
   before(async () => {
     product = await temporaryStudio()
@@ -80,9 +82,24 @@ describe('a write by staff', function () {
         else {
           done += 1
           expect(added, `answered with ${status}`).to.equal(endpoint.name in CHANGES_NOTHING ? 0 : 1)
+          if (added === 0) continue
+          const { body } = await ask(product.origin, listAudit, { take: 1 }, admin)
+          const [{ changes }] = body.entries as readonly [AuditEntry]
+          if (endpoint.name in TELLS_NO_CHANGE) expect(changes).to.deep.equal([])
+          else if (changes.length > 0) told += 1
         }
       }
     })
+
+  it('is known to tell what was before and after, or has a reason to tell nothing [ADM-11]', () => {
+    const undecided = writes.filter(({ name }) => !(TELLS_CHANGES.has(name) || name in TELLS_NO_CHANGE))
+    expect(undecided.map(({ name }) => name)).to.deep.equal([])
+    const names = writes.map(({ name }) => name)
+    const twice = names.filter((name) => TELLS_CHANGES.has(name) && name in TELLS_NO_CHANGE)
+    const gone = [...TELLS_CHANGES, ...Object.keys(TELLS_NO_CHANGE)].filter((name) => !names.includes(name))
+    expect({ twice, gone }).to.deep.equal({ twice: [], gone: [] })
+    expect(told).to.be.above(15)
+  })
 
   it('is found by who made it, by its project and by its time, on the page and in the file [ADM-11]', async () => {
     const list = async (query: object) => {

@@ -85,6 +85,7 @@ export const SOURCE_CALLS: readonly string[] = [
   'PUT /admin/email-templates/{} html subject desc',
   'DELETE /admin/email-templates/{}',
   'GET /s3-put-url/{} mimeType',
+  'POST /upload-file',
   'GET /qr-code q',
   // records
   'GET /records/{}',

@@ -7,15 +7,18 @@ import { locked } from '../dialect/statements.ts'
 import {
   flag,
   instant,
+  isFollowed,
   isText,
   json,
   listOf,
+  noteChange,
   number,
   oneOf,
   orNull,
   partsOrNull,
   Rows,
   readInstant,
+  type Told,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -59,6 +62,33 @@ const HELD = [
   'account_credential',
   'account_passkey',
 ]
+const TOLD: Told<User> = {
+  thing: 'account',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    email: 'changed',
+    passwordHash: 'changed',
+    googleSubject: 'changed',
+    secondFactor: 'changed',
+    userType: 'shown',
+    firstName: 'changed',
+    lastName: 'changed',
+    phone: 'changed',
+    staffRequested: 'shown',
+    logoKey: 'changed',
+    businessId: 'shown',
+    externalPlatformUser: 'shown',
+    createdAt: 'untold',
+    version: 'untold',
+  },
+}
+
+const TOLD_ATTACHED: Told<{ readonly id: string; readonly attached: readonly string[] }> = {
+  thing: 'account',
+  idOf: ({ id }) => id,
+  fields: { id: 'untold', attached: 'shown' },
+}
 
 async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
   for (const table of HELD) {
@@ -86,7 +116,7 @@ async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
 }
 
 export function userRepository(query: Query): UserRepository {
-  const rows = new Rows(USERS, query)
+  const rows = new Rows(USERS, query, TOLD)
   const inUse = () => query(USERS.name).whereNotNull('email')
   const inUseOfType = ({ userType }: UserSearch) =>
     userType === undefined ? inUse() : inUse().where({ user_type: userType })
@@ -107,6 +137,9 @@ export function userRepository(query: Query): UserRepository {
     if (after !== undefined) found.where(column, '>', after)
     return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
+  const attachedTo = async (id: string): Promise<readonly string[]> =>
+    await query(ATTACHED).where({ user_id: id }).pluck('attached_user_id')
+
   return {
     find: (id) => rows.first(inUse().where({ id })),
     lock: (id) => rows.first(locked(inUse().where({ id }))),
@@ -141,17 +174,20 @@ export function userRepository(query: Query): UserRepository {
       })
       return rows.all(found.limit(limit))
     },
-    page: (by, at, limit) =>
-      pageOf(
-        inUseOfType(by).where('email', '>=', by.prefix).where('email', '<', `${by.prefix}${LAST}`),
-        'email',
-        at,
-        limit,
-      ),
+    page: (by, at, limit) => {
+      const found = inUseOfType(by)
+      // Of two bounds in one direction SQLite looks for one only, and reads all that the other leaves out.
+      if (at.after === undefined || at.after < by.prefix) found.where('email', '>=', by.prefix)
+      const end = `${by.prefix}${LAST}`
+      if (at.before === undefined || at.before > end) found.where('email', '<', end)
+      return pageOf(found, 'email', at, limit)
+    },
     staffRequests: (at, limit) => pageOf(requests(), 'id', at, limit),
     countStaffRequests: async (most) => (await requests().limit(most).pluck('id')).length,
-    attachedTo: async (id) => await query(ATTACHED).where({ user_id: id }).pluck('attached_user_id'),
+    attachedTo,
     attach: async (id, attached) => {
+      if (isFollowed(query))
+        noteChange(query, TOLD_ATTACHED, { id, attached: await attachedTo(id) }, { id, attached })
       await query(ATTACHED).where({ user_id: id }).delete()
       const pairs = attached.map((attached_user_id) => ({ user_id: id, attached_user_id }))
       if (pairs.length > 0) await query(ATTACHED).insert(pairs)

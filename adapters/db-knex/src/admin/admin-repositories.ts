@@ -8,7 +8,19 @@ import type {
 import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
 import { upsert } from '../dialect/statements.ts'
-import { instant, isText, json, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
+import {
+  instant,
+  isText,
+  json,
+  noteChange,
+  number,
+  oneOf,
+  orNull,
+  Rows,
+  type Told,
+  tableOf,
+  text,
+} from '../table/index.ts'
 import { auditRepository } from './audit-repository.ts'
 import { capacityRepository, credentialRepository } from './credential-repository.ts'
 import { deadAddressRepository } from './dead-address-repository.ts'
@@ -26,8 +38,22 @@ const TEMPLATES = tableOf<StoredTemplate>().named('message_template', {
   version: number('version'),
 })
 
+const TOLD_TEMPLATE: Told<StoredTemplate> = {
+  thing: 'template',
+  idOf: ({ name }) => name,
+  fields: {
+    name: 'shown',
+    subject: 'shown',
+    body: 'changed',
+    description: 'changed',
+    updatedBy: 'untold',
+    updatedAt: 'untold',
+    version: 'untold',
+  },
+}
+
 function templateRepository(query: Query): TemplateRepository {
-  const rows = new Rows(TEMPLATES, query)
+  const rows = new Rows(TEMPLATES, query, TOLD_TEMPLATE)
   return {
     find: (name) => rows.find({ name }),
     lock: (name) => rows.lock({ name }),
@@ -45,6 +71,12 @@ const NOTICE_TABLE = tableOf<Notice>().named('admin_setting', {
   updatedAt: instant('updated_at'),
 })
 
+const TOLD_NOTICE: Told<Notice> = {
+  thing: 'notice',
+  idOf: ({ name }) => name,
+  fields: { name: 'untold', text: 'shown', updatedAt: 'untold' },
+}
+
 function noticeRepository(query: Query): NoticeRepository {
   const rows = new Rows(NOTICE_TABLE, query)
   return {
@@ -55,6 +87,7 @@ function noticeRepository(query: Query): NoticeRepository {
           .select([...NOTICE_TABLE.columns]),
       ),
     put: async (notice, by) => {
+      noteChange(query, TOLD_NOTICE, await rows.find({ name: notice.name }), notice)
       await upsert(query, NOTICE_TABLE.name, { ...NOTICE_TABLE.toRow(notice), updated_by: by }, ['name'])
     },
   }

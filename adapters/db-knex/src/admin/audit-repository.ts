@@ -1,4 +1,5 @@
 import type { AuditRepository } from '@callboard/admin'
+import type { AuditChange } from '@callboard/core'
 import type { Query } from '../dialect/index.ts'
 import { AUDIT, type AuditRow } from '../kernel/audit-rows.ts'
 import { Rows } from '../table/index.ts'
@@ -6,9 +7,16 @@ import { Rows } from '../table/index.ts'
 interface Data {
   readonly names: Readonly<Record<string, string>>
   readonly fields: readonly string[]
+  /** Absent where there is nothing to tell. */
+  readonly changes?: readonly AuditChange[]
 }
 
-const recordOf = ({ data, actor, ...row }: AuditRow) => ({ ...row, userType: actor, ...(data as Data) })
+const recordOf = ({ data, actor, ...row }: AuditRow) => ({
+  ...row,
+  userType: actor,
+  changes: [],
+  ...(data as Data),
+})
 
 /** Rows are added by the transactions that they tell of, and by nothing else. */
 export function auditRepository(query: Query): AuditRepository {

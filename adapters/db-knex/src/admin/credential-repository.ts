@@ -1,7 +1,22 @@
-import type { CapacityRepository, CredentialRepository, StoredCredential } from '@callboard/admin'
+import type {
+  CapacityRepository,
+  CapacityStep,
+  CredentialRepository,
+  StoredCredential,
+} from '@callboard/admin'
 import { CREDENTIALS } from '@callboard/admin/contract'
 import { locked, type Query, upsert } from '../dialect/index.ts'
-import { instant, oneOf, orNull, Rows, readInstant, tableOf, text } from '../table/index.ts'
+import {
+  instant,
+  noteChange,
+  oneOf,
+  orNull,
+  Rows,
+  readInstant,
+  type Told,
+  tableOf,
+  text,
+} from '../table/index.ts'
 
 const TABLE = tableOf<StoredCredential>().named('admin_credential', {
   name: oneOf('name', CREDENTIALS),
@@ -10,8 +25,14 @@ const TABLE = tableOf<StoredCredential>().named('admin_credential', {
   updatedAt: instant('updated_at'),
 })
 
+const TOLD: Told<StoredCredential> = {
+  thing: 'credential',
+  idOf: ({ name }) => name,
+  fields: { name: 'shown', sealed: 'changed', updatedBy: 'untold', updatedAt: 'untold' },
+}
+
 export function credentialRepository(query: Query): CredentialRepository {
-  const rows = new Rows(TABLE, query)
+  const rows = new Rows(TABLE, query, TOLD)
   const stored = () =>
     query(TABLE.name)
       .whereIn('name', [...CREDENTIALS])
@@ -31,13 +52,21 @@ export function credentialRepository(query: Query): CredentialRepository {
 const CREDENTIAL_LOCK = 'credential_lock'
 const CAPACITY = 'asg_updated'
 
+const TOLD_GROUP: Told<{ readonly group: CapacityStep['group']; readonly servers: number }> = {
+  thing: 'server group',
+  idOf: ({ group }) => group,
+  fields: { group: 'untold', servers: 'shown' },
+}
+
 export function capacityRepository(query: Query): CapacityRepository {
   return {
     lastChange: async () => {
       const row = await query('admin_setting').where({ name: CAPACITY }).first('updated_by', 'updated_at')
       return row ? { by: row.updated_by, at: readInstant(row.updated_at) } : null
     },
-    noteChange: async ({ by, at }) => {
+    noteChange: async ({ by, at }, steps) => {
+      for (const { group, before, after } of steps)
+        noteChange(query, TOLD_GROUP, { group, servers: before }, { group, servers: after })
       const row = { name: CAPACITY, value: JSON.stringify(true), updated_by: by, updated_at: at }
       await upsert(query, 'admin_setting', row, ['name'])
     },

@@ -10,7 +10,7 @@ import {
   type MessageRepository,
 } from '@callboard/admin'
 import type { Knex } from 'knex'
-import type { Query } from '../dialect/query.ts'
+import { LAST, literal, type Query } from '../dialect/index.ts'
 import {
   flag,
   instant,
@@ -93,8 +93,8 @@ const MESSAGES = tableOf<Message>().named(
   },
 )
 
-/** Sorts after every letter. */
-const LAST = '\uffff'
+/** Messages that are looked up one by one. */
+const FEW = 500
 
 export function messageRepository(query: Query): MessageRepository {
   const rows = new Rows(MESSAGES, query)
@@ -102,26 +102,41 @@ export function messageRepository(query: Query): MessageRepository {
   const keyed = new Rows(KEYED, query)
 
   /**
-   * Ids rise with time: the bounds of a span are two ids, which the order of the list goes on using.
+   * Ids rise with time: the bounds of a span are two ids, as the bounds of a page are. Of each side the narrower one is
+   * asked for: of two bounds in one direction SQLite looks for one only, and reads all that the other leaves out.
    * @returns false when there is no message in the span
    */
-  async function withinTime(found: Knex.QueryBuilder, { since, until }: MessageFilter): Promise<boolean> {
-    for (const [at, sign, order] of [
-      [since, '>=', 'asc'],
-      [until, '<', 'desc'],
-    ] as const) {
-      if (at === undefined) continue
-      const edge: { id: string } | undefined = await query(ENTRIES.name)
+  async function within(found: Knex.QueryBuilder, filter: MessageFilter): Promise<boolean> {
+    const edge = async (sign: '>=' | '<', at: Date, order: 'asc' | 'desc') => {
+      const row: { id: string } | undefined = await query(ENTRIES.name)
         .where('created_at', sign, at)
         .orderBy([
           { column: 'created_at', order },
           { column: 'id', order },
         ])
         .first('id')
-      if (!edge) return false
-      found.where('id', order === 'asc' ? '>=' : '<=', edge.id)
+      return row?.id
     }
+    const { since, until, afterId, beforeId } = filter
+    const first = since && (await edge('>=', since, 'asc'))
+    const last = until && (await edge('<', until, 'desc'))
+    if ((since && !first) || (until && !last)) return false
+    if (last !== undefined && (afterId === undefined || last < afterId)) found.where('id', '<=', last)
+    else if (afterId !== undefined) found.where('id', '<', afterId)
+    if (first !== undefined && (beforeId === undefined || first > beforeId)) found.where('id', '>=', first)
+    else if (beforeId !== undefined) found.where('id', '>', beforeId)
     return true
+  }
+
+  /** Messages to few are looked up by their addresses; among those to many a page is found sooner in order of time. */
+  async function to(found: Knex.QueryBuilder, beginning: string): Promise<void> {
+    const few: string[] = await query(ENTRIES.name)
+      .where('recipient', '>=', beginning)
+      .where('recipient', '<', `${beginning}${LAST}`)
+      .limit(FEW + 1)
+      .pluck('id')
+    if (few.length <= FEW) found.whereIn('id', few)
+    else found.whereRaw("recipient like ? escape '!'", [`${literal(beginning)}%`])
   }
 
   return {
@@ -179,21 +194,20 @@ export function messageRepository(query: Query): MessageRepository {
     },
     after: (id, limit) => rows.all(query(MESSAGES.name).where('id', '>', id).orderBy('id').limit(limit)),
     page: async (filter, limit) => {
-      const { to, states, channel, template, projectId, sessionId, afterId, beforeId } = filter
+      const { states, channel, template, projectId, sessionId, beforeId } = filter
       const found = query(ENTRIES.name)
         .select([...ENTRIES.columns])
         .orderBy('id', beforeId === undefined ? 'desc' : 'asc')
         .limit(limit)
-      if (to !== undefined) found.where('recipient', '>=', to).where('recipient', '<', `${to}${LAST}`)
+      if (filter.to !== undefined) await to(found, filter.to)
       if (states !== undefined) found.whereIn('state', [...states])
       if (channel !== undefined) found.where({ channel })
       if (template !== undefined) found.where({ template })
       if (projectId !== undefined) found.where({ project_id: projectId })
       if (sessionId !== undefined) found.where({ session_id: sessionId })
-      if (!(await withinTime(found, filter))) return []
-      if (afterId !== undefined) found.where('id', '<', afterId)
-      if (beforeId === undefined) return await entries.all(found)
-      return (await entries.all(found.where('id', '>', beforeId))).toReversed()
+      if (!(await within(found, filter))) return []
+      const read = await entries.all(found)
+      return beforeId === undefined ? read : read.toReversed()
     },
   }
 }

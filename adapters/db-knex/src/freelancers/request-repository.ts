@@ -20,6 +20,7 @@ import {
   oneOf,
   Rows,
   readInstant,
+  type Told,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -61,8 +62,27 @@ const READINGS = tableOf<RequestReading>().named('freelancer_request_view', {
   at: instant('at'),
 })
 
+const inWords = ({ date, roles, booked }: RequestedDate): string =>
+  `${date} ${roles.join(' and ')}, booked ${booked.join(' and ') || 'none'}`
+
+const TOLD: Told<FreelancerRequest> = {
+  thing: 'freelancer request',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    sessionId: 'untold',
+    requestedPerson: 'shown',
+    requestedBy: 'untold',
+    status: 'shown',
+    response: 'shown',
+    dates: (dates) => dates.map(inWords).join('; '),
+    createdAt: 'untold',
+    version: 'untold',
+  },
+}
+
 export function requestRepository(query: Query): RequestRepository {
-  const requests = new Rows(REQUESTS, query)
+  const requests = new Rows(REQUESTS, query, TOLD)
   const comments = new Rows(COMMENTS, query)
   const readings = new Rows(READINGS, query)
 

@@ -1,7 +1,18 @@
 import type { AuditedCall, AuditTrail } from '@callboard/core'
 import { locked, type Query } from '../dialect/index.ts'
 import type { Database } from '../open-database.ts'
-import { instant, isAny, json, number, orNull, readInstant, tableOf, text } from '../table/index.ts'
+import {
+  changesIn,
+  inOrder,
+  instant,
+  isAny,
+  json,
+  number,
+  orNull,
+  readInstant,
+  tableOf,
+  text,
+} from '../table/index.ts'
 import type { AuditedWork, AuditSettings } from './audited-work.ts'
 
 /** A row of the audit log; rows are only ever added. */
@@ -33,14 +44,6 @@ export const AUDIT = tableOf<AuditRow>().named('audit_entry', {
 
 /** The end of the chain, by which rows that were cut off are missed. */
 const HEAD = 'audit_head'
-
-/** With the fields of every object in order, however the database gives them back. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([field, held]) => [field, inOrder(held)]))
-}
 
 /** The one form that a row is digested in. */
 const canonical = (row: Omit<AuditRow, 'digest'>, before: string): string =>
@@ -74,6 +77,7 @@ const subjectOf = ({ names }: AuditedCall): string | null =>
 export async function addAuditRow(transaction: Query, work: AuditedWork | undefined): Promise<boolean> {
   if (!work || work.isKept) return false
   const { call, clock, seal } = work
+  const changes = changesIn(transaction)
   const head = await locked(transaction(HEAD).where({ id: 1 })).first('number', 'digest')
   const row = {
     number: Number(head.number) + 1,
@@ -83,7 +87,7 @@ export async function addAuditRow(transaction: Query, work: AuditedWork | undefi
     projectId: call.projectId,
     action: call.action,
     subject: subjectOf(call),
-    data: { names: call.names, fields: call.fields },
+    data: { names: call.names, fields: call.fields, ...(changes.length > 0 ? { changes } : {}) },
   }
   const digest = seal(canonical(row, head.digest))
   await transaction(AUDIT.name).insert(AUDIT.toRow({ ...row, digest }))

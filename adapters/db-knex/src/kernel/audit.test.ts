@@ -108,6 +108,61 @@ onEachDatabase((name, open) => {
       expect([await again('job-1'), (await rows()).length]).to.deep.equal([true, 1])
     })
 
+    it('keeps what is different at the end of the transaction, before and after [ADM-11]', async () => {
+      const changed = async (...texts: readonly string[]) => {
+        await trail().run(call(), () =>
+          store().write(async ({ notices }) => {
+            for (const text of texts)
+              await notices.put({ name: 'notification', text, updatedAt: second(0) }, 'u1')
+          }),
+        )
+        const [found] = await store().read(({ audit }) => audit.page({}, 1))
+        return found?.changes
+      }
+      const notice = { thing: 'notice', id: 'notification', field: 'text' }
+      expect(await changed('one')).to.deep.equal([{ ...notice, before: null, after: 'one' }])
+      expect(await changed('two', 'three')).to.deep.equal([{ ...notice, before: 'one', after: 'three' }])
+      expect(await changed('four', 'three')).to.deep.equal([])
+      expect(await changed('three')).to.deep.equal([])
+      const long = 'x'.repeat(300)
+      expect(await changed(long)).to.deep.equal([
+        { ...notice, before: 'three', after: `${'x'.repeat(199)}…` },
+      ])
+      // The part that is kept is the same.
+      expect(await changed(`${long}y`)).to.deep.equal([notice])
+      expect(await faults()).to.deep.equal([])
+    })
+
+    it('keeps how many servers a group had and is to have [ADM-07] [ADM-11]', async () => {
+      await trail().run(call(), () =>
+        store().write(({ capacity }) =>
+          capacity.noteChange({ by: 'u1', at: second(0) }, [{ group: 'api', before: 2, after: 3 }]),
+        ),
+      )
+      const [found] = await store().read(({ audit }) => audit.page({}, 1))
+      expect(found?.changes).to.deep.equal([
+        { thing: 'server group', id: 'api', field: 'servers', before: '2', after: '3' },
+      ])
+    })
+
+    it('is found out when a value before or after was altered, and reads rows without any as before [ADM-11]', async () => {
+      await trail().run(call(), async () => await store().write(async () => undefined))
+      await noteMany(2)
+      const [without, row] = await rows()
+      expect(JSON.parse(without.data)).to.deep.equal({ names: { id: 'x' }, fields: ['b', 'a'] })
+      const data = JSON.parse(row.data)
+      for (const altered of [{ before: 'other' }, { after: 'other' }, { field: 'name' }]) {
+        const changes = [{ ...data.changes[0], ...altered }]
+        await database
+          .writer('audit_entry')
+          .where({ number: 2 })
+          .update({ data: JSON.stringify({ ...data, changes }) })
+        expect(await faults()).to.deep.equal(['Row 2 was changed.'])
+      }
+      await database.writer('audit_entry').where({ number: 2 }).update({ data: row.data })
+      expect(await faults()).to.deep.equal([])
+    })
+
     it('is one chain of many who write at once [ADM-11]', async () => {
       await Promise.all(
         Array.from({ length: 24 }, (_, at) => trail().run(call({ userId: `u${at}` }), () => note(`${at}`))),

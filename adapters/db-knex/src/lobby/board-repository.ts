@@ -1,6 +1,6 @@
 import type { Board, BoardRepository } from '@callboard/lobby'
 import { insertIfAbsent, type Query } from '../dialect/index.ts'
-import { instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { instant, noteChange, orNull, Rows, type Told, tableOf, text } from '../table/index.ts'
 
 const BOARDS = tableOf<Board>().named('lobby_board', {
   digest: text('digest'),
@@ -14,9 +14,17 @@ const BOARDS = tableOf<Board>().named('lobby_board', {
 /** Projects whose boards show interview numbers. */
 const NUMBERED = 'lobby_numbered_board'
 
+const TOLD_NUMBERS: Told<{ readonly projectId: string; readonly showsNumbers: boolean }> = {
+  thing: 'board',
+  idOf: ({ projectId }) => projectId,
+  fields: { projectId: 'untold', showsNumbers: 'shown' },
+}
+
 export function boardRepository(query: Query): BoardRepository {
   const rows = new Rows(BOARDS, query)
   const open = () => query(BOARDS.name).whereNull('revoked_at')
+  const isNumbered = async (projectId: string) =>
+    (await query(NUMBERED).where({ project_id: projectId }).first('project_id')) !== undefined
   return {
     byDigest: (digest) => rows.find({ digest }),
     ofSession: (sessionId) => rows.first(open().where({ session_id: sessionId })),
@@ -27,9 +35,10 @@ export function boardRepository(query: Query): BoardRepository {
       const revoked: number = await open().where({ session_id: sessionId }).update({ revoked_at: at })
       return revoked > 0
     },
-    showsNumbers: async (projectId) =>
-      (await query(NUMBERED).where({ project_id: projectId }).first('project_id')) !== undefined,
+    showsNumbers: isNumbered,
     setShowsNumbers: async (projectId, showsNumbers) => {
+      const before = { projectId, showsNumbers: await isNumbered(projectId) }
+      noteChange(query, TOLD_NUMBERS, before, { projectId, showsNumbers })
       if (showsNumbers) await insertIfAbsent(query, NUMBERED, { project_id: projectId })
       else await query(NUMBERED).where({ project_id: projectId }).delete()
     },

@@ -72,6 +72,7 @@ import { botProofs } from './0098-bot-proofs.ts'
 import { textCounts } from './0099-text-counts.ts'
 import { freelancerNames } from './0100-freelancer-names.ts'
 import { passkeys } from './0101-passkeys.ts'
+import { consoleLists } from './0102-console-lists.ts'
 import { guestAddresses } from './0103-guest-addresses.ts'
 import { keptNames } from './0104-kept-names.ts'
 import type { Migration } from './migration.ts'
@@ -152,6 +153,7 @@ export const migrations: readonly Migration[] = [
   textCounts,
   freelancerNames,
   passkeys,
+  consoleLists,
   guestAddresses,
   keptNames,
 ]

@@ -1,7 +1,17 @@
 import type { LinkRepository, PostingLink } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
 import { insertInParts } from '../dialect/statements.ts'
-import { flag, instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  instant,
+  isFollowed,
+  noteChange,
+  orNull,
+  Rows,
+  type Told,
+  tableOf,
+  text,
+} from '../table/index.ts'
 
 const LINKS = tableOf<Omit<PostingLink, 'pageIds'>>().named(
   'posting_link',
@@ -21,6 +31,25 @@ const LINKS = tableOf<Omit<PostingLink, 'pageIds'>>().named(
   // The pages stand in `posting_link_page`.
   { page_ids: () => '[]' },
 )
+
+const TOLD: Told<PostingLink> = {
+  thing: 'posting link',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    projectId: 'untold',
+    name: 'changed',
+    pageIds: 'shown',
+    passwordDigest: 'changed',
+    expiresAt: 'shown',
+    revokedAt: 'shown',
+    allowsDownload: 'shown',
+    watermark: 'shown',
+    createdBy: 'untold',
+    createdAt: 'untold',
+    removedAt: 'shown',
+  },
+}
 
 interface PageRow {
   readonly link_id: string
@@ -53,8 +82,11 @@ export function linkRepository(query: Query): LinkRepository {
       pageIds.map((page_id, sort_order) => ({ link_id: id, page_id, sort_order })),
     )
 
+  const find = async (id: string): Promise<PostingLink | null> =>
+    (await withPages(await rows.all(kept().where({ id }))))[0] ?? null
+
   return {
-    find: async (id) => (await withPages(await rows.all(kept().where({ id }))))[0] ?? null,
+    find,
     many: async (ids) => await withPages(await rows.all(kept().whereIn('id', [...ids]))),
     byProject: async (projectId) =>
       await withPages(
@@ -71,13 +103,17 @@ export function linkRepository(query: Query): LinkRepository {
     add: async (link) => {
       await rows.add(link)
       await addPages(link)
+      noteChange(query, TOLD, null, link)
     },
     save: async (link) => {
+      if (isFollowed(query)) noteChange(query, TOLD, await find(link.id), link)
       await rows.save(link)
       await pages().where({ link_id: link.id }).delete()
       await addPages(link)
     },
     remove: async (id, at) => {
+      const before = isFollowed(query) ? await find(id) : null
+      if (before) noteChange(query, TOLD, before, { ...before, removedAt: at })
       await rows.where({ id }).update({ removed_at: at })
     },
   }

@@ -2,7 +2,7 @@ import { nameKey, type PageRepository, type PostingPage } from '@callboard/posti
 import type { Query } from '../dialect/query.ts'
 import { searchKey } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
-import { flag, instant, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { flag, instant, orNull, Rows, type Told, tableOf, text } from '../table/index.ts'
 
 const PAGES = tableOf<PostingPage>().named(
   'posting_page',
@@ -23,8 +23,24 @@ const PAGES = tableOf<PostingPage>().named(
   },
 )
 
+const TOLD: Told<PostingPage> = {
+  thing: 'posting page',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    projectId: 'untold',
+    name: 'changed',
+    sharedFeedback: 'shown',
+    showsSessionComments: 'shown',
+    showsDirectorComments: 'shown',
+    createdBy: 'untold',
+    createdAt: 'untold',
+    deletedAt: 'shown',
+  },
+}
+
 export function pageRepository(query: Query): PageRepository {
-  const rows = new Rows(PAGES, query)
+  const rows = new Rows(PAGES, query, TOLD)
   const kept = () => query(PAGES.name).whereNull('deleted_at')
   return {
     find: (id) => rows.first(kept().where({ id })),

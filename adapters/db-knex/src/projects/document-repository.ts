@@ -1,7 +1,7 @@
 import type { DocumentRepository, DocumentUpload, SessionDocument } from '@callboard/projects'
 import { DOCUMENT_LISTS, DOCUMENT_TYPES, type DocumentEnding } from '@callboard/projects/contract'
 import { insertIfAbsent, type Query } from '../dialect/index.ts'
-import { instant, number, oneOf, Rows, tableOf, text } from '../table/index.ts'
+import { instant, noteChange, number, oneOf, Rows, type Told, tableOf, text } from '../table/index.ts'
 
 const DOCUMENTS = tableOf<SessionDocument>().named('session_document', {
   id: text('id'),
@@ -25,6 +25,12 @@ const UPLOADS = tableOf<DocumentUpload>().named('document_upload', {
 
 const SHOWN = 'session_script_shown'
 
+const TOLD_SCRIPT: Told<{ readonly dayId: string; readonly shown: boolean }> = {
+  thing: 'script',
+  idOf: ({ dayId }) => dayId,
+  fields: { dayId: 'untold', shown: 'shown' },
+}
+
 export function documentRepository(query: Query): DocumentRepository {
   const rows = new Rows(DOCUMENTS, query)
   const uploads = new Rows(UPLOADS, query)
@@ -35,6 +41,7 @@ export function documentRepository(query: Query): DocumentRepository {
       .whereNull('session.deleted_at')
       .whereNull('project.deleted_at')
       .where('date.id', query.ref('session_document.day_id'))
+  const isShown = async (dayId: string) => (await query(SHOWN).where({ day_id: dayId }).first()) !== undefined
   return {
     ofDay: (dayId) => rows.all(rows.where({ day_id: dayId }).orderBy(['added_at', 'id'])),
     find: (id) => rows.find({ id }),
@@ -46,8 +53,9 @@ export function documentRepository(query: Query): DocumentRepository {
     removeUpload: (key) => uploads.remove({ blob_key: key }),
     uploadsBefore: (before, limit) =>
       uploads.all(query(UPLOADS.name).where('asked_at', '<', before).orderBy('asked_at').limit(limit)),
-    isShown: async (dayId) => (await query(SHOWN).where({ day_id: dayId }).first()) !== undefined,
+    isShown,
     show: async (dayId, shown) => {
+      noteChange(query, TOLD_SCRIPT, { dayId, shown: await isShown(dayId) }, { dayId, shown })
       if (shown) await insertIfAbsent(query, SHOWN, { day_id: dayId })
       else await query(SHOWN).where({ day_id: dayId }).delete()
     },

@@ -14,12 +14,14 @@ import {
   isText,
   json,
   listOf,
+  noteChange,
   number,
   objectOf,
   orAbsent,
   orNull,
   parts,
   Rows,
+  type Told,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -62,6 +64,32 @@ const PROJECTS = tableOf<Omit<Project, 'castingDirectorIds'>>().named(
   },
   { name_key: (project) => nameKey(project.name), search_key: (project) => searchKey(project.name) },
 )
+const TOLD: Told<Project> = {
+  thing: 'project',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    name: 'shown',
+    uri: 'shown',
+    meetingIds: 'changed',
+    archived: 'shown',
+    lastArchivedAt: 'untold',
+    skipVirtualLobby: 'shown',
+    allowTalentCreateRole: 'shown',
+    localRecordingEnabled: 'shown',
+    feedbackEnabled: 'shown',
+    reshootEnabled: 'shown',
+    reminders: 'shown',
+    roles: 'shown',
+    castingDirectorIds: 'shown',
+    texts: 'changed',
+    brand: 'changed',
+    createdBy: 'untold',
+    createdAt: 'untold',
+    deletedAt: 'shown',
+    version: 'untold',
+  },
+}
 const DIRECTORS = 'project_casting_director'
 const MEETINGS = 'project_meeting'
 
@@ -184,10 +212,11 @@ export function projectRepository(query: Query): ProjectRepository {
         return false
       }
       await insertDirectors(project)
+      noteChange(query, TOLD, null, project)
       return true
     },
     save: async (project) => {
-      const before = await rows.find({ id: project.id })
+      const before = await one(rows.where({ id: project.id }))
       if (!(await rows.saveUnlessTaken(project))) return false
       if (before && !(await registerMeetings(project))) {
         await rows.save(before)
@@ -196,6 +225,7 @@ export function projectRepository(query: Query): ProjectRepository {
       }
       await query(DIRECTORS).where({ project_id: project.id }).delete()
       await insertDirectors(project)
+      noteChange(query, TOLD, before, project)
       return true
     },
     taken: async ({ id, uri, meetingIds }) => {

@@ -2,12 +2,13 @@ import type { Session, SessionOutline, SessionRepository } from '@callboard/proj
 import type { Knex } from 'knex'
 import { locked, pointReads, type Query } from '../dialect/index.ts'
 import { updateEach } from '../dialect/statements.ts'
-import { Rows } from '../table/index.ts'
+import { isFollowed, Rows } from '../table/index.ts'
 import {
   DATES,
   dateRows,
   MANAGERS,
   managerRows,
+  noteSession,
   type OutlineRow,
   outlinesFromRows,
   SESSIONS,
@@ -60,6 +61,8 @@ export function sessionRepository(query: Query): SessionRepository {
       sessionFromRows(session, datesOf.get(session.id) ?? [], managersOf.get(session.id) ?? []),
     )
   }
+  const findAny = async (id: string) =>
+    (await all(query('casting_session as session').where('session.id', id)))[0] ?? null
   const find = async (id: string) => (await all(kept().where('session.id', id)))[0] ?? null
 
   async function insertDates(session: Session): Promise<void> {
@@ -100,8 +103,10 @@ export function sessionRepository(query: Query): SessionRepository {
     insert: async (session) => {
       await sessions.add(session)
       await insertDates(session)
+      noteSession(query, null, session)
     },
     save: async (session) => {
+      if (isFollowed(query)) noteSession(query, await findAny(session.id), session)
       await sessions.save(session)
       // All at once, because two dates may have changed places and no day may be there twice in between.
       await managers.remove({ session_id: session.id })
@@ -113,8 +118,7 @@ export function sessionRepository(query: Query): SessionRepository {
       await locked(sessions.where({ id })).select('id')
       return await find(id)
     },
-    findAny: async (id) =>
-      (await all(query('casting_session as session').where('session.id', id)))[0] ?? null,
+    findAny,
     runBy: async (userId) =>
       await kept()
         .whereIn('session.id', managers.where({ user_id: userId }).select('session_id'))
@@ -159,6 +163,8 @@ export function sessionRepository(query: Query): SessionRepository {
     sort: (ids) =>
       updateEach(query, SESSIONS.name, 'id', 'sort_order', new Map(ids.map((id, place) => [id, place]))),
     restrict: async ({ id, projectId }, restricted) => {
+      const before = isFollowed(query) ? await findAny(id) : null
+      if (before) noteSession(query, before, { ...before, privateUsers: restricted })
       await sessions.where({ id }).update({ private_users: restricted })
       await query('project').where({ id: projectId }).increment('clients_version', 1)
     },

@@ -1,7 +1,7 @@
 import type { Session, SessionDate, SessionOutline } from '@callboard/projects'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
-import { searchKey } from '../dialect/index.ts'
-import { flag, instant, number, oneOf, orNull, tableOf, text } from '../table/index.ts'
+import { type Query, searchKey } from '../dialect/index.ts'
+import { flag, instant, noteChange, number, oneOf, orNull, type Told, tableOf, text } from '../table/index.ts'
 
 export const SESSIONS = tableOf<Omit<Session, 'dates'>>().named(
   'casting_session',
@@ -96,6 +96,54 @@ export const sessionFromRows = (
   dates: readonly DateRow[],
   managers: readonly ManagerRow[],
 ): Session => ({ ...session, dates: dates.map((date) => dateFromRows(date, managers)) })
+
+const TOLD_SESSION: Told<Omit<Session, 'dates'>> = {
+  thing: 'session',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    projectId: 'untold',
+    name: 'shown',
+    timeZone: 'shown',
+    sortOrder: 'untold',
+    description: 'changed',
+    privateUsers: 'shown',
+    changeCutoff: 'shown',
+    twr: 'changed',
+    twrSync: 'shown',
+    createdBy: 'untold',
+    createdAt: 'untold',
+    deletedAt: 'shown',
+    version: 'untold',
+  },
+}
+
+const TOLD_DATE: Told<SessionDate> = {
+  thing: 'date',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    date: 'shown',
+    startTime: 'shown',
+    locationType: 'shown',
+    inPersonLocation: 'shown',
+    skipForm: 'shown',
+    description: 'changed',
+    showDescription: 'shown',
+    invoiced: 'shown',
+    managerIds: 'shown',
+    lobbyManagerIds: 'shown',
+  },
+}
+
+/** Keeps how a session and its dates differ, for the audit log. */
+export function noteSession(query: Query, before: Session | null, after: Session): void {
+  noteChange(query, TOLD_SESSION, before, after)
+  const dateOf = (session: Session | null, id: string) =>
+    session?.dates.find((date) => date.id === id) ?? null
+  const ids = new Set([...(before?.dates ?? []), ...after.dates].map(({ id }) => id))
+  for (const id of ids) noteChange(query, TOLD_DATE, dateOf(before, id), dateOf(after, id))
+}
 
 /** A session beside one of its dates; without any there is one row, and its `date_id` is null. */
 export interface OutlineRow {

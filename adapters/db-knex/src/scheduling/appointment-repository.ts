@@ -5,13 +5,17 @@ import { inParts, type Query } from '../dialect/index.ts'
 import {
   flag,
   instant,
+  isFollowed,
   isText,
   json,
+  MOST_CHANGES,
+  noteChange,
   number,
   objectOf,
   oneOf,
   orNull,
   Rows,
+  type Told,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -44,9 +48,40 @@ export const APPOINTMENTS = tableOf<Appointment>().named('appointment', {
   createdAt: instant('created_at'),
 })
 
+const TOLD: Told<Appointment> = {
+  thing: 'appointment',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    sessionId: 'untold',
+    dayId: 'shown',
+    frameId: 'shown',
+    talentId: 'untold',
+    date: 'shown',
+    start: 'shown',
+    end: 'shown',
+    slotSeconds: 'untold',
+    role: 'shown',
+    seat: 'untold',
+    zone: 'shown',
+    locationType: 'shown',
+    inPersonLocation: 'shown',
+    checkedIn: 'untold',
+    reply: 'changed',
+    sequence: 'untold',
+    createdBy: 'untold',
+    createdAt: 'untold',
+  },
+}
+
 export function appointmentRepository(query: Query): AppointmentRepository {
-  const rows = new Rows(APPOINTMENTS, query)
-  const removeAll = async (ids: readonly string[]): Promise<void> => {
+  const rows = new Rows(APPOINTMENTS, query, TOLD)
+  const noteMany = async (ids: readonly string[], now: readonly Appointment[]): Promise<void> => {
+    if (!isFollowed(query)) return
+    const before = await rows.all(query(APPOINTMENTS.name).whereIn('id', ids.slice(0, MOST_CHANGES)))
+    for (const one of before) noteChange(query, TOLD, one, now.find(({ id }) => id === one.id) ?? null)
+  }
+  const dropAll = async (ids: readonly string[]): Promise<void> => {
     await inParts(ids, async (part) => {
       await query(APPOINTMENTS.name).whereIn('id', part).delete()
       return []
@@ -67,13 +102,21 @@ export function appointmentRepository(query: Query): AppointmentRepository {
       (await rows.where({ talent_id: talentId }).where('start_at', '>', after).pluck('id')).length,
     takenSeats: async (frameId, start, role) =>
       await rows.where({ frame_id: frameId, start_at: start, role }).pluck('seat'),
-    insert: (...appointments) => rows.addAll(appointments),
+    insert: async (...appointments) => {
+      await rows.addAll(appointments)
+      for (const one of appointments) noteChange(query, TOLD, null, one)
+    },
     save: (appointment) => rows.save(appointment),
     saveAll: async (appointments) => {
-      await removeAll(appointments.map(({ id }) => id))
+      const ids = appointments.map(({ id }) => id)
+      await noteMany(ids, appointments)
+      await dropAll(ids)
       await rows.addAll(appointments)
     },
     remove: (id) => rows.remove({ id }),
-    removeAll,
+    removeAll: async (ids) => {
+      await noteMany(ids, [])
+      await dropAll(ids)
+    },
   }
 }

@@ -10,6 +10,7 @@ import {
   number,
   objectOf,
   Rows,
+  type Told,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -30,8 +31,28 @@ const FRAMES = tableOf<TimeFrame>().named('time_frame', {
   version: number('version'),
 })
 
+const TOLD: Told<TimeFrame> = {
+  thing: 'time frame',
+  idOf: ({ id }) => id,
+  fields: {
+    id: 'untold',
+    sessionId: 'untold',
+    dayId: 'untold',
+    name: 'shown',
+    date: 'shown',
+    zone: 'shown',
+    startTime: 'shown',
+    endTime: 'shown',
+    slotSeconds: 'shown',
+    roles: 'shown',
+    createdBy: 'untold',
+    createdAt: 'untold',
+    version: 'untold',
+  },
+}
+
 export function frameRepository(query: Query): FrameRepository {
-  const rows = new Rows(FRAMES, query)
+  const rows = new Rows(FRAMES, query, TOLD)
 
   /** Locks the row of the date, which the first to come makes. */
   async function locking<Row>(

@@ -1,3 +1,12 @@
+export {
+  changesIn,
+  followChanges,
+  inOrder,
+  isFollowed,
+  MOST_CHANGES,
+  noteChange,
+  type Told,
+} from './audited-changes.ts'
 export * from './column.ts'
 export * from './json-values.ts'
 export { Rows } from './rows.ts'

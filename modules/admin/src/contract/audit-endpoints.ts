@@ -16,6 +16,17 @@ const filters = {
   until: Type.Optional(Type.String(instantFormat)),
 }
 
+const Value = Type.Optional(Type.Union([Type.String(), Type.Null()]))
+
+/** A field of a thing that a write changed; without values where the log only says that it changed. */
+const AuditChangeView = Type.Object({
+  thing: Type.String(),
+  id: Type.String(),
+  field: Type.String(),
+  before: Value,
+  after: Value,
+})
+
 /** A write by staff: who, when and what. */
 export const AuditEntry = Type.Object({
   /** its number, which rises without a gap */
@@ -38,6 +49,7 @@ export const AuditEntry = Type.Object({
   names: Type.Record(Type.String(), Type.String()),
   /** fields that it brought besides */
   fields: Type.Array(Type.String()),
+  changes: Type.Array(AuditChangeView),
 })
 export type AuditEntry = Static<typeof AuditEntry>
 

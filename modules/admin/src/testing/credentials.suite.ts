@@ -9,6 +9,7 @@ import {
   testsOf,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
+import type { AdminStore, CapacityStep } from '../application/ports/index.ts'
 import {
   CREDENTIALS,
   getCapacity,
@@ -133,7 +134,19 @@ export function credentialsSuite(name: string, make: MakeAdminStore, scope: Test
     const { it } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make([])
-      const world = adminWorld(store, new MemoryJobStore())
+      const steps: CapacityStep[] = []
+      const noting: AdminStore = {
+        ...store,
+        write: (work) =>
+          store.write(({ capacity, ...others }, outbox) => {
+            const noteChange: typeof capacity.noteChange = async (change, made) => {
+              steps.push(...made)
+              await capacity.noteChange(change, made)
+            }
+            return work({ ...others, capacity: { ...capacity, noteChange } }, outbox)
+          }),
+      }
+      const world = adminWorld(noting, new MemoryJobStore())
       for (const group of ['api', 'workers'])
         world.cloud.own.set(group, {
           name: group,
@@ -142,7 +155,7 @@ export function credentialsSuite(name: string, make: MakeAdminStore, scope: Test
           most: 4,
           instances: [{ id: `i-${group}`, state: 'InService' }],
         })
-      return { world, stop }
+      return { world, steps, stop }
     })
     const world = () => harness().world
     const setUp = () => world().call(saveCredentials, SUPER_ADMIN, { version: 0, ...AWS })
@@ -173,6 +186,7 @@ export function credentialsSuite(name: string, make: MakeAdminStore, scope: Test
       expect(after.groups.map(({ DesiredCapacity }) => DesiredCapacity)).to.deep.equal([3, 2])
       expect(after.asg_updated_at).to.equal(world().clock.now().toISOString())
       expect(after.asg_updated_by).to.match(/\S/)
+      expect(harness().steps).to.deep.equal([{ group: 'api', before: 2, after: 3 }])
     })
 
     it('stay between the limits of their group, of which none is changed when one wish is wrong [ADM-07]', async () => {

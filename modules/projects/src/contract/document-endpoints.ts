@@ -1,13 +1,15 @@
 import {
   defineEndpoint,
+  fileBody,
   idFormat,
   instantFormat,
   STAFF,
   STAFF_TYPES,
   subjectOf,
+  uploadQuota,
 } from '@callboard/core/http-contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { DOCUMENT_LISTS, type DocumentList } from './document-rules.ts'
+import { DOCUMENT_LISTS, DOCUMENT_TYPES, type DocumentList, FORM_LIMIT_BYTES } from './document-rules.ts'
 import { daySubject } from './subjects.ts'
 
 export const SessionDocument = Type.Object({
@@ -56,6 +58,21 @@ export const getUploadAddress = defineEndpoint({
   query: Type.Object({ mimeType: Type.Optional(Type.String({ maxLength: 200 })) }),
   reply: Type.Object({ url: Type.String(), Key: Type.String(), content_type: Type.String() }),
   limits: [{ per: 'actor', max: 200, seconds: 60 }],
+})
+
+export const uploadFile = defineEndpoint({
+  name: 'projects.uploadFile',
+  summary:
+    'Send a document of at most 15 MB as it is: the server checks it and makes its key; larger ones are put at an upload address',
+  method: 'POST',
+  path: '/upload-file',
+  access: STAFF_TYPES,
+  subject: { none: 'a file that belongs to nothing yet' },
+  query: Type.Object({ filename: Type.String({ minLength: 1, maxLength: 255 }) }),
+  body: fileBody(FORM_LIMIT_BYTES, [...new Set(Object.values(DOCUMENT_TYPES))]),
+  /** `url`: where the file is read, good for a quarter of an hour */
+  reply: Type.Object({ url: Type.String(), Key: Type.String(), content_type: Type.String() }),
+  limits: [{ per: 'actor', max: 200, seconds: 60 }, uploadQuota('actor', 10)],
 })
 
 export const listDocuments = defineEndpoint({

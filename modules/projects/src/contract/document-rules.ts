@@ -19,6 +19,8 @@ export const DOCUMENT_LIST_NAMES: Readonly<Record<DocumentList, string>> = {
 /** Of one list of a date. */
 export const MOST_DOCUMENTS = 50
 export const DOCUMENT_LIMIT_BYTES = 100 * 1024 * 1024
+/** Of a document that is sent in one call, and so held in memory. */
+export const FORM_LIMIT_BYTES = 15 * 1024 * 1024
 /** Of one account. */
 export const DOCUMENT_QUOTA = { bytes: 10 * 1024 ** 3, seconds: 86_400 } as const
 

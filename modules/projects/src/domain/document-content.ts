@@ -3,7 +3,7 @@ import type { DocumentEnding } from '../contract/document-rules.ts'
 /** How much of a file is looked at, from its start and from its end. */
 export const LOOKED_AT_BYTES = 128 * 1024
 
-interface FileParts {
+export interface FileParts {
   readonly head: Uint8Array
   readonly tail: Uint8Array
 }

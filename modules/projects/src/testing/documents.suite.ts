@@ -9,6 +9,7 @@ import {
   removeDocument,
   showScript,
   updateSession,
+  uploadFile,
 } from '../contract/index.ts'
 import { checkedFolder, checkedKey } from '../domain/document.ts'
 import { DOCUMENT_DIRECTORY } from '../queries/index.ts'
@@ -43,6 +44,55 @@ export function documentsSuite(name: string, make: MakeStore, scope: TestScope =
         expect(await blobs().list('uploads/')).to.deep.equal([])
         expect(await blobs().list('documents/')).to.have.length(1)
         expect((await documents(made, 'stranger')).can.edit).to.equal(false)
+      })
+
+      it('sent in a form has a key and an address, and is a document once it is added [SES-08] [SEC-04]', async () => {
+        const made = await session()
+        const send = (filename: string, file: Uint8Array, contentType = 'application/pdf') =>
+          world().call(uploadFile, as('director'), { filename, file: { contentType, bytes: file } })
+        const { Key, url, content_type } = await send('../../etc/Sides.PDF', PDF)
+        expect(Key).to.match(/^uploads\/[\w-]+-20260302T170000000Z\.pdf$/)
+        expect(url).to.contain(Key)
+        expect(content_type).to.equal('application/pdf')
+        expect((await blobs().info(Key))?.size).to.equal(PDF.length)
+        const { lists } = await add(made, Key, 'Sides.PDF')
+        expect(lists.script_pdf.map(({ size }) => size)).to.deep.equal([PDF.length])
+        const stranger = await send('b.pdf', PDF)
+        expect((await refusalOf(add(made, stranger.Key, 'b.pdf', 'manager'))).kind).to.equal('missing')
+        await work()
+        await world()
+          .get(UnusedDocuments)
+          .remove(new Date(world().clock.now().getTime() + HOUR))
+        expect(await blobs().list('uploads/')).to.deep.equal([])
+      })
+
+      it('sent in a form that is not what its name says, or has a virus, is refused, and nothing of it is kept [SEC-04] [SEC-10]', async () => {
+        const send = (filename: string, contentType: string, file: Uint8Array) =>
+          refusalOf(
+            world().call(uploadFile, as('director'), { filename, file: { contentType, bytes: file } }),
+          )
+        const pdf = 'application/pdf'
+        expect((await send('a.html', 'text/html', bytes('x'))).fields).to.have.property('filename')
+        for (const [filename, type, file] of [
+          ['a.pdf', pdf, bytes('<html><script>alert(1)</script></html>')],
+          ['a.pdf', 'text/plain', PDF],
+          ['a.txt', pdf, PDF],
+          ['a.pdf', pdf, new Uint8Array()],
+        ] as const)
+          expect((await send(filename, type, file)).fields, filename).to.have.property('file')
+        world().scanner.find = async (open) => {
+          for await (const part of await open())
+            if (new TextDecoder().decode(part).includes('EVIL')) return 'Eicar-Signature'
+          return null
+        }
+        expect((await send('a.txt', 'text/plain', bytes('EVIL'))).fields?.file).to.contain(
+          'A virus was found',
+        )
+        world().scanner.find = async () => {
+          throw new DomainError('unavailable', 'not_scanned', 'Files cannot be checked just now.')
+        }
+        expect(await send('a.txt', 'text/plain', bytes('Sides'))).to.include({ code: 'not_scanned' })
+        expect(await blobs().list('uploads/')).to.deep.equal([])
       })
 
       it('that is not of a kind that is taken gets no address [SES-08] [SEC-04]', async () => {

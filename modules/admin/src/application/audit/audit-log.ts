@@ -35,15 +35,18 @@ async function entriesOf({ users, projects }: Needs, records: readonly AuditReco
     namesOf(users, known(records.map(({ userId }) => userId))),
     projects.names(ids),
   ])
-  return records.map(({ number, at, userId, userType, projectId, action, names: about, fields }) => ({
-    _id: String(number),
-    at: at.toISOString(),
-    user: { _id: userId, name: names.get(userId ?? '') ?? null, type: userType },
-    project: projectId === null ? null : { _id: projectId, name: found.get(projectId) ?? null },
-    action,
-    names: about,
-    fields: [...fields],
-  }))
+  return records.map(
+    ({ number, at, userId, userType, projectId, action, names: about, fields, changes }) => ({
+      _id: String(number),
+      at: at.toISOString(),
+      user: { _id: userId, name: names.get(userId ?? '') ?? null, type: userType },
+      project: projectId === null ? null : { _id: projectId, name: found.get(projectId) ?? null },
+      action,
+      names: about,
+      fields: [...fields],
+      changes: [...changes],
+    }),
+  )
 }
 
 export const ListAudit = useCase(listAudit, NEEDS, async ({ needs, actor, input }) => {
@@ -74,9 +77,14 @@ const HEAD = [
   'Project id',
   'About',
   'Fields',
+  'Changed',
+  'Before',
+  'After',
 ]
 
-const line = ({ _id, at, user, project, action, names, fields }: AuditEntry): readonly string[] => [
+const inLines = (values: readonly string[]): string => values.join('\n')
+
+const line = ({ _id, at, user, project, action, names, fields, changes }: AuditEntry): readonly string[] => [
   _id,
   at,
   user.name ?? '',
@@ -89,6 +97,10 @@ const line = ({ _id, at, user, project, action, names, fields }: AuditEntry): re
     .map(([field, id]) => `${field}=${id}`)
     .join(' '),
   fields.join(' '),
+  // A line of the cell for each field, in all three columns.
+  inLines(changes.map(({ thing, id, field }) => `${thing} ${id} ${field}`)),
+  inLines(changes.map(({ before }) => (before === undefined ? 'not kept' : (before ?? '')))),
+  inLines(changes.map(({ after }) => (after === undefined ? 'not kept' : (after ?? '')))),
 ]
 
 export const DownloadAudit = useCase(

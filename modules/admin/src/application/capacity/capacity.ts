@@ -4,7 +4,7 @@ import { type CapacityView, getCapacity, updateCapacity } from '../../contract/i
 import { allowSuperAdmin } from '../allow-super-admin.ts'
 import { InstallCredentials } from '../credentials/install-credentials.ts'
 import { namesOf } from '../names.ts'
-import { ADMIN_STORE, AUTO_SCALING, type ScalingGroup } from '../ports/index.ts'
+import { ADMIN_STORE, AUTO_SCALING, type CapacityStep, type ScalingGroup } from '../ports/index.ts'
 
 const NEEDS = {
   store: ADMIN_STORE,
@@ -59,19 +59,23 @@ export const UpdateCapacity = useCase(updateCapacity, NEEDS, async ({ needs, act
   if (!account) throw broken('cloud_not_set_up', 'The AWS keys are not set. Type them in under Credentials.')
   const before = await needs.cloud.groups(account)
   for (const [at, { name, DesiredCapacity }] of asg.entries()) checkWish(before, at, name, DesiredCapacity)
-  const done: string[] = []
+  const done: CapacityStep[] = []
   try {
     for (const { name, DesiredCapacity } of asg) {
       await needs.cloud.setDesired(account, name, DesiredCapacity)
-      done.push(name)
+      const was = before.find((group) => group.name === name)
+      done.push({ group: name, before: was?.desired ?? 0, after: DesiredCapacity })
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const made = done.length === 0 ? '' : ` ${done.join(', ')} has its new capacity.`
+    const made =
+      done.length === 0 ? '' : ` ${done.map(({ group }) => group).join(', ')} has its new capacity.`
     throw new DomainError(error.kind, error.code, `${error.message}${made}`)
   } finally {
     if (done.length > 0)
-      await needs.store.write(({ capacity }) => capacity.noteChange({ by: userId, at: needs.clock.now() }))
+      await needs.store.write(({ capacity }) =>
+        capacity.noteChange({ by: userId, at: needs.clock.now() }, done),
+      )
   }
   return await capacityView(needs, await needs.cloud.groups(account))
 })

@@ -1,4 +1,4 @@
-import { type Token, token, type UnitOfWork } from '@callboard/core'
+import { type AuditChange, type Token, token, type UnitOfWork } from '@callboard/core'
 import type { StoredCredential } from '../../domain/credential.ts'
 import type { DeadAddress } from '../../domain/dead-address.ts'
 import type { StoredTemplate } from '../../domain/email-template.ts'
@@ -128,9 +128,16 @@ export interface CapacityChange {
   readonly at: Date
 }
 
+/** How many servers a group had and is to have. */
+export interface CapacityStep {
+  readonly group: string
+  readonly before: number
+  readonly after: number
+}
+
 export interface CapacityRepository {
   lastChange(): Promise<CapacityChange | null>
-  noteChange(change: CapacityChange): Promise<void>
+  noteChange(change: CapacityChange, steps: readonly CapacityStep[]): Promise<void>
 }
 
 /** A write by staff. */
@@ -143,6 +150,7 @@ export interface AuditRecord {
   readonly action: string
   readonly names: Readonly<Record<string, string>>
   readonly fields: readonly string[]
+  readonly changes: readonly AuditChange[]
 }
 
 export interface AuditFilter {

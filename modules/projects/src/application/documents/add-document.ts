@@ -16,29 +16,22 @@ import {
 import type { InputOf, ReplyOf } from '@callboard/core/http-contract'
 import {
   addDocument,
-  DOCUMENT_LIMIT_BYTES,
   DOCUMENT_QUOTA,
-  DOCUMENT_TOO_LARGE,
   DOCUMENT_TYPES,
   documentEnding,
   MOST_DOCUMENTS,
 } from '../../contract/index.ts'
 import { checkedKey, type DocumentUpload, documentId, documentName } from '../../domain/document.ts'
-import { isWhatItSays, LOOKED_AT_BYTES } from '../../domain/document-content.ts'
+import { LOOKED_AT_BYTES } from '../../domain/document-content.ts'
 import { removeFiles } from '../jobs.ts'
 import { PROJECTS_STORE, type ProjectsRepositories } from '../ports/index.ts'
 import { signedIn } from '../project-access.ts'
 import { changedDay } from './changed-day.ts'
+import { contentFault, NOT_WHAT_IT_SAYS, sizeFault } from './document-fault.ts'
 import { dayDocuments } from './document-view.ts'
 
 type Input = InputOf<typeof addDocument>
 type Reply = ReplyOf<typeof addDocument>
-
-const NOT_WHAT_IT_SAYS = 'This file is not what its name says. Save it anew in the program it came from.'
-
-/** Not every store can refuse too much while it arrives. */
-const sizeFault = ({ size }: Pick<BlobInfo, 'size'>): string | null =>
-  size > DOCUMENT_LIMIT_BYTES ? DOCUMENT_TOO_LARGE : size === 0 ? 'This file is empty.' : null
 
 async function mustHaveRoom({ documents }: ProjectsRepositories, { day, list }: Input): Promise<void> {
   const inList = (await documents.ofDay(day)).filter((document) => document.list === list)
@@ -46,8 +39,6 @@ async function mustHaveRoom({ documents }: ProjectsRepositories, { day, list }: 
     throw broken('too_many_documents', `A list has at most ${MOST_DOCUMENTS} documents. Remove one first.`)
 }
 
-const INFECTED =
-  'A virus was found in this file, so it was deleted. Check the computer that it comes from, and save the file anew.'
 const QUOTA_SPENT =
   'You have added as many documents as one may in a day, 10 GB. Please add the others tomorrow.'
 
@@ -155,9 +146,7 @@ async function faultOfCopy(
   const part = (start: number, end: number) => bytes(needs, copy, start, Math.min(end, size) - 1)
   const head = await part(0, LOOKED_AT_BYTES)
   const tail = size <= LOOKED_AT_BYTES ? head : await part(size - LOOKED_AT_BYTES, size)
-  if (!isWhatItSays(ending, { head, tail })) return NOT_WHAT_IT_SAYS
-  const found = await needs.scan.find(() => needs.blobs.read(copy))
-  return found === null ? null : INFECTED
+  return await contentFault(needs.scan, ending, { head, tail }, () => needs.blobs.read(copy))
 }
 
 async function bytes({ blobs }: Needs, key: string, start: number, end: number): Promise<Uint8Array> {
