@@ -6,6 +6,7 @@ export interface Size {
   readonly messages: number
 }
 
+const ROWS_AT_ONCE = 20_000
 /** What waits is done soon and is no more of a larger install; what failed stays, one of so many messages. */
 const WAITING_JOBS = 1_000
 const MESSAGES_A_FAILED_JOB = 10_000
@@ -13,10 +14,16 @@ const MESSAGES_A_FAILED_JOB = 10_000
 /** Accounts, messages, rows of the audit log and jobs, written past the product. */
 export async function fillConsole(database: Database, { users, messages }: Size): Promise<void> {
   const mysql = database.kind === 'mysql'
-  const rows = (count: number) =>
-    mysql
-      ? `(select seq as n from seq_1_to_${count}) as numbers`
-      : `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers)`
+  /** Runs a statement over the numbers from 1, some at a time: a long one is taken for a lost connection. */
+  async function fill(count: number, statement: (rows: string) => string): Promise<void> {
+    for (let from = 1; from <= count; from += ROWS_AT_ONCE) {
+      const to = Math.min(count, from + ROWS_AT_ONCE - 1)
+      const rows = mysql
+        ? `(select seq as n from seq_${from}_to_${to}) as numbers`
+        : `(with recursive numbers(n) as (select ${from} union all select n + 1 from numbers where n < ${to}) select n from numbers)`
+      await database.writer.raw(statement(rows))
+    }
+  }
   const text = (...parts: readonly string[]) => (mysql ? `concat(${parts.join(',')})` : parts.join(' || '))
   const padded = (number: string, digits: number) =>
     mysql ? `lpad(${number}, ${digits}, '0')` : `printf('%0${digits}d', ${number})`
@@ -26,37 +33,44 @@ export async function fillConsole(database: Database, { users, messages }: Size)
     mysql
       ? `timestamp('2026-01-01') + interval ${number} * 10 second`
       : `strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + ${number} * 10, 'unixepoch')`
-  const run = (sql: string) => database.writer.raw(sql)
 
-  await run(
-    `insert into account_user (id, email, user_type, first_name, last_name, first_name_key, last_name_key,
+  await fill(
+    users,
+    (
+      rows,
+    ) => `insert into account_user (id, email, user_type, first_name, last_name, first_name_key, last_name_key,
        staff_requested, created_at)
      select ${text("'u'", 'n')}, ${text("'u'", padded('n', 7), "'@example.com'")},
        ${oneOf('n', ['client', 'talent', 'talent', 'talent', 'casting_director'])}, 'Ana', 'Example', 'ana', 'example',
-       case when n % 100 = 0 then 1 else 0 end, ${instant('n')} from ${rows(users)}`,
+       case when n % 100 = 0 then 1 else 0 end, ${instant('n')} from ${rows}`,
   )
   // A message in a thousand has failed, and the rest is sent, but for the few of other states.
-  await run(
-    `insert into message (id, message_key, channel, recipient, template, placeholder_values, attachments, about,
+  await fill(
+    messages,
+    (
+      rows,
+    ) => `insert into message (id, message_key, channel, recipient, template, placeholder_values, attachments, about,
        project_id, session_id, state, attempts, tried_before, created_at)
      select ${text("'m'", padded('n', 12))}, ${text("'k'", 'n')},
        case when n % 4 = 3 then 'sms' else 'email' end,
        ${text("'u'", padded(`n % ${users}`, 7), "'@example.com'")}, ${text("'T'", 'n % 20')}, '{}', '[]', '{}',
        ${text("'p'", `n % ${messages / 500}`)}, ${text("'s'", `n % ${messages / 100}`)},
        case when n % 1000 = 7 then 'failed' when n % 1000 = 8 then 'kept' else 'sent' end, 1, 0, ${instant('n')}
-     from ${rows(messages)}`,
+     from ${rows}`,
   )
-  await run(
-    `insert into audit_entry (number, at, actor, user_id, project_id, action, data, digest)
+  await fill(
+    messages,
+    (rows) => `insert into audit_entry (number, at, actor, user_id, project_id, action, data, digest)
      select n, ${instant('n')}, 'casting_director', ${text("'u'", 'n % 100')}, ${text("'p'", `n % ${messages / 500}`)},
-       'projects.update', '{"names":{"id":"x"},"fields":["name"]}', 'd' from ${rows(messages)}`,
+       'projects.update', '{"names":{"id":"x"},"fields":["name"]}', 'd' from ${rows}`,
   )
   const failed = messages / MESSAGES_A_FAILED_JOB
-  await run(
-    `insert into job (id, name, queue, payload, state, attempts, run_at, due_at)
+  await fill(
+    failed + WAITING_JOBS,
+    (rows) => `insert into job (id, name, queue, payload, state, attempts, run_at, due_at)
      select ${text("'j'", padded('n', 9))}, 'admin.send', ${oneOf('n', ['messages', 'media', 'events'])}, '{}',
        case when n <= ${failed} then 'failed' else 'waiting' end, 1, ${instant('n')},
-       case when n <= ${failed} then null else ${instant('n')} end from ${rows(failed + WAITING_JOBS)}`,
+       case when n <= ${failed} then null else ${instant('n')} end from ${rows}`,
   )
-  if (mysql) await run('analyze table account_user, message, audit_entry, job')
+  if (mysql) await database.writer.raw('analyze table account_user, message, audit_entry, job')
 }
