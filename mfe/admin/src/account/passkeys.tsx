@@ -89,12 +89,11 @@ function Line({ passkey }: { readonly passkey: PasskeyView }) {
         </Text>
       </div>
       <Group gap="sm">
-        <Button variant="default" size="xs" aria-label={`Rename ${name}`} onClick={() => setRenamed(true)}>
+        <Button variant="default" aria-label={`Rename ${name}`} onClick={() => setRenamed(true)}>
           Rename
         </Button>
         <Button
           variant="default"
-          size="xs"
           aria-label={`Remove ${name}`}
           loading={remove.busy}
           onClick={() => void ask()}
