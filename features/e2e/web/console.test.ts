@@ -27,7 +27,7 @@ describe('people in the console', () => {
   })
 
   const find = async (email: string) => {
-    await page.getByRole('searchbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(email)
     await page.waitForURL((url) => url.searchParams.get('email') === email)
     await page.getByRole('row', { name: email }).waitFor()
   }

@@ -48,11 +48,20 @@ const instantOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 1
 
 /** The lists of the console, each with what it may be narrowed by. */
 function lists(): readonly { readonly name: string; readonly title: string; readonly ask: Ask }[] {
-  const users = combinations({ prefix: 'u00000', userType: 'client' as const }).map((by) => ({
+  const sought = ['u00000', 'example', 'rare'].flatMap((words) =>
+    combinations({ words, userType: 'client' as const }).map((by) => ({
+      by,
+      title:
+        by.words === undefined
+          ? titleOf(by)
+          : titleOf({ ...by, [`words ${words}`]: words, words: undefined }),
+    })),
+  )
+  const users = sought.map(({ by, title }) => ({
     name: 'Users',
-    title: titleOf(by),
+    title,
     ask: ({ database }: Side) =>
-      accountsRepositories(database.reader).users.page({ prefix: '', ...by }, {}, PAGE),
+      accountsRepositories(database.reader).users.page({ words: '', ...by }, {}, PAGE),
   }))
   const turned = [
     { title: 'a page on', at: { after: 'u0005000@example.com' } },
@@ -60,7 +69,7 @@ function lists(): readonly { readonly name: string; readonly title: string; read
   ].map(({ title, at: page }) => ({
     name: 'Users',
     title,
-    ask: ({ database }: Side) => accountsRepositories(database.reader).users.page({ prefix: '' }, page, PAGE),
+    ask: ({ database }: Side) => accountsRepositories(database.reader).users.page({ words: '' }, page, PAGE),
   }))
   const requests = [
     {

@@ -41,9 +41,18 @@ export async function fillConsole(database: Database, { users, messages }: Size)
     ) => `insert into account_user (id, email, user_type, first_name, last_name, first_name_key, last_name_key,
        staff_requested, created_at)
      select ${text("'u'", 'n')}, ${text("'u'", padded('n', 7), "'@example.com'")},
-       ${oneOf('n', ['client', 'talent', 'talent', 'talent', 'casting_director'])}, 'Ana', 'Example', 'ana', 'example',
+       ${oneOf('n', ['client', 'talent', 'talent', 'talent', 'casting_director'])},
+       'Ana', 'Example', 'ana', 'example',
        case when n % 100 = 0 then 1 else 0 end, ${instant('n')} from ${rows}`,
   )
+  // Everybody has the words of the domain and the name, one in 397 a rare one.
+  const address = text("'u'", padded('n', 7), "'@example.com'")
+  for (const word of [address, "'example.com'", "'ana example'", "'example'", "'rare'"])
+    await fill(
+      users,
+      (rows) =>
+        `insert into account_user_word (user_id, beginning) select ${text("'u'", 'n')}, ${word} from ${rows}${word === "'rare'" ? ' where n % 397 = 0' : ''}`,
+    )
   // A message in a thousand has failed, and the rest is sent, but for the few of other states.
   await fill(
     messages,
@@ -72,5 +81,6 @@ export async function fillConsole(database: Database, { users, messages }: Size)
        case when n <= ${failed} then 'failed' else 'waiting' end, 1, ${instant('n')},
        case when n <= ${failed} then null else ${instant('n')} end from ${rows}`,
   )
-  if (mysql) await database.writer.raw('analyze table account_user, message, audit_entry, job')
+  if (mysql)
+    await database.writer.raw('analyze table account_user, account_user_word, message, audit_entry, job')
 }

@@ -101,6 +101,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   shared_schedule: 'a link was mailed',
   time_frame: 'who made it',
   schedule_day: 'a date of a session',
+  account_user_word: 'the words of the account that a list looks for',
   lobby_kept_sheets: 'a setting',
   lobby_kept_name: 'of talent without an account any more',
   lobby_session: 'a lock of a session',

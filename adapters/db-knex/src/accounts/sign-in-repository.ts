@@ -18,7 +18,10 @@ const SIGN_INS = tableOf<SignIn>().named('account_sign_in', {
 export function signInRepository(query: Query): SignInRepository {
   const rows = new Rows(SIGN_INS, query)
   return {
-    add: (signIn) => rows.add(signIn),
+    add: async (signIn) => {
+      await rows.add(signIn)
+      await query(USERS.name).where({ id: signIn.userId }).update({ seen_at: signIn.lastSeenAt })
+    },
     byDigest: async (digest) => {
       // Both tables have an `id` and a `created_at`.
       const row = await query(SIGN_INS.name)
@@ -42,7 +45,13 @@ export function signInRepository(query: Query): SignInRepository {
     many: (ids) => rows.all(query(SIGN_INS.name).whereIn('id', [...ids])),
     ofUser: (userId) => rows.all(rows.where({ user_id: userId }).orderBy(['created_at', 'id'])),
     seen: async (id, at, before) => {
-      await rows.where({ id }).where('last_seen_at', '<=', before).update({ last_seen_at: at })
+      const changed: number = await rows
+        .where({ id })
+        .where('last_seen_at', '<=', before)
+        .update({ last_seen_at: at })
+      if (changed === 0) return
+      const { user_id } = await rows.where({ id }).first('user_id')
+      await query(USERS.name).where({ id: user_id }).update({ seen_at: at })
     },
     proved: async (id, at) => {
       await rows.where({ id }).update({ proved_at: at })

@@ -2,7 +2,7 @@ import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accoun
 import { USER_TYPES } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
-import { LAST } from '../dialect/search-text.ts'
+import { addressBeginnings, KEY_LETTERS, LAST, searchKey, wordBeginnings } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
 import {
   flag,
@@ -55,7 +55,13 @@ export const USERS = tableOf<User>().named(
 
 const ATTACHED = 'account_attached_user'
 
+const WORDS = 'account_user_word'
+
+/** People who are looked up by a word; of more of them the first page is found sooner in order of e-mail. */
+const FEW = 200
+
 const HELD = [
+  WORDS,
   'account_talent_profile',
   ATTACHED,
   'account_visible_to',
@@ -111,6 +117,7 @@ async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
     totp_sealed: null,
     totp_step: null,
     recovery_digests: null,
+    seen_at: null,
     deleted_at: at,
   })
 }
@@ -118,7 +125,7 @@ async function eraseUser(query: Query, id: string, at: Date): Promise<void> {
 export function userRepository(query: Query): UserRepository {
   const rows = new Rows(USERS, query, TOLD)
   const inUse = () => query(USERS.name).whereNotNull('email')
-  const inUseOfType = ({ userType }: UserSearch) =>
+  const inUseOfType = ({ userType }: Pick<UserSearch, 'userType'>) =>
     userType === undefined ? inUse() : inUse().where({ user_type: userType })
   const ofType = (by: UserSearch) => inUseOfType(by).orderBy('email')
   const requests = () => inUse().where({ staff_requested: true })
@@ -137,6 +144,34 @@ export function userRepository(query: Query): UserRepository {
     if (after !== undefined) found.where(column, '>', after)
     return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
+  async function keepWords({ id, email, firstName, lastName }: User): Promise<void> {
+    const words = new Set([...addressBeginnings(email), ...wordBeginnings(`${firstName} ${lastName}`)])
+    words.delete('')
+    const known: string[] = await query(WORDS).where({ user_id: id }).pluck('beginning')
+    if (known.length === words.size && known.every((word) => words.has(word))) return
+    await query(WORDS).where({ user_id: id }).delete()
+    await query(WORDS).insert([...words].map((beginning) => ({ user_id: id, beginning })))
+  }
+
+  const beginningWith = (words: string) => {
+    const key = searchKey(words).slice(0, KEY_LETTERS)
+    return query(WORDS).where('beginning', '>=', key).where('beginning', '<', `${key}${LAST}`)
+  }
+
+  /** Accounts with a word that begins so. */
+  async function worded(found: Knex.QueryBuilder, words: string): Promise<void> {
+    const few: string[] = await beginningWith(words)
+      .distinct('user_id')
+      .limit(FEW + 1)
+      .pluck('user_id')
+    if (few.length <= FEW) return void found.whereIn('id', few)
+    // As a count: MariaDB would turn what only exists into a join, and read all of them.
+    const count = beginningWith(words)
+      .where('user_id', query.ref(`${USERS.name}.id`))
+      .count('*')
+    found.where(query.raw('(?) > 0', [count]))
+  }
+
   const attachedTo = async (id: string): Promise<readonly string[]> =>
     await query(ATTACHED).where({ user_id: id }).pluck('attached_user_id')
 
@@ -146,8 +181,16 @@ export function userRepository(query: Query): UserRepository {
     byEmail: (email) => rows.first(inUse().where({ email })),
     byGoogleSubject: (subject) => rows.first(inUse().where({ google_subject: subject })),
     many: (ids) => rows.all(inUse().whereIn('id', [...ids])),
-    add: (user) => rows.addIfAbsent(user),
-    save: (user) => rows.saveUnlessTaken(user),
+    add: async (user) => {
+      const isNew = await rows.addIfAbsent(user)
+      if (isNew) await keepWords(user)
+      return isNew
+    },
+    save: async (user) => {
+      const isSaved = await rows.saveUnlessTaken(user)
+      if (isSaved) await keepWords(user)
+      return isSaved
+    },
     erase: (id, at) => eraseUser(query, id, at),
     erased: async () => {
       const found: { id: string; deleted_at: unknown }[] = await query(USERS.name)
@@ -174,13 +217,17 @@ export function userRepository(query: Query): UserRepository {
       })
       return rows.all(found.limit(limit))
     },
-    page: (by, at, limit) => {
-      const found = inUseOfType(by)
-      // Of two bounds in one direction SQLite looks for one only, and reads all that the other leaves out.
-      if (at.after === undefined || at.after < by.prefix) found.where('email', '>=', by.prefix)
-      const end = `${by.prefix}${LAST}`
-      if (at.before === undefined || at.before > end) found.where('email', '<', end)
-      return pageOf(found, 'email', at, limit)
+    page: async ({ words, userType }, at, limit) => {
+      const found = inUseOfType({ userType })
+      if (searchKey(words) !== '') await worded(found, words)
+      return await pageOf(found, 'email', at, limit)
+    },
+    lastSeen: async (ids) => {
+      const seen: { id: string; seen_at: unknown }[] = await query(USERS.name)
+        .whereIn('id', [...ids])
+        .whereNotNull('seen_at')
+        .select('id', 'seen_at')
+      return new Map(seen.map(({ id, seen_at }) => [id, readInstant(seen_at)]))
     },
     staffRequests: (at, limit) => pageOf(requests(), 'id', at, limit),
     countStaffRequests: async (most) => (await requests().limit(most).pluck('id')).length,

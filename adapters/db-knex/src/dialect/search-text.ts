@@ -41,5 +41,12 @@ export function wordBeginnings(name: string): readonly string[] {
   return [...new Set(beginnings)]
 }
 
+/** The keys of an e-mail address from each of its words on, but for the last part of its domain alone. */
+export function addressBeginnings(email: string): readonly string[] {
+  const parts = [...email.matchAll(/[^@._+\p{Pd}]+/gu)].map(({ index }) => searchKey(email.slice(index)))
+  const beginnings = parts.filter((part) => part.includes('.')).slice(0, WORDS)
+  return [...new Set(beginnings.map((part) => part.slice(0, KEY_LETTERS)))]
+}
+
 /** For `like … escape '!'`: `%`, `_` and the escape itself mean themselves. */
 export const literal = (part: string): string => part.replaceAll(/[!%_]/g, '!$&')

@@ -75,6 +75,7 @@ import { passkeys } from './0101-passkeys.ts'
 import { consoleLists } from './0102-console-lists.ts'
 import { guestAddresses } from './0103-guest-addresses.ts'
 import { keptNames } from './0104-kept-names.ts'
+import { accountWords } from './0105-account-words.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   consoleLists,
   guestAddresses,
   keptNames,
+  accountWords,
 ]

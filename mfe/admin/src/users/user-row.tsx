@@ -1,6 +1,7 @@
 import { hasField, type UserRow as Row } from '@callboard/accounts/contract'
 import { IconChevronDown, IconChevronRight, IconDots, IconHourglass } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { Time } from '@callboard/kit/labels'
 import { Menu } from '@callboard/kit/menus'
 import { Table } from '@callboard/kit/tables'
 import { Button, Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
@@ -9,7 +10,7 @@ import styles from '../shared/table.module.css'
 import { LoadingRows } from '../shared/table-parts.tsx'
 
 const UserDetails = lazy(() => import('./user-details.tsx'))
-const COLUMNS = 5
+const COLUMNS = 6
 
 export function UserRow(props: {
   readonly user: Row
@@ -48,6 +49,9 @@ export function UserRow(props: {
               </span>
             ) : null}
           </Group>
+        </Table.Td>
+        <Table.Td className={styles.fixed}>
+          {user.last_seen_at === null ? 'Never' : <Time at={user.last_seen_at} style="date-time" />}
         </Table.Td>
         <Table.Td className={styles.userActions}>
           <Group gap={4} wrap="nowrap" justify="flex-end">

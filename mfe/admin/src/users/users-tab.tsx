@@ -29,11 +29,11 @@ const FILTERS = {
 }
 const NEW = 'new'
 const OPEN = 'sheets'
-const TABLE = { label: 'Users', columns: ['.Details', 'E-mail', 'Name', 'Type', '.Actions'] }
+const TABLE = { label: 'Users', columns: ['.Details', 'E-mail', 'Name', 'Type', 'Last seen', '.Actions'] }
 
 const typeOf = (typed: string) => USER_TYPES.find((type) => type === typed)
 
-/** Every account, found by e-mail and kind. */
+/** Every account, found by name, e-mail and kind. */
 export default function UsersTab() {
   const list = useLongList({
     endpoint: listUsers,
@@ -57,8 +57,8 @@ export default function UsersTab() {
       <div className={styles.filters}>
         <TextInput
           type="search"
-          label="E-mail"
-          placeholder="Search by e-mail, 2 letters or more"
+          label="Name or e-mail"
+          placeholder="The beginning of a word, 2 letters or more"
           leftSection={<IconSearch size={16} aria-hidden />}
           {...list.box}
         />

@@ -4,6 +4,7 @@ import {
   emailFormat,
   fileBody,
   idFormat,
+  instantFormat,
   lineFormat,
   PAGE_LIMIT,
   subjectOf,
@@ -31,7 +32,14 @@ const Can = Type.Object({
   reset_second_factor: Type.Boolean(),
 })
 
-export const UserRow = Type.Composite([OwnAccount, Type.Object({ can: Can })])
+export const UserRow = Type.Composite([
+  OwnAccount,
+  Type.Object({
+    /** null for who never signed in */
+    last_seen_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+    can: Can,
+  }),
+])
 export type UserRow = Static<typeof UserRow>
 
 /** An account as the console shows and edits it; of secrets only their last characters. */
@@ -60,6 +68,7 @@ export const listUsers = defineEndpoint({
   access: ADMIN,
   subject: { none: 'all accounts' },
   query: Type.Object({
+    /** The beginning of any word of the name or the e-mail address. */
     email: Type.Optional(Type.String({ maxLength: 254 })),
     user_type: Type.Optional(UserTypeSchema),
     /** E-mail of the last row of the page before. */

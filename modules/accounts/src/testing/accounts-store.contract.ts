@@ -100,17 +100,55 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
     it('pages by e-mail', async () => {
       await add(...['dan', 'ana', 'cat', 'ben'].map((one) => userNamed(one)))
       const page = await store().read(({ users }) =>
-        users.page({ prefix: '' }, { after: 'ana@example.com' }, 2),
+        users.page({ words: '' }, { after: 'ana@example.com' }, 2),
       )
       expect(page.map(({ email }) => email)).to.deep.equal(['ben@example.com', 'cat@example.com'])
-      const skipped = await store().read(({ users }) => users.page({ prefix: '' }, { skip: 3 }, 2))
+      const skipped = await store().read(({ users }) => users.page({ words: '' }, { skip: 3 }, 2))
       expect(skipped.map(({ email }) => email)).to.deep.equal(['dan@example.com'])
       const back = await store().read(({ users }) =>
-        users.page({ prefix: '' }, { before: 'dan@example.com' }, 2),
+        users.page({ words: '' }, { before: 'dan@example.com' }, 2),
       )
       expect(back.map(({ email }) => email)).to.deep.equal(['ben@example.com', 'cat@example.com'])
-      const filtered = await store().read(({ users }) => users.page({ prefix: 'ca' }, {}, 20))
+      const filtered = await store().read(({ users }) => users.page({ words: 'ca' }, {}, 20))
       expect(filtered.map(({ email }) => email)).to.deep.equal(['cat@example.com'])
+    })
+
+    it('finds for the console by the beginning of any word of name and address, in order of e-mail', async () => {
+      await add(
+        userNamed('zoe', { firstName: 'Zoë Ann', lastName: 'Álvarez-Smith' }),
+        userNamed('ben.annable', { firstName: 'Ben', lastName: 'O’Hara' }),
+        userNamed('cat', { firstName: 'Cat', lastName: 'Jones', userType: 'session_manager' }),
+      )
+      const found = (words: string, userType?: 'session_manager') =>
+        store().read(async ({ users }) =>
+          (await users.page({ words, userType }, {}, 20)).map(({ email }) => email.split('@')[0]),
+        )
+      expect(await found('ann')).to.deep.equal(['ben.annable', 'zoe'])
+      expect(await found('alv')).to.deep.equal(['zoe'])
+      expect(await found('SMITH')).to.deep.equal(['zoe'])
+      expect(await found('zoe ann a')).to.deep.equal(['zoe'])
+      expect(await found('annable@ex')).to.deep.equal(['ben.annable'])
+      expect(await found('example.com', 'session_manager')).to.deep.equal(['cat'])
+      expect(await found('mith')).to.deep.equal([])
+      expect(await found('com')).to.deep.equal([])
+      const renamed = userNamed('cat', { firstName: 'Kit', lastName: 'Jones', userType: 'session_manager' })
+      await store().write(({ users }) => users.save(renamed))
+      expect(await found('kit')).to.deep.equal(['cat'])
+      expect(await found('cat j')).to.deep.equal([])
+      await store().write(({ users }) => users.erase(renamed.id, new Date()))
+      expect(await found('jones')).to.deep.equal([])
+    })
+
+    it('finds among more people of one word than are looked up by it', async () => {
+      const many = Array.from({ length: 230 }, (_, at) => userNamed(`u${String(at).padStart(3, '0')}`))
+      await add(...many)
+      const page = (at: object) =>
+        store().read(async ({ users }) =>
+          (await users.page({ words: 'example.com' }, at, 2)).map(({ email }) => email.split('@')[0]),
+        )
+      expect(await page({})).to.deep.equal(['u000', 'u001'])
+      expect(await page({ after: 'u227@example.com' })).to.deep.equal(['u228', 'u229'])
+      expect(await page({ before: 'u002@example.com' })).to.deep.equal(['u000', 'u001'])
     })
 
     it('lists those who wait to be approved, oldest first, and counts them as far as asked', async () => {
@@ -188,7 +226,7 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
         expect(await users.byGoogleSubject('g')).to.equal(null)
         expect(await users.many([ana.id])).to.deep.equal([])
         expect(await users.search({ prefix: 'ana' }, 20)).to.deep.equal([])
-        expect(await users.page({ prefix: '' }, {}, 20)).to.deep.equal([])
+        expect(await users.page({ words: '' }, {}, 20)).to.deep.equal([])
         expect(await users.lockSuperAdmins()).to.deep.equal([])
         expect(await signIns.byDigest('digest-a')).to.equal(null)
         expect(await users.add(userNamed('ana', { id: 'another', googleSubject: 'g' }))).to.equal(true)

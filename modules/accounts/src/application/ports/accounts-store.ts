@@ -45,8 +45,17 @@ export interface UserRepository {
   lockSuperAdmins(): Promise<readonly string[]>
   /** By the beginning of the e-mail address or of either name, in order of e-mail. */
   search(by: UserSearch, limit: number): Promise<readonly User[]>
-  /** By the beginning of the e-mail address, in order of e-mail, which names the rows of `at`. */
-  page(by: UserSearch, at: PageAt, limit: number): Promise<readonly User[]>
+  /**
+   * In order of e-mail, which names the rows of `at`.
+   * @param by the beginning of any word of the name or the e-mail address, in any case; empty finds all
+   */
+  page(
+    by: { readonly words: string; readonly userType?: UserType },
+    at: PageAt,
+    limit: number,
+  ): Promise<readonly User[]>
+  /** When accounts were there last; those that never signed in are left out. */
+  lastSeen(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>
   /** Those that wait to be approved as casting professionals, oldest first; ids name the rows of `at`. */
   staffRequests(at: PageAt, limit: number): Promise<readonly User[]>
   /** How many wait to be approved, counted as far as `most`. */
@@ -61,7 +70,7 @@ export interface SignInRepository {
   byDigest(digest: string): Promise<{ readonly signIn: SignIn; readonly user: User } | null>
   /** In no order; those that have ended are left out. */
   many(ids: readonly string[]): Promise<readonly SignIn[]>
-  /** Notes `at` unless it was seen after `before` already. */
+  /** Notes `at`, also for its account, unless it was seen after `before` already. */
   seen(id: string, at: Date, before: Date): Promise<void>
   /** All that have not ended, oldest first. */
   ofUser(userId: string): Promise<readonly SignIn[]>

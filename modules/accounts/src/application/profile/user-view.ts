@@ -17,11 +17,12 @@ export const ownAccount = (user: User): OwnAccount => ({
   created_at: user.createdAt.toISOString(),
 })
 
-/** @param actor the super admin who looks */
-export function userRow(actor: Actor, user: User): UserRow {
+/** @param actor the super admin who looks @param lastSeen absent for who never signed in */
+export function userRow(actor: Actor, user: User, lastSeen: Date | undefined): UserRow {
   const isOwn = actor.kind === 'user' && actor.userId === user.id
   return {
     ...ownAccount(user),
+    last_seen_at: lastSeen?.toISOString() ?? null,
     can: { delete: !isOwn, set_password: !isOwn, reset_second_factor: !isOwn },
   }
 }

@@ -1,7 +1,6 @@
 import { broken, CLOCK, invalid, type NeedsOf, useCase } from '@callboard/core'
 import { STAFF_WORK } from '@callboard/projects/queries'
 import { deleteUser, getManagedUser, listUsers } from '../../contract/index.ts'
-import { normalEmail } from '../../domain/user.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { checkAdministers, signedIn } from '../profile/account-rights.ts'
 import { userRow } from '../profile/user-view.ts'
@@ -16,13 +15,16 @@ type Needs = NeedsOf<typeof REMOVAL_NEEDS>
 export const ListUsers = useCase(listUsers, { store: ACCOUNTS_STORE }, async ({ needs, actor, input }) => {
   checkAdministers(actor)
   const limit = input.limit ?? PAGE
-  const by = { prefix: normalEmail(input.email ?? ''), userType: input.user_type }
+  const by = { words: input.email ?? '', userType: input.user_type }
   const { after, before, skip } = input
   // The row named by `before` follows: a page back is always followed by another.
   const ahead = before === undefined ? 1 : 0
-  const found = await needs.store.read(({ users }) => users.page(by, { after, before, skip }, limit + ahead))
+  const { found, seen } = await needs.store.read(async ({ users }) => {
+    const page = await users.page(by, { after, before, skip }, limit + ahead)
+    return { found: page, seen: await users.lastSeen(page.map(({ id }) => id)) }
+  })
   return {
-    users: found.slice(0, limit).map((user) => userRow(actor, user)),
+    users: found.slice(0, limit).map((user) => userRow(actor, user, seen.get(user.id))),
     has_more: before !== undefined || found.length > limit,
   }
 })

@@ -23,7 +23,7 @@ export class ManagedUsers extends service({
     const attached = await users.many(await users.attachedTo(id))
     const [text, chat] = await this.#credentials(repositories, user)
     return {
-      ...userRow(actor, user),
+      ...userRow(actor, user, (await users.lastSeen([id])).get(id)),
       version: user.version,
       logo_url: this.logoUrl(user),
       business_id: user.businessId,
