@@ -1,3 +1,5 @@
+import { providers } from '@callboard/accounts/contract'
+import { useAnswer } from '@callboard/kit/data'
 import { canUsePasskeys, useNewPasskey } from '@callboard/kit/passkeys'
 import { ActionFault, Button, Stack, Text, Title } from '@callboard/kit/ui'
 import styles from '../sign-in/sign-in.module.css'
@@ -5,6 +7,8 @@ import { SetUp } from './set-up.tsx'
 
 /** For an account that can do nothing else before it has a second factor. */
 export function SetUpStep({ onDone }: { readonly onDone: () => void }) {
+  const offered = useAnswer(providers, {})
+  const hasPasskeys = offered.kind === 'ready' && offered.data.passkeys && canUsePasskeys()
   return (
     <Stack gap="md" className={styles.flow}>
       <Stack gap={4}>
@@ -16,7 +20,7 @@ export function SetUpStep({ onDone }: { readonly onDone: () => void }) {
           minute, and then you are in.
         </Text>
       </Stack>
-      {canUsePasskeys() ? <ByPasskey onDone={onDone} /> : null}
+      {hasPasskeys ? <ByPasskey onDone={onDone} /> : null}
       <SetUp onDone={onDone} />
     </Stack>
   )

@@ -59,10 +59,7 @@ export class SignIns
     return actor
   }
 
-  /**
-   * Signs the user in, in the caller's transaction.
-   * @returns the token, which exists nowhere else
-   */
+  /** Signs the user in, in the caller's transaction. @returns the token, which exists nowhere else */
   async begin({ signIns }: AccountsRepositories, userId: string, by: Proved = 'otherwise'): Promise<string> {
     const token = this.needs.ids.secret()
     const now = this.needs.clock.now()
