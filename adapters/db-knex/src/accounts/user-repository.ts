@@ -58,7 +58,7 @@ const ATTACHED = 'account_attached_user'
 const WORDS = 'account_user_word'
 
 /** People who are looked up by a word; of more of them the first page is found sooner in order of e-mail. */
-const FEW = 200
+const FEW = 1_000
 
 const HELD = [
   WORDS,
