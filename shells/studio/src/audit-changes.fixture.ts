@@ -30,6 +30,7 @@ export const TELLS_CHANGES: ReadonlySet<string> = new Set([
   'freelancers.setFreelancerResponse',
   'freelancers.unbookFreelancer',
   'freelancers.updateRequest',
+  'lobby.saveKeptSheets',
   'lobby.setBoardNames',
   'posting.addLink',
   'posting.changePage',
@@ -80,6 +81,9 @@ const ALL_SAID = 'the name of the call says what it did'
 
 /** Writes by staff whose row has nothing to say beside what was called about which thing, and why. */
 export const TELLS_NO_CHANGE: Readonly<Record<string, string>> = {
+  'accounts.addPasskey': ALL_SAID,
+  'accounts.askPasskey': SIGN_IN,
+  'accounts.beginPasskey': SIGN_IN,
   'accounts.beginSecondFactor': SIGN_IN,
   'accounts.checkResetLink': SIGN_IN,
   'accounts.confirmSignIn': SIGN_IN,
@@ -87,6 +91,9 @@ export const TELLS_NO_CHANGE: Readonly<Record<string, string>> = {
   'accounts.downloadOwnData': OWN_DATA,
   'accounts.googleLogin': SIGN_IN,
   'accounts.login': SIGN_IN,
+  'accounts.passkeySignIn': SIGN_IN,
+  'accounts.removePasskey': ALL_SAID,
+  'accounts.renamePasskey': ALL_SAID,
   'accounts.requestOwnData': OWN_DATA,
   'accounts.requestPasswordReset': SIGN_IN,
   'admin.previewEmailTemplate': WITHOUT_CHANGE,

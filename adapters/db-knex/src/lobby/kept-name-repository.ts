@@ -6,7 +6,7 @@ import type {
   KeptSheets,
 } from '@callboard/lobby'
 import { insertIfAbsent, type Query } from '../dialect/index.ts'
-import { instant, number, orNull, Rows, tableOf, text } from '../table/index.ts'
+import { instant, noteChange, number, orNull, Rows, type Told, tableOf, text } from '../table/index.ts'
 
 interface StoredSheets extends KeptSheets {
   readonly id: string
@@ -22,6 +22,12 @@ const SHEETS = tableOf<StoredSheets>().named('lobby_kept_sheets', {
   updatedAt: orNull(instant('updated_at')),
   version: number('version'),
 })
+
+const TOLD: Told<KeptSheets> = {
+  thing: 'kept sheets',
+  idOf: () => ID,
+  fields: { days: 'shown', updatedBy: 'untold', updatedAt: 'untold', version: 'untold' },
+}
 
 const NAMES = tableOf<KeptName>().named('lobby_kept_name', {
   recordId: text('record_id'),
@@ -46,13 +52,19 @@ export function keptNameRepository(
 ): KeptNameRepository {
   const sheets = new Rows(SHEETS, query)
   const names = new Rows(NAMES, query)
+  const stored = async () => (await sheets.find({ id: ID })) ?? NOTHING_KEPT
+
   return {
-    sheets: async () => (await sheets.find({ id: ID })) ?? NOTHING_KEPT,
+    sheets: stored,
     saveSheets: async (next) => {
       const row = SHEETS.toRow({ ...next, id: ID })
-      if (next.version === 1) return await insertIfAbsent(query, SHEETS.name, row)
-      const changed: number = await sheets.where({ id: ID, version: next.version - 1 }).update(row)
-      return changed === 1
+      const before = await stored()
+      const isSaved =
+        next.version === 1
+          ? await insertIfAbsent(query, SHEETS.name, row)
+          : (await sheets.where({ id: ID, version: next.version - 1 }).update(row)) === 1
+      if (isSaved) noteChange(query, TOLD, before, next)
+      return isSaved
     },
     addAll: (added) => names.addAll(added),
     ofDay: async (sessionId, dayId) => {

@@ -105,7 +105,7 @@ function SayCode(props: {
   })
   return (
     <div className={styles.short}>
-      <FormFrame form={form} action="Find my check-ins" start onCancel={props.onCancel}>
+      <FormFrame form={form} action="Find my check-ins" variant="default" start onCancel={props.onCancel}>
         <Text>
           {sent
             ? `A code is on its way to ${to}. It is good for ${GUEST_CODE_MINUTES} minutes.`
@@ -153,7 +153,7 @@ function WhichAreYours(props: {
       </Stack>
     )
   return (
-    <FormFrame form={form} action="These are mine" start onCancel={props.onCancel}>
+    <FormFrame form={form} action="These are mine" variant="default" start onCancel={props.onCancel}>
       <Checkbox.Group label="Which are yours?" {...form.value('record_ids')}>
         <Stack gap="sm" mt={4}>
           {all.map((one) => (

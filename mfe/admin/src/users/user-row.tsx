@@ -50,7 +50,7 @@ export function UserRow(props: {
             ) : null}
           </Group>
         </Table.Td>
-        <Table.Td className={styles.fixed}>
+        <Table.Td className={`${styles.fixed} ${styles.userSeen}`}>
           {user.last_seen_at === null ? 'Never' : <Time at={user.last_seen_at} style="date-time" />}
         </Table.Td>
         <Table.Td className={styles.userActions}>

@@ -58,7 +58,7 @@ export default function UsersTab() {
         <TextInput
           type="search"
           label="Name or e-mail"
-          placeholder="The beginning of a word, 2 letters or more"
+          placeholder="2 letters or more"
           leftSection={<IconSearch size={16} aria-hidden />}
           {...list.box}
         />
