@@ -7,7 +7,11 @@ const SUBJECT = { none: 'check-ins under the address of the caller, who proves i
 /** Minutes for which a code is good, at least. */
 export const GUEST_CODE_MINUTES = 15
 const MOST_FOUND = 200
-const TRIES = { per: 'actor', max: 20, seconds: 3600 } as const
+/** A code is there whether it was sent or not: a stranger who signs up with an address has few tries at it. */
+const TRIES = [
+  { per: 'actor', max: 10, seconds: 3600, failures: true },
+  { per: 'actor', max: 20, seconds: 86_400, failures: true },
+] as const
 
 /** What the check-ins name: the e-mail address or the phone number of the account. */
 const By = Type.Unsafe<'email' | 'phone'>({ type: 'string', enum: ['email', 'phone'] })
@@ -53,7 +57,7 @@ export const findGuestCheckIns = defineEndpoint({
   body: Type.Object({ by: By, code: Code }),
   /** the newest first */
   reply: Type.Object({ check_ins: Type.Array(GuestCheckIn, { maxItems: MOST_FOUND }) }),
-  limits: [TRIES],
+  limits: [...TRIES],
 })
 
 export const claimGuestCheckIns = defineEndpoint({
@@ -71,7 +75,7 @@ export const claimGuestCheckIns = defineEndpoint({
     record_ids: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: MOST_FOUND, uniqueItems: true }),
   }),
   reply: Type.Object({ claimed: Type.Integer({ minimum: 0 }) }),
-  limits: [TRIES],
+  limits: [...TRIES],
 })
 
 export const claimCheckInsForm = defineForm(claimGuestCheckIns, { record_ids: 'Tick what is yours' })
