@@ -1,5 +1,5 @@
 import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accounts'
-import { USER_TYPES } from '@callboard/core'
+import { USER_TYPES, type UserType } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { addressBeginnings, KEY_LETTERS, LAST, searchKey, wordBeginnings } from '../dialect/search-text.ts'
@@ -158,18 +158,28 @@ export function userRepository(query: Query): UserRepository {
     return query(WORDS).where('beginning', '>=', key).where('beginning', '<', `${key}${LAST}`)
   }
 
-  /** Accounts with a word that begins so. */
-  async function worded(found: Knex.QueryBuilder, words: string): Promise<void> {
-    const few: string[] = await beginningWith(words)
-      .distinct('user_id')
-      .limit(FEW + 1)
-      .pluck('user_id')
-    if (few.length <= FEW) return void found.whereIn('id', few)
-    // As a count: MariaDB would turn what only exists into a join, and read all of them.
-    const count = beginningWith(words)
-      .where('user_id', query.ref(`${USERS.name}.id`))
-      .count('*')
-    found.where(query.raw('(?) > 0', [count]))
+  /** A page of few accounts: their order and type are looked at here, since an index on either would be read as a whole. */
+  async function pageOfFew(
+    ids: readonly string[],
+    userType: UserType | undefined,
+    { after = '', before = LAST, skip = 0 }: PageAt,
+    limit: number,
+  ): Promise<readonly User[]> {
+    const found: { id: string; email: string; user_type: string }[] = await inUse()
+      .whereIn('id', [...ids])
+      .select('id', 'email', 'user_type')
+    const wanted = found
+      .filter(({ user_type }) => userType === undefined || user_type === userType)
+      .filter(({ email }) => email > after && email < before)
+      .toSorted((a, b) => (a.email < b.email ? -1 : 1))
+    const page = before === LAST ? wanted.slice(skip, skip + limit) : wanted.slice(-limit)
+    const users = await rows.all(
+      inUse().whereIn(
+        'id',
+        page.map(({ id }) => id),
+      ),
+    )
+    return users.toSorted((a, b) => (a.email < b.email ? -1 : 1))
   }
 
   const attachedTo = async (id: string): Promise<readonly string[]> =>
@@ -219,8 +229,17 @@ export function userRepository(query: Query): UserRepository {
     },
     page: async ({ words, userType }, at, limit) => {
       const found = inUseOfType({ userType })
-      if (searchKey(words) !== '') await worded(found, words)
-      return await pageOf(found, 'email', at, limit)
+      if (searchKey(words) === '') return await pageOf(found, 'email', at, limit)
+      const few: string[] = await beginningWith(words)
+        .distinct('user_id')
+        .limit(FEW + 1)
+        .pluck('user_id')
+      if (few.length <= FEW) return await pageOfFew(few, userType, at, limit)
+      // As a count: MariaDB would turn what only exists into a join, and read all of them.
+      const count = beginningWith(words)
+        .where('user_id', query.ref(`${USERS.name}.id`))
+        .count('*')
+      return await pageOf(found.where(query.raw('(?) > 0', [count])), 'email', at, limit)
     },
     lastSeen: async (ids) => {
       const seen: { id: string; seen_at: unknown }[] = await query(USERS.name)

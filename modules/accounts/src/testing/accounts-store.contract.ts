@@ -130,6 +130,13 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await found('annable@ex')).to.deep.equal(['ben.annable'])
       expect(await found('example.com', 'session_manager')).to.deep.equal(['cat'])
       expect(await found('mith')).to.deep.equal([])
+      const turned = (at: object) =>
+        store().read(async ({ users }) =>
+          (await users.page({ words: 'example.com' }, at, 1)).map(({ email }) => email.split('@')[0]),
+        )
+      expect(await turned({ after: 'ben.annable@example.com' })).to.deep.equal(['cat'])
+      expect(await turned({ before: 'zoe@example.com' })).to.deep.equal(['cat'])
+      expect(await turned({ skip: 2 })).to.deep.equal(['zoe'])
       expect(await found('com')).to.deep.equal([])
       const renamed = userNamed('cat', { firstName: 'Kit', lastName: 'Jones', userType: 'session_manager' })
       await store().write(({ users }) => users.save(renamed))
