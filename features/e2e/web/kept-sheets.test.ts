@@ -27,7 +27,7 @@ describe('the names that an office owes on its sign-in sheets', () => {
     await (await prepareCheckIn(product.origin, onboard, 'Tess', 'Barista', talent)).submit()
     const own = await product.arrive(PHONE, talent.token)
     await own.goto('/delete-account')
-    await own.getByText('name, union number and times on 1 sign-in sheet, until').waitFor()
+    await own.getByText('Name, union number and times on 1 sign-in sheet, until').waitFor()
     await talent.call(deleteAccount, { id: user._id, password: 'a long enough secret' })
 
     const sheet = await product.arrive(DESK, director.token)

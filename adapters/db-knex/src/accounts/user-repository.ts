@@ -60,6 +60,9 @@ const WORDS = 'account_user_word'
 /** People who are looked up by a word; of more of them the first page is found sooner in order of e-mail. */
 const FEW = 1_000
 
+/** A domain may be typed with its sign. */
+const keyOf = (words: string) => searchKey(words).replace(/^@/, '')
+
 const HELD = [
   WORDS,
   'account_talent_profile',
@@ -154,7 +157,7 @@ export function userRepository(query: Query): UserRepository {
   }
 
   const beginningWith = (words: string) => {
-    const key = searchKey(words).slice(0, KEY_LETTERS)
+    const key = keyOf(words).slice(0, KEY_LETTERS)
     return query(WORDS).where('beginning', '>=', key).where('beginning', '<', `${key}${LAST}`)
   }
 
@@ -229,7 +232,7 @@ export function userRepository(query: Query): UserRepository {
     },
     page: async ({ words, userType }, at, limit) => {
       const found = inUseOfType({ userType })
-      if (searchKey(words) === '') return await pageOf(found, 'email', at, limit)
+      if (keyOf(words) === '') return await pageOf(found, 'email', at, limit)
       const few: string[] = await beginningWith(words)
         .distinct('user_id')
         .limit(FEW + 1)

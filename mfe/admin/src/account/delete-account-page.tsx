@@ -38,7 +38,13 @@ function DeleteAccount({ account }: { readonly account: Account }) {
               failedTitle="How you sign in could not be loaded"
               skeleton={<Skeleton height={84} />}
             >
-              {({ has_password }) => <Confirm account={account} hasPassword={has_password} />}
+              {({ has_password }) => (
+                <Confirm
+                  account={account}
+                  hasPassword={has_password}
+                  keptUntil={found.kept_sheets?.until ?? null}
+                />
+              )}
             </Load>
           </Stack>
         )}
@@ -48,14 +54,27 @@ function DeleteAccount({ account }: { readonly account: Account }) {
 }
 
 /** An account of Google alone is proved by the sign-in: where that is old, it is asked for first. */
-function Confirm({ account, hasPassword }: { readonly account: Account; readonly hasPassword: boolean }) {
+function Confirm({
+  account,
+  hasPassword,
+  keptUntil,
+}: {
+  readonly account: Account
+  readonly hasPassword: boolean
+  /** As the page says it. */
+  readonly keptUntil: string | null
+}) {
   const navigate = useNavigate()
   const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
   const form = useForm({
     form: deleteAccountForm,
     rules: (typed) => (hasPassword ? passwordRules(typed) : {}),
     from: { password: '' },
-    input: ({ password }) => ({ id: account._id, ...(hasPassword ? { password } : {}) }),
+    input: ({ password }) => ({
+      id: account._id,
+      kept_until: keptUntil,
+      ...(hasPassword ? { password } : {}),
+    }),
     action: remove,
     save: remove.run,
   })

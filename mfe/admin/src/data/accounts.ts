@@ -8,6 +8,7 @@ import {
   getChatAccount,
   getManagedUser,
   getOwnData,
+  getOwnTraces,
   getSecondFactor,
   getTextAccount,
   listPasskeys,
@@ -29,7 +30,10 @@ import { getVisibility, saveVisibility } from '@callboard/freelancers/contract'
 import { defineAction, inAnswer } from '@callboard/kit/data'
 
 export const saveProfileAction = defineAction(updateUser, { says: () => 'Profile updated successfully' })
-export const deleteAccountAction = defineAction(deleteAccount, { blocking: true })
+export const deleteAccountAction = defineAction(deleteAccount, {
+  blocking: true,
+  refused: () => ({ refreshes: [getOwnTraces] }),
+})
 
 export const requestOwnDataAction = (id: string) =>
   defineAction(requestOwnData, {

@@ -37,7 +37,7 @@ describe('words of what goes with an account', () => {
     ])
     const owed = { ...NOTHING, kept_sheets: { count: 2, until: '2031-03-04' } }
     expect(staysBehind(owed)).to.deep.equal([
-      'name, union number and times on 2 sign-in sheets, until March 4, 2031',
+      'Name, union number and times on 2 sign-in sheets, until March 4, 2031',
     ])
     expect(staysBehind(some)).to.deep.equal([
       '1 take with other talent, without the name',

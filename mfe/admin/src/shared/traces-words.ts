@@ -30,7 +30,7 @@ const keptSheets = ({ kept_sheets }: Traces): readonly string[] =>
   kept_sheets === null
     ? []
     : many(kept_sheets.count, 'sign-in sheet', 'sign-in sheets').map(
-        (sheets) => `name, union number and times on ${sheets}, until ${sayDay(kept_sheets.until)}`,
+        (sheets) => `Name, union number and times on ${sheets}, until ${sayDay(kept_sheets.until)}`,
       )
 
 /** What stays; but for sign-in sheets, which a union may ask for, it says nothing of the person any more. */

@@ -1,7 +1,7 @@
-import { NumberInput } from '@callboard/kit/choices'
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
+import { TextInput } from '@callboard/kit/inputs'
 import { Skeleton, Text } from '@callboard/kit/ui'
 import { getKeptSheets, type KeptSheetsView, keptSheetsForm } from '@callboard/lobby/contract'
 import { saveKeptSheetsAction } from '../data/install.ts'
@@ -20,10 +20,10 @@ export default function KeptSheetsDialog({ onClose }: { readonly onClose: () => 
 }
 
 interface Typed {
-  readonly days: number | string
+  readonly days: string
 }
 
-const typed = ({ days }: KeptSheetsView): Typed => ({ days })
+const typed = ({ days }: KeptSheetsView): Typed => ({ days: String(days) })
 
 function KeptSheets({ stored, onClose }: { readonly stored: KeptSheetsView; readonly onClose: () => void }) {
   const save = useAction(saveKeptSheetsAction, { onDone: onClose })
@@ -31,7 +31,7 @@ function KeptSheets({ stored, onClose }: { readonly stored: KeptSheetsView; read
     form: keptSheetsForm,
     from: typed(stored),
     input: ({ days }: Typed): { days: number; version: number } => ({
-      days: days === '' ? Number.NaN : Number(days),
+      days: days.trim() === '' ? Number.NaN : Number(days),
       version: stored.version,
     }),
     version: stored.version,
@@ -45,14 +45,12 @@ function KeptSheets({ stored, onClose }: { readonly stored: KeptSheetsView; read
         A production may owe its sign-in sheets to a union. Talent who delete their account can stay named on
         them for a time: name, union number, role and times, and nothing else.
       </Text>
-      <NumberInput
+      <TextInput
         data-autofocus
         label="Days after the casting day"
         description="0: the name goes with the account"
-        min={0}
-        clampBehavior="none"
-        allowDecimal={false}
-        {...form.value('days')}
+        inputMode="numeric"
+        {...form.text('days')}
       />
       <Text size="sm" c="dimmed">
         The page of the deletion says it before. A change counts for deletions from then on: names that are

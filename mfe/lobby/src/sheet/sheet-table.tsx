@@ -91,7 +91,10 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row._id} data-clock={sheetClock(minutesKept(row, now))}>
+            <tr
+              key={row._id}
+              data-clock={row.kept_until === null ? sheetClock(minutesKept(row, now)) : undefined}
+            >
               <th scope="row">
                 {`${row.first_name} ${row.last_name}`}
                 {row.kept_until === null ? null : (
@@ -119,7 +122,7 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
               <td />
               <td className={styles.screen}>
                 <span className={styles.clockCell}>
-                  <Clock row={row} now={now} />
+                  {row.kept_until === null ? <Clock row={row} now={now} /> : null}
                   {row.kept_until === null ? (
                     <ActionIcon
                       size={28}

@@ -1,4 +1,5 @@
 import {
+  dayFormat,
   defineEndpoint,
   EVERYONE,
   emailFormat,
@@ -255,6 +256,8 @@ export const deleteAccount = defineEndpoint({
   body: Type.Object({
     /** Of accounts that have one. */
     password: Type.Optional(Type.String({ maxLength: 128 })),
+    /** What the traces said of sign-in sheets that keep the name: refused when it is another day by now. */
+    kept_until: Type.Optional(Type.Union([Type.String(dayFormat), Type.Null()])),
   }),
   reply: Done,
   cookie: 'clear',

@@ -129,6 +129,7 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await found('zoe ann a')).to.deep.equal(['zoe'])
       expect(await found('annable@ex')).to.deep.equal(['ben.annable'])
       expect(await found('example.com', 'session_manager')).to.deep.equal(['cat'])
+      expect(await found('@example.com', 'session_manager')).to.deep.equal(['cat'])
       expect(await found('mith')).to.deep.equal([])
       const turned = (at: object) =>
         store().read(async ({ users }) =>

@@ -93,6 +93,17 @@ export function ownAccountSuite(
         ])
       })
 
+      it('is refused when sign-in sheets keep the name for another time than the page said [ACC-16]', async () => {
+        await world().user('ana')
+        const actor = await world().signedIn('ana')
+        const removeSaid = (kept_until: string | null) =>
+          world().call(deleteAccount, actor, { id: actor.userId, password: PASSWORD, kept_until })
+        for (const said of [null, '2026-03-02'])
+          expect((await refusalOf(removeSaid(said))).code).to.equal('kept_sheets_changed')
+        await removeSaid('2026-04-01')
+        expect(await world().storedUser(actor.userId)).to.equal(null)
+      })
+
       it('is for the own account only', async () => {
         const ana = await world().user('ana')
         await world().user('root', 'super_admin')

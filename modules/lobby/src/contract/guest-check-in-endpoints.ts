@@ -15,7 +15,7 @@ const TRIES = [
 
 /** What the check-ins name: the e-mail address or the phone number of the account. */
 const By = Type.Unsafe<'email' | 'phone'>({ type: 'string', enum: ['email', 'phone'] })
-const Code = Type.String({ pattern: '^\\s*[0-9]{6}\\s*$' })
+const Code = Type.String({ pattern: '^\\s*([0-9]\\s*){6}$', maxLength: 40 })
 
 export const sendGuestCode = defineEndpoint({
   name: 'lobby.sendGuestCode',

@@ -41,8 +41,12 @@ export const PasskeySignIn = useCase(
     if (!proof) return LATE
     const { passkey } = proof
     const owner = passkey && (await needs.store.read(({ users }) => users.find(passkey.userId)))
-    const who = owner?.email ?? input.passkey.answer.id
-    const giveBack = await needs.guesses.take(who, owner?.id ?? null, needs.devices.open(input.device))
+    // Counted apart from the account's passwords: a stranger who tries those keeps nobody from the passkey.
+    const giveBack = await needs.guesses.take(
+      input.passkey.answer.id,
+      owner?.id ?? null,
+      needs.devices.open(input.device),
+    )
     const reply = await needs.store.write(async (repositories) => {
       const user = owner && (await repositories.users.lock(owner.id))
       const isRight = await needs.proofs.use(repositories, proof, user?.id)

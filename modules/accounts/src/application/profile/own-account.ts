@@ -1,4 +1,5 @@
-import { CLOCK, invalid, missing, PASSWORD_HASHER, requireFresh, useCase } from '@callboard/core'
+import { CLOCK, conflict, invalid, missing, PASSWORD_HASHER, requireFresh, useCase } from '@callboard/core'
+import { TALENT_TRACES } from '@callboard/lobby/queries'
 import { deleteAccount, getUser } from '../../contract/index.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
 import { AccountRemoval } from '../users/account-removal.ts'
@@ -14,7 +15,13 @@ const wrongPassword = () => invalid('password', 'The password is not right.')
 
 export const DeleteAccount = useCase(
   deleteAccount,
-  { store: ACCOUNTS_STORE, hasher: PASSWORD_HASHER, removal: AccountRemoval, clock: CLOCK },
+  {
+    store: ACCOUNTS_STORE,
+    hasher: PASSWORD_HASHER,
+    removal: AccountRemoval,
+    talent: TALENT_TRACES,
+    clock: CLOCK,
+  },
   async ({ needs, actor, input }) => {
     const checked = await needs.store.read(({ users }) => users.find(input.id))
     if (!checked) throw missing('The account')
@@ -24,6 +31,14 @@ export const DeleteAccount = useCase(
     if (passwordHash !== null) {
       if (!input.password) throw invalid('password', 'Password is required')
       if (!(await needs.hasher.matches(input.password, passwordHash))) throw wrongPassword()
+    }
+    if (input.kept_until !== undefined) {
+      const { keptSheets } = await needs.talent.of(input.id)
+      if ((keptSheets?.until ?? null) !== input.kept_until)
+        throw conflict(
+          'kept_sheets_changed',
+          'What this office keeps on its sign-in sheets has changed. Please read the list above once more.',
+        )
     }
     await needs.removal.remove(input.id, (locked) => {
       if (locked.passwordHash !== passwordHash) throw wrongPassword()

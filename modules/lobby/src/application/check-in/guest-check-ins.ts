@@ -38,7 +38,7 @@ class GuestCodes extends service({ users: USER_DIRECTORY, sealer: SEALER, clock:
   /** @returns the address that the code proves @throws DomainError rule for another code */
   async proved(userId: string, by: By, code: string): Promise<GuestAddress> {
     const address = await this.#addressOf(userId, by)
-    if (!this.#codes.isRight(`${userId} ${address}`, code.trim()))
+    if (!this.#codes.isRight(`${userId} ${address}`, code.replaceAll(/\s/g, '')))
       throw broken('wrong_code', 'This code is not right, or it is too old. Ask for another one.')
     return by === 'email' ? { email: address } : { phone: address }
   }
