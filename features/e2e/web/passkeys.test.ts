@@ -27,6 +27,8 @@ async function onLocalhost(settings: NodeJS.ProcessEnv = {}): Promise<NodeJS.Pro
 }
 
 async function signOut(page: Page): Promise<void> {
+  // What the page is still asking for would be refused without the cookie.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/login')
 }
