@@ -14,7 +14,13 @@ import type { Endpoint } from '@callboard/core/http-contract'
 import { bookFreelancer } from '@callboard/freelancers/contract'
 import { setBoardNames } from '@callboard/lobby/contract'
 import { updateLink } from '@callboard/posting/contract'
-import { getProjectByUri, getSession, updateProject, updateSession } from '@callboard/projects/contract'
+import {
+  createSession,
+  getProjectByUri,
+  getSession,
+  updateProject,
+  updateSession,
+} from '@callboard/projects/contract'
 import { listAvailability, moveAppointment } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { type Caller, type OwnedThings, ownedThings } from './owned-things.fixture.ts'
@@ -83,6 +89,14 @@ describe('what a write by staff changed', function () {
     const talent = things.named.talent
     const changes = await changesOf(updateUser, attach([talent]), admin)
     expect(changes).to.deep.equal([`attached:  -> ${talent}`])
+  })
+
+  it('of a new session is what it has, and not what it has none of [ADM-11]', async () => {
+    const { studio } = await made(getSession, things.open.session!)
+    const dates = [{ date: '2031-01-06', start_time: '10:00', location_type: 'Virtual' }]
+    const changes = await changesOf(createSession, { name: 'Second round', studio, dates })
+    expect(changes).to.include('startTime: null -> 10:00')
+    expect(changes.filter((change) => change.endsWith(': null -> '))).to.deep.equal([])
   })
 
   it('of a credential is which one, never its value [ADM-11]', async () => {

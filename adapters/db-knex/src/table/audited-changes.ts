@@ -77,7 +77,8 @@ export function noteChange<Entity>(
     const told = (entity: Entity | null) =>
       short(typeof telling === 'function' && entity ? telling(entity[field] as never) : entity?.[field])
     const [was, is] = [told(before), told(after)]
-    if (telling === 'changed' || was === is) {
+    // An empty list of a new thing says nothing.
+    if (telling === 'changed' || (was ?? '') === (is ?? '')) {
       if (before && after) changes.set(key, { thing, id, field })
       continue
     }
