@@ -102,6 +102,24 @@ describe('passkeys', () => {
     expect(await page.context().cookies()).to.deep.equal([])
   })
 
+  it('confirm the deletion of the account, which asks for no password then [ACC-14] [ACC-18]', async () => {
+    const { page } = await newClient(PHONE)
+    await addPasskey(page)
+    await page.goto('/delete-account')
+    await page.getByText('you confirm it with a passkey or your password first').waitFor()
+    expect(await page.getByLabel('Password').count()).to.equal(0)
+    const error = { code: 'stale_sign_in', message: 'Please confirm that it is you.', request_id: 'x' }
+    await page.route('**/api/auth/user/*', (route) => route.fulfill({ status: 403, json: { error } }), {
+      times: 1,
+    })
+    await button(page, 'Delete Account').click()
+    await button(page, 'Use a passkey').click()
+    await page.waitForURL(({ pathname }) => pathname === '/auth')
+    await page.goto('/login')
+    await button(page, 'Sign in with a passkey').click()
+    await page.getByText(REMOVED).waitFor()
+  })
+
   it('do as the second step, beside the code of the app [ACC-18]', async () => {
     const { email, page } = await newClient()
     await addPasskey(page)

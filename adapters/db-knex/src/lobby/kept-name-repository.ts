@@ -81,6 +81,7 @@ export function keptNameRepository(
         return name ? [{ record: named(record, name), until: name.until }] : []
       })
     },
+    untilOf: async (recordId) => (await names.find({ record_id: recordId }))?.until ?? null,
     removeBefore: async (day) => {
       await query(NAMES.name).where('until', '<', day).delete()
     },

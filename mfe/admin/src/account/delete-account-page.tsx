@@ -38,10 +38,13 @@ function DeleteAccount({ account }: { readonly account: Account }) {
               failedTitle="How you sign in could not be loaded"
               skeleton={<Skeleton height={84} />}
             >
-              {({ has_password }) => (
+              {({ has_password, passkeys }) => (
                 <Confirm
                   account={account}
-                  hasPassword={has_password}
+                  asksPassword={has_password && passkeys === 0}
+                  confirmsWith={
+                    passkeys === 0 ? null : has_password ? 'a passkey or your password' : 'a passkey'
+                  }
                   keptUntil={found.kept_sheets?.until ?? null}
                 />
               )}
@@ -53,14 +56,17 @@ function DeleteAccount({ account }: { readonly account: Account }) {
   )
 }
 
-/** An account of Google alone is proved by the sign-in: where that is old, it is asked for first. */
+/** An account of Google alone, or with passkeys, is proved by the sign-in: where that is old, it is asked for first. */
 function Confirm({
   account,
-  hasPassword,
+  asksPassword,
+  confirmsWith,
   keptUntil,
 }: {
   readonly account: Account
-  readonly hasPassword: boolean
+  readonly asksPassword: boolean
+  /** What is asked for when the sign-in is some minutes old. */
+  readonly confirmsWith: string | null
   /** As the page says it. */
   readonly keptUntil: string | null
 }) {
@@ -68,12 +74,12 @@ function Confirm({
   const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
   const form = useForm({
     form: deleteAccountForm,
-    rules: (typed) => (hasPassword ? passwordRules(typed) : {}),
+    rules: (typed) => (asksPassword ? passwordRules(typed) : {}),
     from: { password: '' },
     input: ({ password }) => ({
       id: account._id,
       kept_until: keptUntil,
-      ...(hasPassword ? { password } : {}),
+      ...(asksPassword ? { password } : {}),
     }),
     action: remove,
     save: remove.run,
@@ -87,9 +93,12 @@ function Confirm({
         start
         onCancel={() => void navigate('/profile?tab=account')}
       >
-        {hasPassword ? (
+        {asksPassword ? (
           <PasswordInput label="Password" autoComplete="current-password" {...form.text('password')} />
         ) : null}
+        {confirmsWith === null ? null : (
+          <Text c="dimmed">If you signed in a while ago, you confirm it with {confirmsWith} first.</Text>
+        )}
       </FormFrame>
     </div>
   )

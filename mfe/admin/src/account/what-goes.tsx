@@ -32,7 +32,7 @@ const ALWAYS_STAYS = [
 
 /** Says by counts and names what the deletion of the own account takes along, and what it leaves. */
 export function WhatGoes({ traces, account }: { readonly traces: Traces; readonly account: Account }) {
-  const goes = ['Your name, address, number and profile', ...goesWith(traces)]
+  const goes = ['Your name, address, number, profile and all that signs you in', ...goesWith(traces)]
   return (
     <Stack>
       <Named title="What is deleted" lines={goes} />

@@ -13,9 +13,13 @@ const TimesDialog = lazy(() => import('./times-dialog.tsx'))
 /** Between two looks at the clock, which shows minutes. Milliseconds. */
 const LOOK = 5_000
 
+/** Minutes; none of a talent who has deleted the account as long as nobody has typed when they left. */
+const clockOf = (row: SheetRow, now: number) =>
+  row.kept_until !== null && row.out === null ? null : minutesKept(row, now)
+
 /** Colours are never alone: the minutes stand beside them. */
 function Clock({ row, now }: { readonly row: SheetRow; readonly now: number }) {
-  const minutes = minutesKept(row, now)
+  const minutes = clockOf(row, now)
   if (minutes === null) return <span className={styles.clock} />
   const clock = sheetClock(minutes)
   return (
@@ -92,14 +96,11 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={row._id}
-              data-clock={row.kept_until === null ? sheetClock(minutesKept(row, now)) : undefined}
-            >
+            <tr key={row._id} data-clock={sheetClock(clockOf(row, now))}>
               <th scope="row">
                 {`${row.first_name} ${row.last_name}`}
                 {row.kept_until === null ? null : (
-                  <span className={`${styles.screen} ${styles.expected}`}>
+                  <span className={styles.expected}>
                     {` Account deleted, named until ${longDay(row.kept_until)}`}
                   </span>
                 )}
@@ -123,17 +124,15 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
               <td />
               <td className={styles.screen}>
                 <span className={styles.clockCell}>
-                  {row.kept_until === null ? <Clock row={row} now={now} /> : null}
-                  {row.kept_until === null ? (
-                    <ActionIcon
-                      size={28}
-                      aria-label={`Correct the times of ${row.first_name} ${row.last_name}`}
-                      title="Correct the times"
-                      onClick={() => correct(row)}
-                    >
-                      <IconPencil size={16} />
-                    </ActionIcon>
-                  ) : null}
+                  <Clock row={row} now={now} />
+                  <ActionIcon
+                    size={28}
+                    aria-label={`Correct the times of ${row.first_name} ${row.last_name}`}
+                    title="Correct the times"
+                    onClick={() => correct(row)}
+                  >
+                    <IconPencil size={16} />
+                  </ActionIcon>
                 </span>
               </td>
             </tr>

@@ -254,7 +254,7 @@ export const deleteAccount = defineEndpoint({
   fresh: 'sometimes',
   params: UserId,
   body: Type.Object({
-    /** Of accounts that have one. */
+    /** Of accounts that have one; with a passkey, a fresh sign-in does in its place. */
     password: Type.Optional(Type.String({ maxLength: 128 })),
     /** What the traces said of sign-in sheets that keep the name: refused when it is another day by now. */
     kept_until: Type.Optional(Type.Union([Type.String(dayFormat), Type.Null()])),

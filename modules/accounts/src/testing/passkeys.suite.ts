@@ -17,6 +17,7 @@ import {
   beginPasskey,
   beginSecondFactor,
   confirmSignIn,
+  deleteAccount,
   getSecondFactor,
   googleLogin,
   listPasskeys,
@@ -294,6 +295,25 @@ export function passkeysSuite(
       await confirm(proof)
       isFresh(await world().actor(token))
       expect((await refusalOf(confirm(proof))).code).to.equal('passkey_refused')
+    })
+
+    it('stand for the password when the account is deleted, in a fresh sign-in [ACC-14] [ACC-18]', async () => {
+      const { id, actor, device } = await withPasskey()
+      await world().user('ben')
+      const ben = await world().signedIn('ben')
+      const without = world().call(deleteAccount, ben, { id: ben.userId })
+      expect((await refusalOf(without)).fields).to.have.keys('password')
+
+      world().clock.advance(10 * MINUTE)
+      const token = await world().token('ana@example.com')
+      world().clock.advance(10 * MINUTE)
+      const stale = await world().actor(token)
+      expect((await refusalOf(world().call(deleteAccount, stale, { id }))).code).to.equal('stale_sign_in')
+      const wrong = world().call(deleteAccount, actor, { id, password: 'not the right one' })
+      expect((await refusalOf(wrong)).fields).to.have.keys('password')
+      await world().call(confirmSignIn, stale, { passkey: await shown(device, stale) })
+      await world().call(deleteAccount, await world().actor(token), { id })
+      expect(await world().storedUser(id)).to.equal(null)
     })
 
     const byGoogle = async () => {

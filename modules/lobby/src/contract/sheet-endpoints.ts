@@ -13,7 +13,7 @@ import { sessionSubject } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { LobbyRecord } from './schemas.ts'
 import { SHEET_TIMES, type SheetTime } from './sheet-rules.ts'
-import { recordSubject } from './subjects.ts'
+import { statusSubject } from './subjects.ts'
 
 const CSV = 'text/csv; charset=utf-8'
 
@@ -56,7 +56,7 @@ export const SheetRow = Type.Object({
   out: Nullable(Type.String(instantFormat)),
   /** The call; the arrival of talent without one. Null before the arrival. */
   clock_from: Nullable(Type.String(instantFormat)),
-  /** Of talent who have deleted the account: the last day of their name here, `YYYY-MM-DD`. Their times stay as they are. */
+  /** Of talent who have deleted the account: the last day of their name here, `YYYY-MM-DD` */
   kept_until: Nullable(Type.String(dayFormat)),
   /** what corrections by hand have replaced, the oldest first */
   corrections: Type.Array(Correction),
@@ -105,7 +105,8 @@ export const correctTimes = defineEndpoint({
   method: 'POST',
   path: '/sign-in-sheet/record/{id}',
   access: STAFF_TYPES,
-  subject: subjectOf(recordSubject, { id: 'id' }, STAFF),
+  // Also of a talent who has deleted the account and is still named on the sheet.
+  subject: subjectOf(statusSubject, { id: 'id' }, STAFF),
   params: Type.Object({ id: Type.String(idFormat) }),
   body: Type.Object(
     {

@@ -79,7 +79,7 @@ describe('casting papers', () => {
       seenTime: at('20:20:00'),
       signedOutTime: at('20:50:00'),
     })
-    expect(sheetRows(head, [record], ZONE).slice(5)).to.deep.equal([
+    expect(sheetRows(head, [{ record, until: null }], ZONE).slice(5)).to.deep.equal([
       [
         'name',
         'member number',
@@ -94,6 +94,14 @@ describe('casting papers', () => {
       ],
       ['Ada Lovelace', '77', 'Ann', 'Hero', 1, '12:05 PM', '12:00 PM', '12:20 PM', '12:50 PM', ''],
     ])
+  })
+
+  it('list in their head the names of a sign-in sheet that are kept of deleted accounts [ACC-14]', () => {
+    const here = { record: arrivedAt(at('20:00:00')), until: null }
+    const gone = { record: arrivedAt(at('20:10:00'), { firstName: 'Tess' }), until: '2026-04-01' }
+    const rows = sheetRows(head, [here, gone], ZONE)
+    expect(rows[5]).to.deep.equal(['account deleted', 'Tess Lovelace, named until 2026-04-01'])
+    expect(rows.slice(7).map(([name]) => name)).to.deep.equal(['Ada Lovelace', 'Tess Lovelace'])
   })
 })
 

@@ -83,13 +83,26 @@ export const sessionRows = (
   ]),
 ]
 
-/** Rows of the sign-in sheet's CSV; the initials are for the talent's hand. */
+/** A row of a sign-in sheet. */
+export interface SheetEntry {
+  readonly record: CheckInRecord
+  /** Of a talent who has deleted the account: the last day of the name, `YYYY-MM-DD`. */
+  readonly until: string | null
+}
+
+/**
+ * Rows of the sign-in sheet's CSV; the initials are for the talent's hand. The columns are the union's, so that names
+ * which are only kept are listed in the head.
+ */
 export const sheetRows = (
   head: PaperHead,
-  records: readonly CheckInRecord[],
+  entries: readonly SheetEntry[],
   zone: string,
 ): readonly (readonly CsvCell[])[] => [
   ...headRows(head),
+  ...entries.flatMap(({ record, until }) =>
+    until === null ? [] : [['account deleted', `${fullName(record)}, named until ${until}`]],
+  ),
   [
     'name',
     'member number',
@@ -102,7 +115,7 @@ export const sheetRows = (
     'out',
     'initials',
   ],
-  ...inOrderOfArrival(records).map((record) => [
+  ...inOrderOfArrival(entries.map(({ record }) => record)).map((record) => [
     fullName(record),
     record.sagNumber,
     record.agent,

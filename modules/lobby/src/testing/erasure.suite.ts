@@ -9,6 +9,7 @@ import {
   addToGroup,
   checkIn,
   copyGroupsToSession,
+  correctTimes,
   downloadSession,
   downloadSignInSheet,
   editGroup,
@@ -147,6 +148,29 @@ export function erasureSuite(
       expect(
         await harness().store.read(({ kept: names }) => names.ofDay(world.session.id, day)),
       ).to.deep.equal([])
+    })
+
+    it('has times that staff put right for as long as the sheet names the talent [ACC-14] [LOB-19]', async () => {
+      await world.call(saveKeptSheets, admin, { days: 2, version: 0 })
+      await erase()
+      const day = world.session.dates[0]!.id
+      const row = async () => {
+        const sheet = await world.call(getSignInSheet, staff, { session: world.session.id, day })
+        return sheet.rows.find(({ _id }) => _id === own)!
+      }
+      const { version } = await row()
+      await world.call(correctTimes, staff, { id: own, version, out: '23:50' })
+      const right = await row()
+      expect(right.out).to.be.a('string')
+      expect(right.corrections.map(({ time, before, after }) => [time, before, after])).to.deep.equal([
+        ['out', null, right.out],
+      ])
+      const { records } = await world.call(getLobby, staff, { id: world.session.id })
+      expect(records.map(({ _id }) => _id)).to.deep.equal([other])
+
+      world.clock.advance(3 * 24 * 3_600_000)
+      const late = world.call(correctTimes, staff, { id: own, version: right.version, out: null })
+      expect(await outcomeOf(late)).to.match(/^missing/)
     })
 
     it('is kept on no sheet that staff have taken the talent off, or that is older than its days', async () => {

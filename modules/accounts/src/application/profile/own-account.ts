@@ -1,7 +1,7 @@
 import { CLOCK, conflict, invalid, missing, PASSWORD_HASHER, requireFresh, useCase } from '@callboard/core'
 import { TALENT_TRACES } from '@callboard/lobby/queries'
 import { deleteAccount, getUser } from '../../contract/index.ts'
-import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { ACCOUNTS_STORE, PASSKEY_VERIFIER } from '../ports/index.ts'
 import { AccountRemoval } from '../users/account-removal.ts'
 import { ownAccount } from './user-view.ts'
 
@@ -20,15 +20,20 @@ export const DeleteAccount = useCase(
     hasher: PASSWORD_HASHER,
     removal: AccountRemoval,
     talent: TALENT_TRACES,
+    verifier: PASSKEY_VERIFIER,
     clock: CLOCK,
   },
   async ({ needs, actor, input }) => {
-    const checked = await needs.store.read(({ users }) => users.find(input.id))
+    const { checked, passkeys } = await needs.store.read(async (accounts) => ({
+      checked: await accounts.users.find(input.id),
+      passkeys: await accounts.passkeys.ofUser(input.id),
+    }))
     if (!checked) throw missing('The account')
     const { passwordHash, secondFactor } = checked
-    // The password is all the proof that an account without a second factor has.
-    if (passwordHash === null || secondFactor !== null) requireFresh(actor, needs.clock.now())
-    if (passwordHash !== null) {
+    const canUsePasskey = needs.verifier.offered && passkeys.length > 0
+    const provesByPassword = passwordHash !== null && (!canUsePasskey || input.password !== undefined)
+    if (!provesByPassword || secondFactor !== null) requireFresh(actor, needs.clock.now())
+    if (provesByPassword) {
       if (!input.password) throw invalid('password', 'Password is required')
       if (!(await needs.hasher.matches(input.password, passwordHash))) throw wrongPassword()
     }

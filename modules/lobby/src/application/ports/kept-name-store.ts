@@ -17,6 +17,8 @@ export interface KeptNameRepository {
   addAll(names: readonly KeptName[]): Promise<void>
   /** In any order. */
   ofDay(sessionId: string, dayId: string): Promise<readonly KeptRow[]>
+  /** @returns the last day `YYYY-MM-DD` on which the sheet names the erased check-in; null: it is not named */
+  untilOf(recordId: string): Promise<string | null>
   /** @param day `YYYY-MM-DD`: names whose last day was before it go */
   removeBefore(day: string): Promise<void>
 }

@@ -22,8 +22,7 @@ export const DownloadSignInSheet = useCase(
     const day = papers.dateOf(session, input.day)
     const head = await papers.head(session, day ? [day] : [], input)
     const entries = day ? await papers.sheet(session.id, day.id) : []
-    const records = entries.map(({ record }) => record)
-    return papers.file(session, 'sign-in sheet', sheetRows(head, records, session.timeZone))
+    return papers.file(session, 'sign-in sheet', sheetRows(head, entries, session.timeZone))
   },
 )
 

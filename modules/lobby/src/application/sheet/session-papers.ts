@@ -8,19 +8,13 @@ import {
   keptDay,
   type PaperHead,
   runningDate,
+  type SheetEntry,
 } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 
 interface TypedHead {
   readonly advertiser?: string
   readonly product?: string
-}
-
-/** A row of a sign-in sheet. */
-export interface SheetEntry {
-  readonly record: CheckInRecord
-  /** Of a deleted talent: the last day of the name, `YYYY-MM-DD`. */
-  readonly until: string | null
 }
 
 /** What the papers of a session have in common. */
