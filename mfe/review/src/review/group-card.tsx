@@ -43,7 +43,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const others = group.records.flatMap(({ _id }) => props.alsoIn.get(_id) ?? [])
   const seconds = takes.reduce((sum, { duration }) => sum + duration, 0)
   return (
-    <li
+    <div
       id={`group-${group._id}`}
       className={reviewStyles.card}
       data-open={open || undefined}
@@ -122,6 +122,6 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           onChange={(event) => props.onSelect(group._id, event.target.checked)}
         />
       </label>
-    </li>
+    </div>
   )
 })

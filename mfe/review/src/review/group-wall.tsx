@@ -1,15 +1,17 @@
 import { useElementSize } from '@callboard/kit/ui'
-import takes from '../takes/takes.module.css'
-import { useGrowing } from '../takes/use-growing.ts'
+import { useEffect, useState } from 'react'
+import { CardWall } from '../takes/card-wall.tsx'
 import { GroupCard } from './group-card.tsx'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
-import { perRow } from './wall-columns.ts'
+import { cardHeight, perRow, WALL_GAP } from './wall-columns.ts'
 
 export interface GroupWallProps {
   readonly shown: readonly ShownGroup[]
   readonly open: string
+  /** The group that covers the wall and has the focus of it afterwards; empty: none. */
+  readonly covering: string
   readonly selected: ReadonlySet<string>
   readonly shows: Shows
   /** By record, the groups that the same talent is in, too. */
@@ -22,28 +24,52 @@ export interface GroupWallProps {
 
 /** The wall of groups; the open one covers it. */
 export function GroupWall(props: GroupWallProps) {
-  const { shown, open } = props
-  const { ref, width } = useElementSize<HTMLUListElement>()
+  const { shown, open, covering } = props
+  const [left, setLeft] = useState('')
+  useEffect(() => {
+    if (covering !== '') setLeft(covering)
+  }, [covering])
+  const place = shown.findIndex(({ group }) => group._id === left)
+  /** The card that was left takes the focus, in a long wall as soon as it is drawn again. */
+  const takeFocus = () => {
+    if (left === '' || covering !== '') return
+    const card = document.querySelector<HTMLElement>(`#group-${left} button`)
+    card?.focus()
+    if (card || place < 0) setLeft('')
+  }
+  const { ref, width } = useElementSize<HTMLDivElement>()
   const columns = perRow(width)
-  const place = shown.findIndex(({ group }) => group._id === open)
-  const { shown: count, mark, more } = useGrowing(shown.length, place + 1)
+  const cardOf = (one: ShownGroup) => (
+    <GroupCard
+      shown={one}
+      open={one.group._id === open}
+      selected={props.selected.has(one.group._id)}
+      selects={open === ''}
+      shows={props.shows}
+      alsoIn={props.alsoIn}
+      onOpen={props.onOpen}
+      onFocus={props.onFocus}
+      onSelect={props.onSelect}
+    />
+  )
   return (
-    <ul ref={ref} className={reviewStyles.wall} data-single={columns === 1 || undefined} aria-label="Groups">
-      {shown.slice(0, count).map((one, index) => (
-        <GroupCard
-          key={one.group._id}
-          shown={one}
-          open={index === place}
-          selected={props.selected.has(one.group._id)}
-          selects={place < 0}
-          shows={props.shows}
-          alsoIn={props.alsoIn}
-          onOpen={props.onOpen}
-          onFocus={props.onFocus}
-          onSelect={props.onSelect}
-        />
-      ))}
-      {more ? <li ref={mark} className={takes.wallMore} aria-hidden /> : null}
-    </ul>
+    <div ref={ref}>
+      <CardWall
+        className={reviewStyles.wall}
+        label="Groups"
+        cards={shown.length}
+        columns={columns}
+        gap={WALL_GAP}
+        height={cardHeight(width, columns)}
+        place={place}
+        isCovered={covering !== ''}
+        onDrawn={takeFocus}
+      >
+        {(at) => {
+          const one = shown[at]
+          return { key: one?.group._id ?? String(at), card: one ? cardOf(one) : null }
+        }}
+      </CardWall>
+    </div>
   )
 }

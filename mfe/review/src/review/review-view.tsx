@@ -124,13 +124,6 @@ export function ReviewView(props: {
     (id: string) => (id === openId ? groups.close() : groups.open(id)),
     [openId, groups.open, groups.close],
   )
-  const wasOpen = useRef<string>(undefined)
-  useEffect(() => {
-    // The wall takes the focus again, where it was left.
-    if (openId === undefined && wasOpen.current !== undefined)
-      document.querySelector<HTMLElement>(`#group-${wasOpen.current} button`)?.focus()
-    wasOpen.current = openId
-  }, [openId])
   const changeTab = (next: Tab) => {
     setAddress({ tab: next, group: '' })
     void props.renew()
@@ -181,13 +174,6 @@ export function ReviewView(props: {
         setAddress({ side: true })
       }
     : undefined
-  const lastCompared = useRef<string>(undefined)
-  const firstCompared = compared?.[0]?.group._id
-  useEffect(() => {
-    if (firstCompared === undefined && lastCompared.current !== undefined)
-      document.querySelector<HTMLElement>(`#group-${lastCompared.current} button`)?.focus()
-    lastCompared.current = firstCompared
-  }, [firstCompared])
 
   useKeys('list', {
     next: compared ? undefined : () => step(1),
@@ -284,6 +270,7 @@ export function ReviewView(props: {
               <GroupWall
                 shown={shown}
                 open={openId ?? ''}
+                covering={openId ?? compared?.[0]?.group._id ?? ''}
                 selected={selection.ids}
                 shows={shows}
                 alsoIn={twice}

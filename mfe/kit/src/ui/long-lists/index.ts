@@ -1,2 +1,2 @@
 /** Lists of which only the rows on the screen are drawn. */
-export { useVirtualizer } from '@tanstack/react-virtual'
+export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
