@@ -20,6 +20,7 @@ import { phoneInput } from './phone-input.story.tsx'
 import { player } from './player.story.tsx'
 import { qrCode } from './qr-code.story.tsx'
 import { richText } from './rich-text.story.tsx'
+import { selectionBar } from './selection-bar.story.tsx'
 import { share } from './share.story.tsx'
 import { skeletons } from './skeletons.story.tsx'
 import { stateBadge } from './state-badge.story.tsx'
@@ -53,6 +54,7 @@ export const STORIES: readonly Story[] = [
   player,
   qrCode,
   richText,
+  selectionBar,
   share,
   skeletons,
   stateBadge,

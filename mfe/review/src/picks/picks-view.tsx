@@ -1,6 +1,6 @@
-import { IconX } from '@callboard/kit/icons'
-import { ActionIcon, TextInput } from '@callboard/kit/inputs'
-import { keyHint, useKeys } from '@callboard/kit/keys'
+import { TextInput } from '@callboard/kit/inputs'
+import { useKeys } from '@callboard/kit/keys'
+import { SelectionBar } from '@callboard/kit/selection'
 import { Button, EmptyState, Page, useSearchState } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
@@ -23,9 +23,6 @@ const rolesOf = (picks: readonly Pick[]) => [...new Set(picks.map(({ role }) => 
 const pagesOf = (picks: readonly Pick[]) => [
   ...new Map(picks.flatMap(({ pages }) => pages).map((page) => [page._id, page])).values(),
 ]
-
-/** Who is selected stays so under a filter: nobody is invited unseen. */
-const hiddenWords = (hidden: number) => (hidden > 0 ? `, ${hidden} hidden by the filters` : '')
 
 /** How many are called back, and how many of them have said that they come. */
 function callbackWords(picks: readonly Pick[]): string {
@@ -148,25 +145,14 @@ export function PicksView({
           </>
         )}
       </Page>
-      <p className={styles.announce} aria-live="polite">
-        {chosen.length > 0 ? `${chosen.length} selected${hiddenWords(hidden)}` : ''}
-      </p>
-      {chosen.length > 0 ? (
-        <div className={styles.bar} role="toolbar" aria-label="Selected talent">
-          <strong>
-            {countWords(chosen.length, 'talent', 'talent')}
-            {hiddenWords(hidden)}
-          </strong>
-          <ActionIcon
-            aria-label="Clear selection"
-            onClick={clear}
-            {...keyHint('everywhere', 'back', 'Clear selection')}
-          >
-            <IconX size={16} />
-          </ActionIcon>
-          <Button onClick={() => askForCallback(true)}>Create callback</Button>
-        </div>
-      ) : null}
+      <SelectionBar
+        label="Selected talent"
+        count={chosen.length > 0 ? countWords(chosen.length, 'talent', 'talent') : null}
+        {...(hidden > 0 ? { note: `${hidden} hidden by the filters` } : {})}
+        onClear={clear}
+      >
+        <Button onClick={() => askForCallback(true)}>Create callback</Button>
+      </SelectionBar>
       <Suspense>
         {asksForCallback ? (
           <CallbackDrawer

@@ -11,6 +11,7 @@ import { useArchives } from '../archives/use-archives.ts'
 import { useSessionPicks } from '../data/picks.ts'
 import { comparable } from '../side-by-side/comparable.ts'
 import { EmptyWall } from './empty-wall.tsx'
+import { GroupSelectionBar } from './group-selection-bar.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
@@ -26,7 +27,6 @@ import {
   wallGroups,
 } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { SessionPicker } from './session-picker.tsx'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
@@ -330,7 +330,7 @@ export function ReviewView(props: {
       {compared ? null : (
         <div className={review.dock}>
           <ArchiveNotices archives={archives} putAway={putAway} />
-          <SelectionBar
+          <GroupSelectionBar
             groups={open ? NONE : selection.groups}
             onCompare={compare}
             canCopy={can.copy}

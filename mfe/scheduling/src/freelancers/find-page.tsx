@@ -1,6 +1,8 @@
 import { type FoundFreelancer, listProfiles, MOST_ASKED } from '@callboard/freelancers/contract'
 import { ListBody, Pager, useAnswer, useElsewhere, useList } from '@callboard/kit/data'
 import { IconUsers } from '@callboard/kit/icons'
+import { useKeys } from '@callboard/kit/keys'
+import { SelectionBar } from '@callboard/kit/selection'
 import { Tabs } from '@callboard/kit/tabs'
 import { Checkbox } from '@callboard/kit/ticks'
 import {
@@ -92,6 +94,8 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
     const others = chosen.filter(({ _id }) => _id !== profile._id)
     setChosen(isOn ? [...others, profile] : others)
   }
+  const clear = () => setChosen([])
+  useKeys('everywhere', { back: chosen.length > 0 ? clear : undefined })
   const list = useList({
     endpoint: listProfiles,
     ...NARROWED,
@@ -153,17 +157,15 @@ function ProfileList(props: { readonly session: SessionView; readonly books?: bo
           </>
         )}
       </ListBody>
-      {chosen.length > 0 ? (
-        <div className={styles.chosen} role="toolbar" aria-label="Chosen freelancers">
-          <strong>{chosen.length} chosen</strong>
-          <Button variant="default" onClick={() => setChosen([])}>
-            Clear
-          </Button>
-          <Button onClick={() => setInvited(chosen)}>
-            {chosen.length === 1 ? 'Invite' : 'Invite in this order'}
-          </Button>
-        </div>
-      ) : null}
+      <SelectionBar
+        label="Chosen freelancers"
+        count={chosen.length > 0 ? `${chosen.length} chosen` : null}
+        onClear={clear}
+      >
+        <Button onClick={() => setInvited(chosen)}>
+          {chosen.length === 1 ? 'Invite' : 'Invite in this order'}
+        </Button>
+      </SelectionBar>
       <Suspense>
         {invited.length > 0 ? (
           <InviteDialog
