@@ -1,6 +1,7 @@
 import { addHeadshot, getTalentProfile, saveAboutMe, verifyToken } from '@callboard/accounts/contract'
 import { getLobby } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { bookedTalent } from '../../drivers/http/booked-talent.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { chooseRole, next, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { PHONE } from '../../support/browser.ts'
@@ -41,6 +42,28 @@ describe('the profile of a talent, on a phone', () => {
     await page.getByRole('link', { name: 'Go back to session' }).click()
     await page.waitForURL('**/onboard/**')
   })
+  it('is completed after a booking without a photo, and leads back to the appointment [ACC-11]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const session = await startSession(director, ['Barista'])
+    const place = { session: session._id, day: session.dates[1]!._id }
+    const talent = await bookedTalent(product.origin, director, place)
+    const page = await product.arrive(PHONE, talent.token)
+    const booking = `/schedule/${session.studio_uri}/${place.session}/${place.day}`
+    await page.goto(booking)
+    await page.getByRole('link', { name: 'Complete your profile and continue' }).click()
+    await page.getByRole('heading', { name: 'Complete your profile and continue' }).waitFor()
+    const buffer = Buffer.from(await waitingPhoto().arrayBuffer())
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('img', { name: 'Headshot 1' }).waitFor()
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('3105550123')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await page.waitForURL(`**${booking}`)
+    await page.getByText('You have an appointment on this date').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('You have an appointment on this date').waitFor()
+    expect(await page.getByText('Your profile has no photo yet').count()).to.equal(0)
+  })
+
   for (const keeps of [true, false])
     it(`${keeps ? 'takes' : 'does not take'} the other number of a check-in, as its talent wishes [ACC-10]`, async () => {
       const director = await signIn(product.origin, 'director')

@@ -25,6 +25,7 @@ import { BookingSkeleton } from './booking-skeleton.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { type BookingDay, useBooking } from './use-booking.ts'
 
+const MissingPhoto = lazy(() => import('./missing-photo.tsx'))
 const OwnTimeWaits = lazy(() => import('./own-time-waits.tsx'))
 
 /** Page on which talent book a time for an audition; the address alone is enough to look. */
@@ -111,12 +112,15 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
     return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
   if (booking.own && !(moving && booking.own.can.move))
     return (
-      <OwnAppointment
-        own={booking.own}
-        sessionZone={booking.session.time_zone}
-        isNew={confirmed}
-        onMove={() => show({ move: true })}
-      />
+      <>
+        <OwnAppointment
+          own={booking.own}
+          sessionZone={booking.session.time_zone}
+          isNew={confirmed}
+          onMove={() => show({ move: true })}
+        />
+        <Suspense>{viewer.kind === 'user' ? <MissingPhoto account={viewer.account} /> : null}</Suspense>
+      </>
     )
   if (mine && viewer.kind === 'nobody')
     return (

@@ -1,6 +1,6 @@
 const KEY = 'callboard-onboard'
 
-/** The check-in page that a talent has left for their profile; lives as long as the tab. */
+/** The check-in or booking page that a talent has left for their profile; lives as long as the tab. */
 export const onboardAddress = {
   save(address: string): void {
     sessionStorage.setItem(KEY, address)
