@@ -29,6 +29,7 @@ import { type CheckedInReply, reloadCheckInPage } from '../data/check-in.ts'
 import { tabDraft } from './check-in-draft.ts'
 import styles from './onboard.module.css'
 import { readyWords, SessionFacts } from './session-facts.tsx'
+import { otherTimeWords } from './welcome-words.ts'
 
 const Kiosk = lazy(() => import('./kiosk.tsx'))
 const CheckInSteps = lazy(() => import('./check-in-steps.tsx'))
@@ -136,7 +137,7 @@ function Open({ page, kiosk }: { readonly page: CheckInPage; readonly kiosk: boo
   if (page.state !== 'open')
     return (
       <EmptyState icon={<IconCalendarTime size={24} />} title={`Welcome to ${page.studio_name}`}>
-        {page.message}
+        {otherTimeWords(page) ?? page.message}
       </EmptyState>
     )
   if (kiosk)

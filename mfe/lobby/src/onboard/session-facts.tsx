@@ -5,7 +5,7 @@ import { brandColour } from '@callboard/projects/contract'
 import { TalentDetailsButton } from '../details/details-button.tsx'
 import { BrandLogo } from '../shared/brand-logo.tsx'
 import styles from './onboard.module.css'
-import { callWords, dayWords } from './welcome-words.ts'
+import { callWords, dayWords, otherTimeWords } from './welcome-words.ts'
 
 export { readyWords } from './welcome-words.ts'
 
@@ -19,6 +19,7 @@ export function SessionFacts({
   readonly isHead: boolean
 }) {
   const call = callWords(page)
+  const otherTime = otherTimeWords(page)
   return (
     <header
       className={styles.welcome}
@@ -35,6 +36,7 @@ export function SessionFacts({
           <span>{call.before}</span> <strong>{call.time}</strong> {call.zone}
         </p>
       ) : null}
+      {otherTime ? <Text fw={550}>{otherTime}</Text> : null}
       {page.date?.in_person_location && page.date.location_type !== 'Virtual' ? (
         <Group gap={6} c="dimmed" wrap="nowrap">
           <IconMapPin size={16} aria-hidden />

@@ -37,6 +37,21 @@ export function callWords(page: Pick<CheckInPage, 'date' | 'known' | 'time_zone'
     : { before: 'Starts at', ...say(date.start_time) }
 }
 
+/** For talent who look at the check-in on another day than theirs; null: there is no such appointment. */
+export function otherTimeWords({ known, time_zone: zone }: Pick<CheckInPage, 'known' | 'time_zone'>) {
+  if (!known?.other_time) return null
+  const when = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(known.other_time))
+  return `Your appointment is on ${when}. Check in on that day.`
+}
+
 /** How long the check-in takes, and what to have ready before its first step. */
 export function readyWords(page: Pick<CheckInPage, 'date'>): string {
   const { date } = page

@@ -185,6 +185,8 @@ export const CheckInPage = Type.Object({
       phone_is_wrong: Type.Boolean(),
       /** `HH:mm` in the session's zone, of the appointment on this date */
       call_time: Nullable(Type.String()),
+      /** the next appointment on another date of the session; null beside one on this date */
+      other_time: Nullable(Type.String(instantFormat)),
       /** of the latest check-in of this account; the agent is that of the profile, where it has one */
       sagnumber: Nullable(Type.String()),
       agent: Nullable(Type.String()),

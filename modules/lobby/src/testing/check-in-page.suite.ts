@@ -97,6 +97,7 @@ export function checkInPageSuite(
         headshots: 0,
         role: 'Villain',
         call_time: '10:15',
+        other_time: null,
         sagnumber: null,
         agent: null,
         agent_email: null,
@@ -104,6 +105,28 @@ export function checkInPageSuite(
         record_id: null,
       })
       expect((await pageFor(anonymous)).known).to.equal(null)
+    })
+
+    it('names the next appointment of a talent who comes on another day of the session', async () => {
+      world.users.set(talent.userId, tess)
+      world.castOn(['2026-03-01', 'Virtual'], ['2026-03-02', 'Virtual'], ['2026-03-05', 'Virtual'])
+      const book = (day: string, start: string) =>
+        world.appointments.set(`day-${day} ${talent.userId}`, {
+          id: day,
+          role: 'Hero',
+          start: new Date(start),
+        })
+      const otherTime = async () => (await pageFor(talent)).known?.other_time
+      book('2026-03-01', '2026-03-01T18:00:00.000Z')
+      expect(await otherTime()).to.equal(null)
+      book('2026-03-05', '2026-03-05T18:00:00.000Z')
+      expect(await otherTime()).to.equal('2026-03-05T18:00:00.000Z')
+      world.clock.set('2026-03-04T18:00:00.000Z')
+      expect(await pageFor(talent)).to.include({ state: 'too_early' })
+      expect(await otherTime()).to.equal('2026-03-05T18:00:00.000Z')
+      world.clock.set('2026-03-02T18:00:00.000Z')
+      book('2026-03-02', '2026-03-02T19:00:00.000Z')
+      expect(await otherTime()).to.equal(null)
     })
 
     it('says of a stored number that it cannot be called [CHK-02]', async () => {

@@ -79,7 +79,7 @@ export const GetCheckInPage = useCase(
       date: window.date && dateView(window.date),
       roles: [...session.roles],
       allow_talent_create_role: session.allowTalentCreateRole,
-      known: await knownTalent(needs, actor, open, session.timeZone),
+      known: await knownTalent(needs, actor, session, open),
       ticket: open && sealedTicket(needs, session, open, now),
     }
   },
@@ -98,8 +98,8 @@ function sealedTicket(
 async function knownTalent(
   needs: Needs,
   actor: Actor,
+  session: SessionFacts,
   date: SessionDateFacts | null,
-  zone: string,
 ): Promise<Page['known']> {
   if (actor.kind !== 'user' || actor.userType !== 'talent') return null
   const { userId } = actor
@@ -117,7 +117,8 @@ async function knownTalent(
     email: user.email,
     ...phone,
     role: appointment?.role ?? null,
-    call_time: appointment ? wallClock(appointment.start, zone).time.slice(0, 5) : null,
+    call_time: appointment ? wallClock(appointment.start, session.timeZone).time.slice(0, 5) : null,
+    other_time: appointment ? null : await nextTime(needs, session, userId),
     sagnumber: latest?.sagNumber ?? null,
     agent: agent?.agent ?? null,
     agent_email: agent?.agentEmail ?? null,
@@ -126,6 +127,21 @@ async function knownTalent(
     headshots,
     record_id: own?.id ?? null,
   }
+}
+
+/** The first appointment to come, on whatever date of the session. */
+async function nextTime(
+  { appointments, clock }: Needs,
+  { dates, timeZone }: SessionFacts,
+  userId: string,
+): Promise<string | null> {
+  const now = clock.now()
+  const today = dayIn(timeZone, now)
+  for (const { id } of dates.filter(({ date }) => date >= today)) {
+    const found = await appointments.onDay(id, userId)
+    if (found && found.start > now) return found.start.toISOString()
+  }
+  return null
 }
 
 async function checkIns({ store }: Needs, userId: string, date: SessionDateFacts | null) {
