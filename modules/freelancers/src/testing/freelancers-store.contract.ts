@@ -112,6 +112,8 @@ export function freelancersStoreContract(
         'Ben Example',
       ])
       expect(await namesOf({ viewer: 'all', name: 'oe' })).to.deep.equal([])
+      expect(await namesOf({ viewer: 'all', name: 'exam zoe' })).to.deep.equal(['Zoe Example'])
+      expect(await namesOf({ viewer: 'all', name: 'zoe ana' })).to.deep.equal([])
       expect(await namesOf({ viewer: 'all', name: 'a%' })).to.deep.equal(['A%b Example'])
       expect(await namesOf({ viewer: director, willWorkAs: 'lobby_manager' })).to.deep.equal(['Ana Example'])
       expect(await namesOf({ viewer: director, name: 'ben' })).to.deep.equal([])
@@ -149,6 +151,7 @@ export function freelancersStoreContract(
         expect(await page({ sessionId: 'session-1' }, 1, 1)).to.deep.equal(['request-2'])
         expect(await page({ requestedPerson: 'user-ana' })).to.deep.equal(['request-3', 'request-1'])
         expect(await page({ sessionId: 'session-1', name: 'ana' })).to.deep.equal(['request-1'])
+        expect(await page({ sessionId: 'session-1', name: 'example ana' })).to.deep.equal(['request-1'])
         expect(await page({ sessionId: 'session-1', willWorkAs: 'lobby_manager' })).to.deep.equal([
           'request-1',
         ])
