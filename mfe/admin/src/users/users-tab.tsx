@@ -4,7 +4,7 @@ import { Select } from '@callboard/kit/choices'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
 import { IconSearch, IconUserPlus, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { Button, EmptyState, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { Button, EmptyState, Text, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import styles from '../shared/table.module.css'
@@ -81,6 +81,9 @@ export default function UsersTab() {
           Create New User
         </Button>
       </div>
+      <Text size="sm" role="status" className={styles.tooShort}>
+        {list.tooShort}
+      </Text>
       <ListBody
         list={list}
         skeleton={<ListTableSkeleton {...TABLE} className={styles.userTable} />}
