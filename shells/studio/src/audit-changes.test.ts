@@ -103,7 +103,8 @@ describe('what a write by staff changed', function () {
     const dates = [{ date: '2031-01-06', start_time: '10:00', location_type: 'Virtual' }]
     const changes = await changesOf(createSession, { name: 'Second round', studio, dates })
     expect(changes).to.include('startTime: null -> 10:00')
-    expect(changes.filter((change) => change.endsWith(': null -> '))).to.deep.equal([])
+    const nothing = changes.filter((change) => /: null -> (no)?$/.test(change))
+    expect(nothing).to.deep.equal([])
   })
 
   it('of a credential is which one, never its value [ADM-11]', async () => {
@@ -285,7 +286,7 @@ describe('what a write by staff changed', function () {
     const [head, line] = csv.split('\r\n')
     expect(head?.endsWith('Fields,Changed,Changed id,Before,After')).to.equal(true)
     const { id } = things.open.project!
-    expect(line).to.include(`Projects: update,projects.update,"'=HYPERLINK(""x"")",${id},"Project =`)
+    expect(line).to.include(`Projects: update,projects.update,"'=HYPERLINK(""x"")",${id},,id=${id}`)
     expect(line).to.include(`: Name",${id},`)
     expect(line?.endsWith(`,"'=HYPERLINK(""x"")"`)).to.equal(true)
   })

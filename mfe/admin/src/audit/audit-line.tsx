@@ -42,7 +42,13 @@ function Changes({ entry }: { readonly entry: AuditEntry }) {
         </Text>
       ))}
       {more > 0 && (
-        <Button variant="subtle" size="compact-xs" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Less' : `and ${more} more`}
         </Button>
       )}
@@ -52,11 +58,10 @@ function Changes({ entry }: { readonly entry: AuditEntry }) {
 
 /** Of a call that tells no changes, the fields that it brought say more than nothing. */
 function About({ entry }: { readonly entry: AuditEntry }) {
-  const { named, project, changes, fields } = entry
-  const things = thingsOf(entry).filter((id) => id !== project?._id)
+  const { named, changes, fields } = entry
   return (
     <>
-      {things.map((id) => (
+      {thingsOf(entry).map((id) => (
         <div key={id} title={id}>
           {sayThing(named[id]!)}
         </div>

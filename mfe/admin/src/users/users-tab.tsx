@@ -70,7 +70,7 @@ export default function UsersTab() {
           value={typeOf(filters.type) ?? null}
           onChange={(type) => list.narrow({ type: type ?? '' })}
         />
-        <Button variant="subtle" onClick={() => keep({ kept: OPEN })}>
+        <Button variant="subtle" px="xs" onClick={() => keep({ kept: OPEN })}>
           What deletions keep
         </Button>
         <Button
@@ -80,10 +80,10 @@ export default function UsersTab() {
         >
           Create New User
         </Button>
+        <Text size="sm" role="status" className={styles.tooShort}>
+          {list.tooShort}
+        </Text>
       </div>
-      <Text size="sm" role="status" className={styles.tooShort}>
-        {list.tooShort}
-      </Text>
       <ListBody
         list={list}
         skeleton={<ListTableSkeleton {...TABLE} className={styles.userTable} />}

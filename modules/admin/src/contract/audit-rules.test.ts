@@ -39,13 +39,22 @@ describe('the things of a row of the audit log', () => {
     ])
   })
 
-  it('are those that the call named, else those that it changed [ADM-11]', () => {
+  it('have their kind in their name or before it', () => {
+    expect(sayThing({ kind: 'notice', name: 'client notice', is_gone: false })).to.equal('Client notice')
+  })
+
+  it('are those that the call named beside the project, else what it made or changed first [ADM-11]', () => {
+    const project = { _id: 'p1' }
+    const named = { ...NAMED, p1: { kind: 'project', name: 'Harbour Lights', is_gone: false } }
     const changes = [
       { thing: 'account', id: 'u1', field: 'userType' },
       { thing: 'account', id: 'u1', field: 'email' },
+      { thing: 'time frame', id: 'f1', field: 'name' },
     ]
-    expect(thingsOf({ names: { session: 's1', token: 'x' }, changes, named: NAMED })).to.deep.equal(['s1'])
-    expect(thingsOf({ names: { token: 'x' }, changes, named: NAMED })).to.deep.equal(['u1'])
+    const names = { studio: 'p1', token: 'x' }
+    expect(thingsOf({ names: { ...names, session: 's1' }, changes, named, project })).to.deep.equal(['s1'])
+    expect(thingsOf({ names, changes, named, project })).to.deep.equal(['u1'])
+    expect(thingsOf({ names, changes: [], named, project })).to.deep.equal([])
   })
 
   it('stand in a value in the place of their ids; a list that was cut ends with a whole one [ADM-11]', () => {
@@ -74,6 +83,28 @@ describe('the changes of a row of the audit log', () => {
       'Casting directors: Dana Whitfield → Dana Whitfield, a deleted user',
     ])
     expect(said([frame])).to.deep.equal(['Time frame: changed'])
+  })
+
+  it('of a new thing are what it has, also while they are folded [ADM-11]', () => {
+    const made = ['name', 'timeZone'].map((field) => ({
+      thing: 'session',
+      id: 's1',
+      field,
+      before: null,
+      after: 'x',
+    }))
+    expect(said(made)).to.deep.equal(['Name: x, Time zone: x'])
+    expect(said(made, 1)).to.deep.equal(['Name: x'])
+  })
+
+  it('of a notice are its words without HTML, also where that was cut [ADM-11]', () => {
+    const notice = { thing: 'notice', id: 'client_notice', field: 'text' }
+    expect(said([{ ...notice, before: null, after: '<p>Closed <b>on</b> Friday</p><p cla…' }])).to.deep.equal(
+      ['Text: none → Closed on Friday'],
+    )
+    expect(said([{ ...notice, before: '<p>Open</p>', after: '<b>Open</b>' }])).to.deep.equal([
+      'Text: changed',
+    ])
   })
 
   it('have a line for each of several things, which names it, and end after as many as are asked for [ADM-11]', () => {

@@ -20,6 +20,7 @@ interface Row {
   readonly names: Readonly<Record<string, string>>
   readonly changes: readonly Change[]
   readonly named: NamedThings
+  readonly project: { readonly _id: string } | null
 }
 
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -44,15 +45,25 @@ const article = (word: string): string => (/^[aeio]/.test(word) ? 'an' : 'a')
 const without = ({ kind, is_gone }: NamedThing): string =>
   is_gone ? `a deleted ${kind}` : `${article(kind)} ${kind}`
 
-/** 'Session First round', 'A deleted user'. */
-export const sayThing = (thing: NamedThing): string =>
-  upper(thing.name === null ? without(thing) : `${thing.kind} ${thing.name}`)
+/** 'Session First round', 'Client notice', 'A deleted user'. */
+export function sayThing(thing: NamedThing): string {
+  const { kind, name } = thing
+  if (name === null) return upper(without(thing))
+  return upper(name.endsWith(kind) ? name : `${kind} ${name}`)
+}
 
-/** What a row is about, as far as its ids say: those that the call named, else those that it changed. */
-export function thingsOf({ names, changes, named }: Row): readonly string[] {
-  const known = (ids: readonly string[]) => [...new Set(ids)].filter((id) => named[id] !== undefined)
+/**
+ * What a row is about beside its project, as far as its ids say: the things that the call named, else what it made or
+ * changed first, and others of that kind.
+ */
+export function thingsOf({ names, changes, named, project }: Row): readonly string[] {
+  const known = (ids: readonly string[]) =>
+    [...new Set(ids)].filter((id) => named[id] !== undefined && id !== project?._id)
   const called = known(Object.values(names))
-  return called.length > 0 ? called : known(changes.map(({ id }) => id))
+  const [first] = changes
+  return called.length > 0
+    ? called
+    : known(changes.filter(({ thing }) => thing === first?.thing).map(({ id }) => id))
 }
 
 /** Fields whose names are not their words. */
@@ -98,21 +109,34 @@ export function sayValue(
 /** The name alone, where the field says the kind. */
 const byName = (thing: NamedThing): string => thing.name ?? without(thing)
 
-function sayChange(
-  { field, before, after }: Change,
-  named: NamedThings,
-  types: Readonly<Record<string, string>>,
-) {
-  const say = (value: string | null | undefined) =>
-    (field === 'userType' && types[value ?? '']) || sayValue(value ?? '', named, byName) || 'none'
+/** What remains of HTML, which may be cut within a tag. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*(>|…$)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+interface Telling {
+  readonly named: NamedThings
+  readonly types: Readonly<Record<string, string>>
+  /** All that is told of a thing it had not before. */
+  readonly isNew: boolean
+}
+
+function sayChange({ thing, field, before, after }: Change, { named, types, isNew }: Telling): string {
+  const say = (value: string | null | undefined) => {
+    const held = thing === 'notice' ? plain(value ?? '') : (value ?? '')
+    return (field === 'userType' && types[held]) || sayValue(held, named, byName) || 'none'
+  }
   const [was, is] = [say(before), say(after)]
   // Two things without names are told apart by their ids alone.
-  const differs = before !== undefined && was !== is
-  return `${sayField(field)}: ${differs ? `${was} → ${is}` : 'changed'}`
+  if (before === undefined || was === is) return `${sayField(field)}: changed`
+  return `${sayField(field)}: ${isNew ? is : `${was} → ${is}`}`
 }
 
 /**
- * A line for each thing, which names it where a call changed several: 'Type: Client → Casting director'.
+ * A line for each thing, which names it where a call changed several: 'Type: Client → Casting director'; of a new thing
+ * what it has: 'Name: First round, Time zone: America/Los_Angeles'.
  * @param types the kinds of account in words
  * @param most fields that are told
  */
@@ -125,8 +149,10 @@ export function sayChanges(
   const isOne = new Set(changes.map(keyOf)).size === 1
   const things = [...Map.groupBy(changes.slice(0, most), keyOf).values()]
   return things.map((of) => {
-    const said = of.map((change) => sayChange(change, named, types)).join(', ')
     const [{ thing, id }] = of as [Change]
+    const all = changes.filter((change) => keyOf(change) === keyOf(of[0]!))
+    const isNew = all.length > 1 && all.every(({ before }) => before === null)
+    const said = of.map((change) => sayChange(change, { named, types, isNew })).join(', ')
     return isOne ? said : `${named[id] ? sayThing(named[id]) : upper(thing)}: ${said}`
   })
 }
