@@ -56,9 +56,11 @@ function Changes({ entry }: { readonly entry: AuditEntry }) {
   )
 }
 
-/** Of a call that tells no changes, the fields that it brought say more than nothing. */
+/** Of a call that tells no changes, the fields that it brought say more than nothing, and so do ids of unknown things. */
 function About({ entry }: { readonly entry: AuditEntry }) {
-  const { named, changes, fields } = entry
+  const { names, named, changes, fields } = entry
+  const unknown = Object.entries(names).filter(([, id]) => named[id] === undefined)
+  const brought = [...unknown.map(([field, id]) => `${field} ${id}`), ...fields]
   return (
     <>
       {thingsOf(entry).map((id) => (
@@ -66,9 +68,9 @@ function About({ entry }: { readonly entry: AuditEntry }) {
           {sayThing(named[id]!)}
         </div>
       ))}
-      {changes.length === 0 && fields.length > 0 && (
+      {changes.length === 0 && brought.length > 0 && (
         <Text size="xs" c="dimmed" component="div">
-          {fields.join(', ')}
+          {brought.join(', ')}
         </Text>
       )}
     </>

@@ -15,6 +15,7 @@ const record = (number: number): AuditRecord => ({
   changes: [
     { thing: 'date', id: `d${number}`, field: 'managerIds', before: null, after: `m${number}, x1, u9…` },
     { thing: 'notice', id: 'client_notice', field: 'text' },
+    { thing: 'kept sheets', id: 'all', field: 'days', before: '0', after: '30' },
   ],
 })
 

@@ -48,12 +48,16 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   'link-recipient': 'posting link',
   availability: 'time frame',
   link: 'posting link',
+  'deleted-video': 'video',
+  'own-data': 'archive of own data',
 }
 const kindWords = (kind: string): string => KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')
 
 /** Kinds whose ids are words themselves. */
 const WORDED: ReadonlySet<string> = new Set(['template', 'notice'])
 const OWN_NAMES: ReadonlySet<string> = new Set(['credential', 'server group'])
+/** There is one of it, which the action names. */
+const NAMELESS = 'kept sheets'
 /** Kinds that are looked up, so that one that is not found is gone. */
 const LOOKED_UP: ReadonlySet<string> = new Set(['user', 'project', 'session'])
 
@@ -61,7 +65,7 @@ const LOOKED_UP: ReadonlySet<string> = new Set(['user', 'project', 'session'])
 function kindsIn({ names, kinds, changes }: AuditRecord): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const note = (id: string, kind: string | undefined) => {
-    if (kind !== undefined && id !== '' && !found.has(id)) found.set(id, kindWords(kind))
+    if (kind !== undefined && kind !== NAMELESS && id !== '' && !found.has(id)) found.set(id, kindWords(kind))
   }
   for (const [field, id] of Object.entries(names))
     note(id, kinds[field] ?? changes.find((change) => change.id === id)?.thing ?? KIND_OF_FIELD[field])
