@@ -121,6 +121,17 @@ export function freelancersStoreContract(
       expect(ana?.showTo).to.deep.equal(['director-1', 'director-2'])
     })
 
+    it('are found by several words among more of one name than are looked up by it', async () => {
+      await save(profileOf('Abe'))
+      for (let at = 1; at <= 201; at += 1) await save(profileOf(`Kim-${String(at).padStart(3, '0')}`))
+      for (const name of ['kim', 'exa kim', 'kim ex'])
+        expect(await namesOf({ viewer: 'all', name }, 1, 2), name).to.deep.equal([
+          'Kim-002 Example',
+          'Kim-003 Example',
+        ])
+      expect(await namesOf({ viewer: 'all', name: 'example 107 kim' })).to.deep.equal(['Kim-107 Example'])
+    })
+
     describe('requests', () => {
       const write = <T>(work: (repositories: FreelancersRepositories) => Promise<T>) => store().write(work)
       const read = <T>(work: (repositories: FreelancersRepositories) => Promise<T>) => store().read(work)
