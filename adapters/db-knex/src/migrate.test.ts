@@ -4,6 +4,7 @@ import { columns } from './dialect/index.ts'
 import { migrate } from './migrate.ts'
 import { richExperience } from './migrations/0097-rich-experience.ts'
 import { freelancerNames } from './migrations/0100-freelancer-names.ts'
+import { foldedWords } from './migrations/0107-folded-words.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -116,6 +117,35 @@ onEachEmptyDatabase((name, make) => {
       expect(await database.reader('freelancer_profile').pluck('name_key')).to.deep.equal([
         'zoe ana maria lopez',
       ])
+    })
+
+    it('find names from before with letters that are folded from now on, and bear being made twice', async () => {
+      await migrate(database, migrations.slice(0, NAMES.indexOf(foldedWords.name)))
+      const { writer, reader } = database
+      const at = '2026-03-02 09:00:00'
+      await writer('account_user').insert({
+        ...{ id: 'u1', email: 'l.weiss@example.com', user_type: 'client', first_name: 'Łukasz' },
+        ...{ last_name: 'O’Weiß', first_name_key: 'łukasz', last_name_key: 'o’weiß' },
+        ...{ staff_requested: false, created_at: at },
+      })
+      const unfolded = ['l.weiss@example.com', 'weiss@example.com', 'example.com', 'łukasz o’weiß', 'o’weiß']
+      const rows = unfolded.map((beginning) => ({ user_id: 'u1', beginning }))
+      await writer('account_user_word').insert(rows)
+      await writer('posting_page').insert({
+        id: 'g1',
+        project_id: 'p1',
+        name: 'Director’s Cut',
+        search_key: 'director’s cut',
+        created_at: at,
+      })
+      const folded = ['example.com', 'l.weiss@example.com', 'lukasz oweiss', 'oweiss', 'weiss@example.com']
+      for (const run of [() => migrate(database), () => foldedWords.up(writer)]) {
+        await run()
+        expect(await reader('account_user_word').orderBy('beginning').pluck('beginning')).to.deep.equal(
+          folded,
+        )
+        expect(await reader('posting_page').pluck('search_key')).to.deep.equal(['directors cut'])
+      }
     })
 
     it('refuse a schema that is newer than the code, and change nothing', async () => {

@@ -101,6 +101,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => users.many([ID, '8-id']),
         () => users.search({ prefix: 'abc' }, 20),
         () => users.page({ words: 'abc' }, {}, 20),
+        () => users.page({ words: 'abc def' }, {}, 20),
         () => users.page({ words: '' }, { after: '7-email' }, 20),
         () => users.page({ words: '', userType: 'client' }, { before: '7-email' }, 20),
         () => users.staffRequests({ after: ID }, 20),

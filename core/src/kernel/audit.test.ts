@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { Actor } from './actor.ts'
-import { auditedCall } from './audit.ts'
+import { auditedCall, kindsOf } from './audit.ts'
 
 const staff = Actor.user({
   userId: 'u1',
@@ -11,11 +11,12 @@ const staff = Actor.user({
   provedAt: new Date(),
 })
 
-const ANY = { name: 'x', ids: new Set<string>() }
+const ANY = { name: 'x', ids: new Set<string>(), kinds: {} }
 
 describe('an audited call', () => {
   it('says who, what and about which things, without the values that were typed [ADM-11]', () => {
-    const update = { name: 'projects.update', ids: new Set(['id', 'user_id', 'day']) }
+    const kinds = { id: 'project', uri: 'project' }
+    const update = { name: 'projects.update', ids: new Set(['id', 'user_id', 'day']), kinds }
     const input = { id: 'p1', name: 'Harbour Lights', email: 'ana@example.com', token: 'abc', user_id: 'u2' }
     expect(auditedCall(update, staff, input, { project: { id: 'p1' } })).to.deep.equal({
       userId: 'u1',
@@ -23,8 +24,20 @@ describe('an audited call', () => {
       action: 'projects.update',
       projectId: 'p1',
       names: { id: 'p1', user_id: 'u2' },
+      kinds: { id: 'project' },
       fields: ['email', 'name', 'token'],
     })
+  })
+
+  it('says of each id that its endpoint is about what kind of thing it is of [ADM-11]', () => {
+    const kinds = (kind: string, fields: Record<string, string>) =>
+      kindsOf({ subject: { kind, title: '', fields, admits: [] } } as never)
+    expect(kinds('session', { id: 'targetSessionId' })).to.deep.equal({ targetSessionId: 'session' })
+    expect(kinds('session-date', { session: 'session', day: 'day' })).to.deep.equal({
+      session: 'session',
+      day: 'day',
+    })
+    expect(kindsOf({ subject: { none: 'a notice' } } as never)).to.deep.equal({})
   })
 
   it('belongs to the project of what the guard has loaded, else to the one that it names [ADM-11]', () => {

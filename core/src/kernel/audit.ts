@@ -1,3 +1,4 @@
+import type { Endpoint } from '../http-contract/endpoint.ts'
 import { type Actor, isStaff, type UserActor, type UserType } from './actor.ts'
 
 /** A call of staff that may change something, as the transactions that do its work see it. */
@@ -9,6 +10,8 @@ export interface AuditedCall {
   readonly projectId: string | null
   /** Ids that the call names, by field. */
   readonly names: Readonly<Record<string, string>>
+  /** Kinds of the things that the ids are of, by field, as far as the endpoint says so. */
+  readonly kinds: Readonly<Record<string, string>>
   /** Fields that it brings besides; their values are not kept. */
   readonly fields: readonly string[]
 }
@@ -35,7 +38,17 @@ export interface AuditedEndpoint {
   readonly name: string
   /** Fields that hold ids of things. */
   readonly ids: ReadonlySet<string>
+  /** By field. */
+  readonly kinds: Readonly<Record<string, string>>
 }
+
+/** Kinds of the things that an endpoint is about, by the field that names each: a part of an address is a kind, but `id`. */
+export const kindsOf = ({ subject }: Endpoint): Readonly<Record<string, string>> =>
+  'none' in subject
+    ? {}
+    : Object.fromEntries(
+        Object.entries(subject.fields).map(([part, field]) => [field, part === 'id' ? subject.kind : part]),
+      )
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,7 +70,7 @@ function projectOf(found: unknown, input: Readonly<Record<string, unknown>>): st
  * @returns null for a call that is nobody's of the staff
  */
 export function auditedCall(
-  { name, ids }: AuditedEndpoint,
+  { name, ids, kinds }: AuditedEndpoint,
   actor: Actor,
   input: object,
   found: unknown,
@@ -67,12 +80,16 @@ export function auditedCall(
   const given = input as Readonly<Record<string, unknown>>
   const isName = ([field, value]: [string, unknown]) => ids.has(field) && typeof value === 'string'
   const entries = Object.entries(given).filter(([, value]) => value !== undefined)
+  const named = entries.filter(isName)
   return {
     userId,
     userType,
     action: name,
     projectId: projectOf(found, given),
-    names: Object.fromEntries(entries.filter(isName)) as Record<string, string>,
+    names: Object.fromEntries(named) as Record<string, string>,
+    kinds: Object.fromEntries(
+      named.flatMap(([field]) => (kinds[field] === undefined ? [] : [[field, kinds[field]]])),
+    ),
     fields: entries
       .filter((entry) => !isName(entry))
       .map(([field]) => field)

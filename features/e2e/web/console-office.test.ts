@@ -155,10 +155,7 @@ describe('the office in the console', () => {
       .getByRole('row', { name: /Admin: save notices/ })
       .first()
       .waitFor()
-    await page
-      .getByText(`Text: ${words} → none`)
-      .or(page.getByText(`Text: <p>${words}</p> → none`))
-      .waitFor()
+    await page.getByText(`Text: ${words} → none`).waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download CSV' }).click()
     expect((await download).suggestedFilename()).to.match(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/)
@@ -170,6 +167,21 @@ describe('the office in the console', () => {
       .getByRole('row', { name: /Admin: save notices/ })
       .first()
       .waitFor()
+  })
+
+  it('tells of a new thing the first of what it has, and all when one asks by the keyboard [ADM-11]', async () => {
+    const name = `Spot ${randomUUID().slice(0, 8)}`
+    const { _id: studio } = await admin.call(createProject, { name })
+    await page.goto(`/callboard-admin?tab=audit&project=${studio}`)
+    const row = page.getByRole('row', { name: /Projects: create/ })
+    await row.getByRole('cell', { name, exact: true }).waitFor()
+    expect(await row.getByText('Reminders').count()).to.equal(0)
+    const more = row.getByRole('button', { name: /^and \d+ more$/ })
+    expect(await more.getAttribute('aria-expanded')).to.equal('false')
+    await more.press('Enter')
+    await row.getByText('Reminders').waitFor()
+    await row.getByRole('button', { name: 'Less', expanded: true }).press('Enter')
+    await row.getByText('Reminders').waitFor({ state: 'detached' })
   })
 
   it('narrows the message log by template and days, which stand in the address [ADM-10]', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { login, register, verifyToken } from '@callboard/accounts/contract'
+import { createUser, login, register, verifyToken } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
@@ -40,6 +40,25 @@ describe('people in the console', () => {
       last_name: 'Wood',
       captcha: await passBotCheck(new ApiClient(product.origin)),
     })
+
+  it('are found by words of name and address in any order, from two letters on [ADM-02]', async () => {
+    const email = `lukasz-${randomUUID().slice(0, 8)}@example.com`
+    await admin.call(createUser, {
+      email,
+      password: PASSWORD,
+      user_type: 'talent',
+      first_name: 'Łukasz',
+      last_name: 'O’Weiß',
+    })
+    await page.goto('/callboard-admin')
+    const box = page.getByRole('searchbox', { name: 'Name or e-mail' })
+    await box.fill('o')
+    await page.getByText('Type at least 2 letters.').waitFor()
+    await box.fill(`oweiss luk ${email.slice(7, 15)}`)
+    await page.getByText('Type at least 2 letters.').waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: email }).waitFor()
+    await page.getByRole('row', { name: 'admin@' }).waitFor({ state: 'detached' })
+  })
 
   it('are made, edited, given a logo and deleted by a super admin [ADM-02] [ADM-03]', async () => {
     const email = `dora-${randomUUID().slice(0, 8)}@example.com`

@@ -3,7 +3,7 @@ export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
 export type { StoredCredential } from './domain/credential.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'
-export type { StoredTemplate } from './domain/email-template.ts'
+export type { StoredTemplate, TemplateWords } from './domain/email-template.ts'
 export {
   CHANNELS,
   type Channel,

@@ -48,14 +48,15 @@ const instantOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 1
 
 /** The lists of the console, each with what it may be narrowed by. */
 function lists(): readonly { readonly name: string; readonly title: string; readonly ask: Ask }[] {
-  const sought = ['u00000', 'example', 'rare'].flatMap((words) =>
-    combinations({ words, userType: 'client' as const }).map((by) => ({
-      by,
-      title:
-        by.words === undefined
-          ? titleOf(by)
-          : titleOf({ ...by, [`words ${words}`]: words, words: undefined }),
-    })),
+  const sought = ['u00000', 'example', 'rare', 'example rare', 'example ana', 'u0009 u0001'].flatMap(
+    (words) =>
+      combinations({ words, userType: 'client' as const }).map((by) => ({
+        by,
+        title:
+          by.words === undefined
+            ? titleOf(by)
+            : titleOf({ ...by, [`words ${words}`]: words, words: undefined }),
+      })),
   )
   const users = sought.map(({ by, title }) => ({
     name: 'Users',

@@ -40,6 +40,7 @@ export function checkInWritesByStaff(fresh: FreshDatabase): () => Promise<void> 
     action: 'lobby.checkInScheduled',
     projectId: 'bench-project',
     names: { session: 'bench-session' },
+    kinds: { session: 'session' },
     fields: ['appointment'],
   } as const
   return () => trail.run(call, write)

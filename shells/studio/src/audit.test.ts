@@ -119,7 +119,9 @@ describe('a write by staff', function () {
     expect(saved?.user.name).to.equal('auditor Example')
     const { body: csv } = await ask(product.origin, downloadAudit, { user_id: auditor }, admin)
     const lines = (csv as string).trim().split('\r\n')
-    expect(lines[0]).to.include('Number,Time (UTC),User,User id,Type,Action,Project')
+    expect(lines[0]).to.include(
+      'Number,Time (UTC),User,User id,Type,Action,Call,Project,Project id,About,About id',
+    )
     expect(lines.slice(1).every((line) => line.includes(auditor))).to.equal(true)
     for (const secret of ['sample@example.com', 'a'.repeat(43)]) expect(csv).not.to.include(secret)
   })

@@ -2,7 +2,7 @@ import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accoun
 import { USER_TYPES, type UserType } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
-import { addressBeginnings, KEY_LETTERS, LAST, searchKey, wordBeginnings } from '../dialect/search-text.ts'
+import { addressBeginnings, LAST, typedWords, wordBeginnings } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
 import {
   flag,
@@ -21,6 +21,7 @@ import {
   type Told,
   tableOf,
   text,
+  WordIndex,
 } from '../table/index.ts'
 
 /** As far as accounts in use need it: a deleted one has no e-mail address. */
@@ -59,9 +60,6 @@ const WORDS = 'account_user_word'
 
 /** People who are looked up by a word; of more of them the first page is found sooner in order of e-mail. */
 const FEW = 1_000
-
-/** A domain may be typed with its sign. */
-const keyOf = (words: string) => searchKey(words).replace(/^@/, '')
 
 const HELD = [
   WORDS,
@@ -147,19 +145,9 @@ export function userRepository(query: Query): UserRepository {
     if (after !== undefined) found.where(column, '>', after)
     return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
-  async function keepWords({ id, email, firstName, lastName }: User): Promise<void> {
-    const words = new Set([...addressBeginnings(email), ...wordBeginnings(`${firstName} ${lastName}`)])
-    words.delete('')
-    const known: string[] = await query(WORDS).where({ user_id: id }).pluck('beginning')
-    if (known.length === words.size && known.every((word) => words.has(word))) return
-    await query(WORDS).where({ user_id: id }).delete()
-    await query(WORDS).insert([...words].map((beginning) => ({ user_id: id, beginning })))
-  }
-
-  const beginningWith = (words: string) => {
-    const key = keyOf(words).slice(0, KEY_LETTERS)
-    return query(WORDS).where('beginning', '>=', key).where('beginning', '<', `${key}${LAST}`)
-  }
+  const words = new WordIndex(WORDS, query)
+  const keepWords = ({ id, email, firstName, lastName }: User): Promise<void> =>
+    words.keep(id, [...addressBeginnings(email), ...wordBeginnings(`${firstName} ${lastName}`)])
 
   /** A page of few accounts: their order and type are looked at here, since an index on either would be read as a whole. */
   async function pageOfFew(
@@ -230,19 +218,12 @@ export function userRepository(query: Query): UserRepository {
       })
       return rows.all(found.limit(limit))
     },
-    page: async ({ words, userType }, at, limit) => {
+    page: async ({ words: typed, userType }, at, limit) => {
       const found = inUseOfType({ userType })
-      if (keyOf(words) === '') return await pageOf(found, 'email', at, limit)
-      const few: string[] = await beginningWith(words)
-        .distinct('user_id')
-        .limit(FEW + 1)
-        .pluck('user_id')
-      if (few.length <= FEW) return await pageOfFew(few, userType, at, limit)
-      // As a count: MariaDB would turn what only exists into a join, and read all of them.
-      const count = beginningWith(words)
-        .where('user_id', query.ref(`${USERS.name}.id`))
-        .count('*')
-      return await pageOf(found.where(query.raw('(?) > 0', [count])), 'email', at, limit)
+      if (typedWords(typed).length === 0) return await pageOf(found, 'email', at, limit)
+      const few = await words.few(typed, FEW)
+      if (few) return await pageOfFew(few, userType, at, limit)
+      return await pageOf(words.narrow(found, typed, `${USERS.name}.id`), 'email', at, limit)
     },
     lastSeen: async (ids) => {
       const seen: { id: string; seen_at: unknown }[] = await query(USERS.name)

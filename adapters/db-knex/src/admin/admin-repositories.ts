@@ -4,6 +4,7 @@ import type {
   NoticeRepository,
   StoredTemplate,
   TemplateRepository,
+  TemplateWords,
 } from '@callboard/admin'
 import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
@@ -38,7 +39,7 @@ const TEMPLATES = tableOf<StoredTemplate>().named('message_template', {
   version: number('version'),
 })
 
-const TOLD_TEMPLATE: Told<StoredTemplate> = {
+const TOLD_TEMPLATE: Told<TemplateWords> = {
   thing: 'template',
   idOf: ({ name }) => name,
   fields: {
@@ -46,21 +47,28 @@ const TOLD_TEMPLATE: Told<StoredTemplate> = {
     subject: 'shown',
     body: 'changed',
     description: 'changed',
-    updatedBy: 'untold',
-    updatedAt: 'untold',
-    version: 'untold',
   },
 }
 
 function templateRepository(query: Query): TemplateRepository {
-  const rows = new Rows(TEMPLATES, query, TOLD_TEMPLATE)
+  const rows = new Rows(TEMPLATES, query)
   return {
     find: (name) => rows.find({ name }),
     lock: (name) => rows.lock({ name }),
     all: () => rows.all(query(TEMPLATES.name).select([...TEMPLATES.columns])),
-    add: (template) => rows.addIfAbsent(template),
-    put: (template) => rows.put(template, ['name']),
-    remove: (name) => rows.remove({ name }),
+    add: async (template, before) => {
+      const isAdded = await rows.addIfAbsent(template)
+      if (isAdded) noteChange(query, TOLD_TEMPLATE, before, template)
+      return isAdded
+    },
+    put: async (template, before) => {
+      await rows.put(template, ['name'])
+      noteChange(query, TOLD_TEMPLATE, before, template)
+    },
+    remove: async (template, after) => {
+      await rows.remove({ name: template.name })
+      noteChange(query, TOLD_TEMPLATE, template, after)
+    },
   }
 }
 

@@ -6,6 +6,8 @@ import { Rows } from '../table/index.ts'
 
 interface Data {
   readonly names: Readonly<Record<string, string>>
+  /** Absent where there is nothing to tell. */
+  readonly kinds?: Readonly<Record<string, string>>
   readonly fields: readonly string[]
   /** Absent where there is nothing to tell. */
   readonly changes?: readonly AuditChange[]
@@ -14,6 +16,7 @@ interface Data {
 const recordOf = ({ data, actor, ...row }: AuditRow) => ({
   ...row,
   userType: actor,
+  kinds: {},
   changes: [],
   ...(data as Data),
 })

@@ -1,13 +1,37 @@
 /** Sorts after every letter. */
 export const LAST = '\uffff'
 
-/** How a name is kept to be searched: lower case, without accents, hyphens as spaces, one of them between words. */
+/** Letters that Unicode does not take apart, as they are typed on other keyboards. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+}
+const TAKEN_APART = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
+/** Straight, curly, turned, and the accents that stand for them. */
+const APOSTROPHES = /['’‘‛ʼʻʹ′`´]/gu
+
+/**
+ * How a name is kept to be searched: lower case, without accents and apostrophes, letters such as ł and ß as those
+ * that are typed for them, hyphens as spaces, one of them between words.
+ */
 export const searchKey = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll(TAKEN_APART, (letter) => LETTERS[letter]!)
+    .replaceAll(APOSTROPHES, '')
     .replaceAll(/[\s\p{Pd}]+/gu, ' ')
     .trim()
 
@@ -47,6 +71,16 @@ export function addressBeginnings(email: string): readonly string[] {
   const beginnings = parts.filter((part) => part.includes('.')).slice(0, WORDS)
   return [...new Set(beginnings.map((part) => part.slice(0, KEY_LETTERS)))]
 }
+
+/** Words that somebody types to find a person; further ones are not looked at. */
+const TYPED_WORDS = 8
+
+/** The keys of the words of a text that somebody typed, each of which has to begin a word of what is found. */
+export const typedWords = (text: string): readonly string[] =>
+  [...new Set(searchKey(text).split(' '))]
+    .map((word) => word.replace(/^@/, '').slice(0, KEY_LETTERS))
+    .filter((word) => word !== '')
+    .slice(0, TYPED_WORDS)
 
 /** For `like … escape '!'`: `%`, `_` and the escape itself mean themselves. */
 export const literal = (part: string): string => part.replaceAll(/[!%_]/g, '!$&')

@@ -3,15 +3,26 @@ import { WORKER_ROLES } from '@callboard/freelancers/contract'
 import type { Knex } from 'knex'
 import {
   insertIfAbsent,
-  KEY_LETTERS,
-  LAST,
   literal,
   locked,
   type Query,
   searchKey,
+  typedWords,
   wordBeginnings,
 } from '../dialect/index.ts'
-import { flag, isText, json, listOf, number, orNull, parts, Rows, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  isText,
+  json,
+  listOf,
+  number,
+  orNull,
+  parts,
+  Rows,
+  tableOf,
+  text,
+  WordIndex,
+} from '../table/index.ts'
 
 type ProfileRow = Omit<Profile, 'willWorkAs' | 'showTo'> & {
   readonly worksAs: Readonly<Record<WorkerRole, boolean>>
@@ -43,17 +54,12 @@ const NAMES = 'freelancer_profile_name'
 /** People of one name who are looked up by it; among more of them the first page is found sooner in order of name. */
 const FEW = 200
 
-/** Ids of the profiles with a word that begins so. */
-export function named(query: Query, text: string): Knex.QueryBuilder {
-  const key = searchKey(text).slice(0, KEY_LETTERS)
-  return query(NAMES)
-    .where('beginning', '>=', key)
-    .where('beginning', '<', `${key}${LAST}`)
-    .distinct('user_id')
-}
+/** The words that profiles are found by. */
+export const freelancerNames = (query: Query): WordIndex => new WordIndex(NAMES, query)
 
 export function profileRepository(query: Query): ProfileRepository {
   const rows = new Rows(PROFILES, query)
+  const names = freelancerNames(query)
 
   async function withShownTo(select: Knex.QueryBuilder): Promise<readonly Profile[]> {
     const profiles = await rows.all(select)
@@ -77,12 +83,14 @@ export function profileRepository(query: Query): ProfileRepository {
 
   /** Profiles of a name that many have, in order of name. */
   function inOrderOfMany(name: string): Knex.QueryBuilder {
-    const begin = literal(searchKey(name))
     // The names are compared in their index, since the rows are wide.
-    const keys = query(PROFILES.name)
-      .whereRaw("name_key like ? escape '!'", [`${begin}%`])
-      .orWhereRaw("name_key like ? escape '!'", [`% ${begin}%`])
-      .select('user_id as named_id', 'name_key as named_key')
+    const keys = query(PROFILES.name).select('user_id as named_id', 'name_key as named_key')
+    for (const begin of typedWords(name).map(literal))
+      keys.where((either) =>
+        either
+          .whereRaw("name_key like ? escape '!'", [`${begin}%`])
+          .orWhereRaw("name_key like ? escape '!'", [`% ${begin}%`]),
+      )
     return query(PROFILES.name)
       .join(keys.as('named'), 'named_id', 'user_id')
       .orderBy(['named_key', 'named_id'])
@@ -111,22 +119,16 @@ export function profileRepository(query: Query): ProfileRepository {
           ? await insertIfAbsent(query, PROFILES.name, row)
           : (await rows.where({ user_id, version }).update(row)) > 0
       if (!isSaved) return false
-      await query(NAMES).where({ user_id }).delete()
-      await query(NAMES).insert(wordBeginnings(profile.name).map((beginning) => ({ user_id, beginning })))
+      await names.keep(user_id, wordBeginnings(profile.name))
       await query(SHOWN_TO).where({ user_id }).delete()
       const directors = profile.showTo.map((casting_director_id) => ({ user_id, casting_director_id }))
       if (directors.length > 0) await query(SHOWN_TO).insert(directors)
       return true
     },
     page: async ({ viewer, name, willWorkAs, freeOn, without = [] }, skip, limit) => {
-      const few =
-        name === undefined
-          ? []
-          : await named(query, name)
-              .limit(FEW + 1)
-              .pluck('user_id')
-      const found = name !== undefined && few.length > FEW ? inOrderOfMany(name) : inOrder()
-      if (name !== undefined && few.length <= FEW) found.whereIn('user_id', few)
+      const few = name === undefined ? null : await names.few(name, FEW)
+      const found = name !== undefined && !few ? inOrderOfMany(name) : inOrder()
+      if (few) found.whereIn('user_id', [...few])
       found.offset(skip).limit(limit)
       if (viewer !== 'all') {
         const shownToViewer = query(SHOWN_TO).where({ casting_director_id: viewer.userId }).select('user_id')
@@ -144,7 +146,7 @@ export function profileRepository(query: Query): ProfileRepository {
     },
     erase: async (userId) => {
       await query(SHOWN_TO).where({ user_id: userId }).orWhere({ casting_director_id: userId }).delete()
-      await query(NAMES).where({ user_id: userId }).delete()
+      await names.drop(userId)
       await rows.remove({ user_id: userId })
     },
   }

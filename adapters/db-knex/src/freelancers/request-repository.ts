@@ -24,7 +24,7 @@ import {
   tableOf,
   text,
 } from '../table/index.ts'
-import { named } from './profile-repository.ts'
+import { freelancerNames } from './profile-repository.ts'
 
 const isRole: Guard<WorkerRole> = (value): value is WorkerRole => WORKER_ROLES.some((role) => role === value)
 
@@ -92,7 +92,7 @@ export function requestRepository(query: Query): RequestRepository {
     if (requestedPerson !== undefined) found.where({ requested_person: requestedPerson })
     if (name === undefined && willWorkAs === undefined) return found
     const people = query('freelancer_profile').select('user_id')
-    if (name !== undefined) people.whereIn('user_id', named(query, name))
+    if (name !== undefined) people.whereIn('user_id', freelancerNames(query).idsOf(name))
     if (willWorkAs !== undefined) people.where({ [willWorkAs]: true })
     return found.whereIn('requested_person', people)
   }

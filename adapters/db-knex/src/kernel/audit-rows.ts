@@ -1,4 +1,4 @@
-import type { AuditedCall, AuditTrail } from '@callboard/core'
+import type { AuditChange, AuditedCall, AuditTrail } from '@callboard/core'
 import { locked, type Query } from '../dialect/index.ts'
 import type { Database } from '../open-database.ts'
 import {
@@ -69,6 +69,10 @@ const subjectOf = ({ names }: AuditedCall): string | null =>
     .join(' ')
     .slice(0, SUBJECT_LENGTH) || null
 
+/** The project that a call has made, which it could not name. */
+const changedProject = (changes: readonly AuditChange[]): string | null =>
+  changes.find(({ thing }) => thing === 'project')?.id ?? null
+
 /**
  * Adds the row of a call as the last thing of its transaction: all staff writes wait at the head of the chain for one
  * another, from here to the commit.
@@ -78,16 +82,22 @@ export async function addAuditRow(transaction: Query, work: AuditedWork | undefi
   if (!work || work.isKept) return false
   const { call, clock, seal } = work
   const changes = changesIn(transaction)
+  const { names, kinds, fields } = call
   const head = await locked(transaction(HEAD).where({ id: 1 })).first('number', 'digest')
   const row = {
     number: Number(head.number) + 1,
     at: clock.now(),
     actor: call.userType,
     userId: call.userId,
-    projectId: call.projectId,
+    projectId: call.projectId ?? changedProject(changes),
     action: call.action,
     subject: subjectOf(call),
-    data: { names: call.names, fields: call.fields, ...(changes.length > 0 ? { changes } : {}) },
+    data: {
+      names,
+      ...(Object.keys(kinds).length > 0 ? { kinds } : {}),
+      fields,
+      ...(changes.length > 0 ? { changes } : {}),
+    },
   }
   const digest = seal(canonical(row, head.digest))
   await transaction(AUDIT.name).insert(AUDIT.toRow({ ...row, digest }))

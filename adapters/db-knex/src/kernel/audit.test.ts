@@ -17,6 +17,7 @@ const call = (changes: Partial<AuditedCall> = {}): AuditedCall => ({
   action: 'admin.saveNotices',
   projectId: null,
   names: { id: 'x' },
+  kinds: {},
   fields: ['b', 'a'],
   ...changes,
 })

@@ -76,6 +76,7 @@ import { consoleLists } from './0102-console-lists.ts'
 import { guestAddresses } from './0103-guest-addresses.ts'
 import { keptNames } from './0104-kept-names.ts'
 import { accountWords } from './0105-account-words.ts'
+import { foldedWords } from './0107-folded-words.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   guestAddresses,
   keptNames,
   accountWords,
+  foldedWords,
 ]

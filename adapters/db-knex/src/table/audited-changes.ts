@@ -73,11 +73,12 @@ export function noteChange<Entity>(
   const id = idOf(known)
   for (const [field, telling] of Object.entries(fields) as [keyof Entity & string, Telling<never>][]) {
     if (telling === 'untold' || isSame(before?.[field], after?.[field])) continue
+    // An empty list and a no of a new thing say nothing.
+    if (!before && after?.[field] === false) continue
     const key = JSON.stringify([thing, id, field])
     const told = (entity: Entity | null) =>
       short(typeof telling === 'function' && entity ? telling(entity[field] as never) : entity?.[field])
     const [was, is] = [told(before), told(after)]
-    // An empty list of a new thing says nothing.
     if (telling === 'changed' || (was ?? '') === (is ?? '')) {
       if (before && after) changes.set(key, { thing, id, field })
       continue

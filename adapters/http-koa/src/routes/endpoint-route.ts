@@ -4,6 +4,7 @@ import {
   auditedCall,
   DomainError,
   denied,
+  kindsOf,
   requireFresh,
   roleOf,
   unauthenticated,
@@ -117,7 +118,7 @@ export function endpointRoute(
 ): (ctx: Context) => Promise<void> {
   const { audit, clock, schemas, checkReplies, authenticator, once, publicOrigin, fileRoom } = tools
   const allowed = new Set(endpoint.access)
-  const audited = { name: endpoint.name, ids: idFieldsOf(endpoint) }
+  const audited = { name: endpoint.name, ids: idFieldsOf(endpoint), kinds: kindsOf(endpoint) }
   const limits = callLimits(endpoint, tools.rateLimiter, tools.phones)
   const readInput = endpointInput(endpoint, schemas, publicOrigin)
   const served = tools.resolve(useCase)

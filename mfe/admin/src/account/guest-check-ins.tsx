@@ -1,4 +1,5 @@
 import { type Account, useAction } from '@callboard/kit/data'
+import { plainDay } from '@callboard/kit/day'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox } from '@callboard/kit/ticks'
@@ -15,7 +16,6 @@ import {
   findGuestCheckInsAction,
   sendGuestCodeAction,
 } from '../data/guest-check-ins.ts'
-import { sayDay } from '../shared/days.ts'
 import styles from './section.module.css'
 
 type By = 'email' | 'phone'
@@ -160,7 +160,7 @@ function WhichAreYours(props: {
             <Checkbox
               key={one._id}
               value={one._id}
-              label={`${sayDay(one.date)}: ${one.name}, ${one.role}`}
+              label={`${plainDay(one.date)}: ${one.name}, ${one.role}`}
               description={whereOf(one)}
             />
           ))}

@@ -1,17 +1,14 @@
-import { type AuditEntry, downloadAudit, listAudit } from '@callboard/admin/contract'
+import { downloadAudit, listAudit } from '@callboard/admin/contract'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
 import { DateField } from '@callboard/kit/dates'
 import { IconDownload, IconShieldLock } from '@callboard/kit/icons'
-import { Time } from '@callboard/kit/labels'
-import { Table } from '@callboard/kit/tables'
-import { Button, EmptyState, Text, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { Button, EmptyState } from '@callboard/kit/ui'
 import { spanOf } from '../shared/days.ts'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import { ProjectFilter } from '../shared/project-filter.tsx'
 import styles from '../shared/table.module.css'
 import { UserFilter } from '../shared/user-filter.tsx'
-import { sayAction } from './say-action.ts'
-import { sayChanges } from './say-changes.ts'
+import { AuditLine } from './audit-line.tsx'
 
 const FILTERS = { user: '', project: '', from: '', until: '', ...FIRST_PAGE }
 const TABLE = { label: 'Audit log', columns: ['Time', 'User', 'Action', 'Project', 'About'] }
@@ -83,33 +80,5 @@ export default function AuditTab() {
         )}
       </ListBody>
     </>
-  )
-}
-
-function AuditLine({ entry }: { readonly entry: AuditEntry }) {
-  const { at, user, action, project, names, fields, changes } = entry
-  return (
-    <Table.Tr>
-      <Table.Td className={styles.fixed}>
-        <Time at={at} style="date-time" />
-      </Table.Td>
-      <Table.Td>{user.name ?? 'An account that is gone'}</Table.Td>
-      <Table.Td className={styles.long}>
-        {sayAction(action)}
-        {sayChanges(changes, USER_TYPE_WORDS).map((line) => (
-          <Text key={line} size="xs" component="div">
-            {line}
-          </Text>
-        ))}
-      </Table.Td>
-      <Table.Td data-label={project ? 'Project' : undefined}>
-        {project ? (project.name ?? 'A project that is gone') : null}
-      </Table.Td>
-      <Table.Td className={styles.long}>
-        <Text size="xs" c="dimmed" span>
-          {[...Object.entries(names).map(([field, id]) => `${field} ${id}`), ...fields].join(', ')}
-        </Text>
-      </Table.Td>
-    </Table.Tr>
   )
 }

@@ -13,8 +13,3 @@ export function spanOf({ from, to }: { readonly from: string; readonly to: strin
   const [since, until] = [beginningOf(from), beginningOf(to, 1)]
   return { ...(since ? { since } : {}), ...(until ? { until } : {}) }
 }
-
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** @param day `YYYY-MM-DD` @returns `March 3, 2027` */
-export const sayDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))

@@ -1,6 +1,6 @@
 import type { getUserTraces } from '@callboard/accounts/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { sayDay } from './days.ts'
+import { plainDay } from '@callboard/kit/day'
 
 export type Traces = ReplyOf<typeof getUserTraces>
 
@@ -30,7 +30,7 @@ const keptSheets = ({ kept_sheets }: Traces): readonly string[] =>
   kept_sheets === null
     ? []
     : many(kept_sheets.count, 'sign-in sheet', 'sign-in sheets').map(
-        (sheets) => `Name, union number and times on ${sheets}, until ${sayDay(kept_sheets.until)}`,
+        (sheets) => `Name, union number and times on ${sheets}, until ${plainDay(kept_sheets.until)}`,
       )
 
 /** What stays; but for sign-in sheets, which a union may ask for, it says nothing of the person any more. */

@@ -4,7 +4,7 @@ import { Select } from '@callboard/kit/choices'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
 import { IconSearch, IconUserPlus, IconUsers } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
-import { Button, EmptyState, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { Button, EmptyState, Text, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import styles from '../shared/table.module.css'
@@ -70,7 +70,7 @@ export default function UsersTab() {
           value={typeOf(filters.type) ?? null}
           onChange={(type) => list.narrow({ type: type ?? '' })}
         />
-        <Button variant="subtle" onClick={() => keep({ kept: OPEN })}>
+        <Button variant="subtle" px="xs" onClick={() => keep({ kept: OPEN })}>
           What deletions keep
         </Button>
         <Button
@@ -80,6 +80,9 @@ export default function UsersTab() {
         >
           Create New User
         </Button>
+        <Text size="sm" role="status" className={styles.tooShort}>
+          {list.tooShort}
+        </Text>
       </div>
       <ListBody
         list={list}

@@ -1,10 +1,10 @@
 import { Select } from '@callboard/kit/choices'
+import { wholeDay } from '@callboard/kit/day'
 import { FileButton } from '@callboard/kit/ticks'
 import { Anchor, Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { BULK_COLUMNS, BULK_LIMIT_BYTES, BULK_LIMIT_ROWS, sampleCsv } from '@callboard/lobby/contract'
 import { useState } from 'react'
 import type { LobbyModel } from '../live/lobby-model.ts'
-import { longDay } from '../shared/day-words.ts'
 
 /** The file, and the date of talent without a call time. */
 export function BulkChoice(props: {
@@ -43,7 +43,7 @@ export function BulkChoice(props: {
           label="Date"
           description="Of talent without a call time."
           allowDeselect={false}
-          data={dates.map(({ _id, date }) => ({ value: _id, label: longDay(date) }))}
+          data={dates.map(({ _id, date }) => ({ value: _id, label: wholeDay(date) }))}
           value={day}
           onChange={(next) => setDay(next ?? day)}
         />

@@ -1,7 +1,7 @@
 import { Load, useAnswer } from '@callboard/kit/data'
+import { wholeDay } from '@callboard/kit/day'
 import { Drawer } from '@callboard/kit/dialogs'
 import { DOCUMENT_LIST_NAMES, DOCUMENT_LISTS, listDocuments } from '@callboard/projects/contract'
-import { longDay } from '../shared/day-words.ts'
 import { DetailsView } from './details-view.tsx'
 
 /** Addresses are good for a quarter of an hour. */
@@ -21,7 +21,7 @@ export default function StaffDetails(props: {
         {({ studio_name, session_name, date, lists }) => (
           <DetailsView
             project={studio_name}
-            session={`${session_name}, ${longDay(date)}`}
+            session={`${session_name}, ${wholeDay(date)}`}
             lists={DOCUMENT_LISTS.map((list) => ({
               name: DOCUMENT_LIST_NAMES[list],
               documents: lists[list],

@@ -1,8 +1,8 @@
+import { wholeDay } from '@callboard/kit/day'
 import { IconPencil } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { minutesKept, type SheetRow, type SheetTime, sheetClock } from '@callboard/lobby/contract'
 import { lazy, Suspense, useState } from 'react'
-import { longDay } from '../shared/day-words.ts'
 import { correctionWords, sayClock } from './correction-words.ts'
 import { sayWall } from './say-wall.ts'
 import styles from './sheet.module.css'
@@ -101,7 +101,7 @@ export function SheetTable({ rows, zone }: { readonly rows: readonly SheetRow[];
                 {`${row.first_name} ${row.last_name}`}
                 {row.kept_until === null ? null : (
                   <span className={styles.expected}>
-                    {` Account deleted, named until ${longDay(row.kept_until)}`}
+                    {` Account deleted, named until ${wholeDay(row.kept_until)}`}
                   </span>
                 )}
               </th>

@@ -1,11 +1,11 @@
 import { requestOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
+import { wholeDay } from '@callboard/kit/day'
 import { IconClipboard, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Paper } from '@callboard/kit/print'
 import { Button, EmptyState, Group, Page, Text } from '@callboard/kit/ui'
 import { downloadSignInSheet, type SignInSheet } from '@callboard/lobby/contract'
-import { longDay } from '../shared/day-words.ts'
 import styles from './sheet.module.css'
 import { SheetTable } from './sheet-table.tsx'
 import { useTypedHead } from './use-typed-head.ts'
@@ -40,7 +40,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
             label="Date"
             miw={236}
             allowDeselect={false}
-            data={session.dates.map(({ _id, date }) => ({ value: _id, label: longDay(date) }))}
+            data={session.dates.map(({ _id, date }) => ({ value: _id, label: wholeDay(date) }))}
             value={day}
             onChange={(next) => onDay(next ?? '')}
           />
@@ -69,7 +69,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
             {[
               ['Casting representative', sheet.casting_representative],
               ['Title', sheet.title],
-              ['Audition date', sheet.audition_date ? longDay(sheet.audition_date) : ''],
+              ['Audition date', sheet.audition_date ? wholeDay(sheet.audition_date) : ''],
               ['Advertiser', head.advertiser],
               ['Product', head.product],
             ].map(([label, value]) => (

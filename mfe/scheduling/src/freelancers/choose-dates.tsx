@@ -3,6 +3,7 @@ import { WORKER_ROLES, WORKER_WORDS } from '@callboard/freelancers/contract'
 import { Checkbox } from '@callboard/kit/ticks'
 import { fullName } from '@callboard/kit/ui'
 import { alreadyBooked, type SessionView } from '@callboard/projects/contract'
+import { Fragment } from 'react'
 import { sayDayShort } from '../shared/days.ts'
 import { dayOf, isAskedFor } from './free-on.ts'
 import { nameOf } from './freelancer-card.tsx'
@@ -69,7 +70,7 @@ export function ChooseDates(props: {
                     disabled={taken !== undefined}
                     onChange={({ currentTarget }) => toggle(date._id, role, currentTarget.checked)}
                   />
-                  {taken ? <span className={styles.taken}>{taken}</span> : null}
+                  {taken ? <Taken words={taken} /> : null}
                 </td>
               )
             })}
@@ -77,5 +78,22 @@ export function ChooseDates(props: {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** An address breaks before its sign and its dots: a column of a phone is narrower than most. */
+function Taken({ words }: { readonly words: string }) {
+  const [first, ...parts] = words.split(/(?=[@.])/)
+  return (
+    <span className={styles.taken}>
+      {first}
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+        <Fragment key={at}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }

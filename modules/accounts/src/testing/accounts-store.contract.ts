@@ -117,7 +117,7 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       await add(
         userNamed('zoe', { firstName: 'Zoë Ann', lastName: 'Álvarez-Smith' }),
         userNamed('ben.annable', { firstName: 'Ben', lastName: 'O’Hara' }),
-        userNamed('cat', { firstName: 'Cat', lastName: 'Jones', userType: 'session_manager' }),
+        userNamed('cat', { firstName: 'Cathy', lastName: 'Jones', userType: 'session_manager' }),
       )
       const found = (words: string, userType?: 'session_manager') =>
         store().read(async ({ users }) =>
@@ -141,22 +141,53 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await found('com')).to.deep.equal([])
       const renamed = userNamed('cat', { firstName: 'Kit', lastName: 'Jones', userType: 'session_manager' })
       await store().write(({ users }) => users.save(renamed))
-      expect(await found('kit')).to.deep.equal(['cat'])
-      expect(await found('cat j')).to.deep.equal([])
+      expect(await found('jones kit')).to.deep.equal(['cat'])
+      expect(await found('cathy')).to.deep.equal([])
       await store().write(({ users }) => users.erase(renamed.id, new Date()))
       expect(await found('jones')).to.deep.equal([])
     })
 
+    it('finds for the console by several words in any order, each the beginning of one of name or address [ADM-02]', async () => {
+      await add(
+        userNamed('dana', { firstName: 'Dana', lastName: 'Whitfield' }),
+        userNamed('dan.white', { firstName: 'Dan', lastName: 'White' }),
+        userNamed('lukasz', { firstName: 'Łukasz', lastName: 'Weiß' }),
+        userNamed('anne-marie', { firstName: 'Anne-Marie', lastName: 'O’Hara' }),
+        userNamed('soren', { firstName: 'Søren', lastName: "D'Angelo-Đurić" }),
+      )
+      const found = (words: string) =>
+        store().read(async ({ users }) =>
+          (await users.page({ words }, {}, 20)).map(({ email }) => email.split('@')[0]),
+        )
+      expect(await found('Whitfield Dana')).to.deep.equal(['dana'])
+      expect(await found('whi dan')).to.deep.equal(['dan.white', 'dana'])
+      expect(await found('white@ex dan')).to.deep.equal(['dan.white'])
+      expect(await found('whitfield dane')).to.deep.equal([])
+      expect(await found('example.com dana @example')).to.deep.equal(['dana'])
+      for (const typed of ['łuk', 'luk', 'weiss', 'WEISS Łukasz', 'weiß l'])
+        expect(await found(typed), typed).to.deep.equal(['lukasz'])
+      for (const typed of ["o'hara", 'o’hara', 'ohara', 'Marie-Anne', 'anne-marie o‘h'])
+        expect(await found(typed), typed).to.deep.equal(['anne-marie'])
+      for (const typed of ['soren', 'SØREN', 'd’angelo', 'duric', 'đurić dangelo'])
+        expect(await found(typed), typed).to.deep.equal(['soren'])
+      expect(await found(" ' ")).to.have.length(5)
+    })
+
     it('finds among more people of one word than are looked up by it', async () => {
       const many = Array.from({ length: 1_010 }, (_, at) => userNamed(`u${String(at).padStart(4, '0')}`))
-      await add(...many)
-      const page = (at: object) =>
+      await add(userNamed('abe'), ...many)
+      const page = (at: object, words: string) =>
         store().read(async ({ users }) =>
-          (await users.page({ words: 'example.com' }, at, 2)).map(({ email }) => email.split('@')[0]),
+          (await users.page({ words }, at, 2)).map(({ email }) => email.split('@')[0]),
         )
-      expect(await page({})).to.deep.equal(['u0000', 'u0001'])
-      expect(await page({ after: 'u1007@example.com' })).to.deep.equal(['u1008', 'u1009'])
-      expect(await page({ before: 'u0002@example.com' })).to.deep.equal(['u0000', 'u0001'])
+      expect(await page({}, 'example.com')).to.deep.equal(['abe', 'u0000'])
+      for (const words of ['u', 'ex u', 'u ex']) {
+        expect(await page({}, words), words).to.deep.equal(['u0000', 'u0001'])
+        expect(await page({ after: 'u1007@example.com' }, words)).to.deep.equal(['u1008', 'u1009'])
+        expect(await page({ before: 'u0002@example.com' }, words)).to.deep.equal(['u0000', 'u0001'])
+      }
+      expect(await page({}, 'ex u1009')).to.deep.equal(['u1009'])
+      expect(await page({}, 'u1009 u0001')).to.deep.equal([])
     })
 
     it('lists those who wait to be approved, oldest first, and counts them as far as asked', async () => {

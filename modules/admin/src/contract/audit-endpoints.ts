@@ -27,6 +27,14 @@ const AuditChangeView = Type.Object({
   after: Value,
 })
 
+const AuditThing = Type.Object({
+  /** `user`, `session` */
+  kind: Type.String(),
+  /** null for one that is gone, and where things of the kind have no names here */
+  name: Type.Union([Type.String(), Type.Null()]),
+  is_gone: Type.Boolean(),
+})
+
 /** A write by staff: who, when and what. */
 export const AuditEntry = Type.Object({
   /** its number, which rises without a gap */
@@ -50,6 +58,8 @@ export const AuditEntry = Type.Object({
   /** fields that it brought besides */
   fields: Type.Array(Type.String()),
   changes: Type.Array(AuditChangeView),
+  /** What the ids in `names` and `changes` are called now, by id; those of unknown things are left out. */
+  named: Type.Record(Type.String(), AuditThing),
 })
 export type AuditEntry = Static<typeof AuditEntry>
 

@@ -1,4 +1,5 @@
 export * from './audit-endpoints.ts'
+export * from './audit-rules.ts'
 export * from './capacity-endpoints.ts'
 export * from './credential-endpoints.ts'
 export * from './credential-rules.ts'

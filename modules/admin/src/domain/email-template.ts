@@ -10,6 +10,9 @@ export interface StoredTemplate extends TemplateOverride {
   readonly version: number
 }
 
+/** What a template says. */
+export type TemplateWords = Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'description'>
+
 /** Of the sources; a template that is no part of the product may ask for these. */
 const GENERAL = [
   'SESSION_START_DATE',

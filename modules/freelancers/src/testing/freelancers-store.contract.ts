@@ -112,11 +112,24 @@ export function freelancersStoreContract(
         'Ben Example',
       ])
       expect(await namesOf({ viewer: 'all', name: 'oe' })).to.deep.equal([])
+      expect(await namesOf({ viewer: 'all', name: 'exam zoe' })).to.deep.equal(['Zoe Example'])
+      expect(await namesOf({ viewer: 'all', name: 'zoe ana' })).to.deep.equal([])
       expect(await namesOf({ viewer: 'all', name: 'a%' })).to.deep.equal(['A%b Example'])
       expect(await namesOf({ viewer: director, willWorkAs: 'lobby_manager' })).to.deep.equal(['Ana Example'])
       expect(await namesOf({ viewer: director, name: 'ben' })).to.deep.equal([])
       const [ana] = await store().read(({ profiles }) => profiles.page({ viewer: 'all', name: 'ana' }, 0, 1))
       expect(ana?.showTo).to.deep.equal(['director-1', 'director-2'])
+    })
+
+    it('are found by several words among more of one name than are looked up by it', async () => {
+      await save(profileOf('Abe'))
+      for (let at = 1; at <= 201; at += 1) await save(profileOf(`Kim-${String(at).padStart(3, '0')}`))
+      for (const name of ['kim', 'exa kim', 'kim ex'])
+        expect(await namesOf({ viewer: 'all', name }, 1, 2), name).to.deep.equal([
+          'Kim-002 Example',
+          'Kim-003 Example',
+        ])
+      expect(await namesOf({ viewer: 'all', name: 'example 107 kim' })).to.deep.equal(['Kim-107 Example'])
     })
 
     describe('requests', () => {
@@ -149,6 +162,7 @@ export function freelancersStoreContract(
         expect(await page({ sessionId: 'session-1' }, 1, 1)).to.deep.equal(['request-2'])
         expect(await page({ requestedPerson: 'user-ana' })).to.deep.equal(['request-3', 'request-1'])
         expect(await page({ sessionId: 'session-1', name: 'ana' })).to.deep.equal(['request-1'])
+        expect(await page({ sessionId: 'session-1', name: 'example ana' })).to.deep.equal(['request-1'])
         expect(await page({ sessionId: 'session-1', willWorkAs: 'lobby_manager' })).to.deep.equal([
           'request-1',
         ])

@@ -5,12 +5,14 @@ interface Holder {
   readonly email: string
 }
 
+/** People without a name are called by their address. */
+const nameAndAddress = ({ name, email }: Holder): string => (name === email ? email : `${name} (${email})`)
+
 /**
  * Why a person cannot be put on a session date for work that another one has.
  * @param day `YYYY-MM-DD`
  * @param holder null: an account that is gone
  */
 export function alreadyBooked(day: string, holder: Holder | null): string {
-  const who = holder ? ` to ${holder.name} (${holder.email})` : ''
-  return `Already booked on ${monthAndDay(day)}${who}`
+  return `Already booked on ${monthAndDay(day)}${holder ? ` to ${nameAndAddress(holder)}` : ''}`
 }

@@ -28,10 +28,11 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
   const [filters, change] = useSearchState<F>(none)
   const first = Object.fromEntries(PAGING.filter((name) => name in none).map((name) => [name, none[name]]))
   const narrow = (next: Partial<F>, replace = false) => change({ ...next, ...first }, { replace })
+  const letters = search.letters ?? 1
   const box = useSearchBox(
     String(filters[search.filter]),
     (text) => narrow({ [search.filter]: text } as unknown as Partial<F>, true),
-    { letters: search.letters ?? 1, rest: search.rest ?? REST },
+    { letters, rest: search.rest ?? REST },
   )
   return {
     filters,
@@ -45,6 +46,8 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
         box.type(currentTarget.value),
     },
+    /** What to tell below the search box while what is typed is too short to be searched for. */
+    tooShort: box.isShort ? `Type at least ${letters} letters.` : undefined,
     isNarrowed: narrowing.some((name) => filters[name] !== none[name]),
     clear: () => {
       box.clear()

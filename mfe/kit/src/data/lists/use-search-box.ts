@@ -28,8 +28,11 @@ export function useSearchBox(
     setAsked(wanted)
     search(wanted)
   }, rest)
+  const length = typed.trim().length
   return {
     typed,
+    /** Letters are typed, but too few to search for. */
+    isShort: length > 0 && length < letters,
     type: (text: string) => {
       setTyped(text)
       searchSoon(text)

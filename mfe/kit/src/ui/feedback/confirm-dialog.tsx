@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Modal } from '../dialogs/dialogs.tsx'
 import '../dialogs/styles.ts'
 import { useQuestion } from './confirm.ts'
+import styles from './confirm-dialog.module.css'
 
 /** The only confirmation dialog of the page. */
 export default function ConfirmDialog() {
@@ -11,7 +12,13 @@ export default function ConfirmDialog() {
   if (asked) last.current = asked
   const words = last.current
   return (
-    <Modal opened={asked !== undefined} onClose={() => asked?.answer(false)} title={words?.title} size="sm">
+    <Modal
+      opened={asked !== undefined}
+      onClose={() => asked?.answer(false)}
+      title={words?.title}
+      size="sm"
+      className={styles.words}
+    >
       <Stack>
         {words?.text ? <Text>{words.text}</Text> : null}
         <Group justify="flex-end" gap="sm">

@@ -1,6 +1,6 @@
 import { Select } from '@callboard/kit/choices'
+import { wholeDay } from '@callboard/kit/day'
 import { useState } from 'react'
-import { longDay } from '../../shared/day-words.ts'
 import { nearestDate } from '../../shared/nearest-date.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 
@@ -14,7 +14,7 @@ export function useDateChoice(session: LobbyModel['session']) {
         label="Date"
         mb="md"
         allowDeselect={false}
-        data={dates.map((date) => ({ value: date._id, label: longDay(date.date) }))}
+        data={dates.map((date) => ({ value: date._id, label: wholeDay(date.date) }))}
         value={day ?? null}
         onChange={(chosen) => chosen && choose(chosen)}
       />

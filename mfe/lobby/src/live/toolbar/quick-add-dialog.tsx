@@ -1,5 +1,6 @@
 import { Autocomplete, Select } from '@callboard/kit/choices'
 import { ApiError, perform, useAction } from '@callboard/kit/data'
+import { wholeDay } from '@callboard/kit/day'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
@@ -10,7 +11,6 @@ import { Button, Group, Text, toast } from '@callboard/kit/ui'
 import { quickAddFaults, quickAddForm } from '@callboard/lobby/contract'
 import { useState } from 'react'
 import { quickAddAction, saveAvatarAction } from '../../data/records.ts'
-import { longDay } from '../../shared/day-words.ts'
 import type { ToolbarDialogProps } from './toolbar-entry.ts'
 
 const PROPOSED = 50
@@ -69,7 +69,7 @@ export default function QuickAddDialog({ lobby: { session }, onClose }: ToolbarD
           <Select
             label="Date"
             allowDeselect={false}
-            data={session.dates.map(({ _id, date }) => ({ value: _id, label: longDay(date) }))}
+            data={session.dates.map(({ _id, date }) => ({ value: _id, label: wholeDay(date) }))}
             value={form.typed.day}
             onChange={(day) => form.change({ day: day ?? '' })}
             error={form.errorAt('day')}

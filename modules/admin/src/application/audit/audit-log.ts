@@ -1,10 +1,21 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, CSV_FILES, invalid, type NeedsOf, useCase } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { type AuditEntry, downloadAudit, listAudit, MOST_AUDIT_ROWS } from '../../contract/index.ts'
+import {
+  type AuditEntry,
+  downloadAudit,
+  listAudit,
+  MOST_AUDIT_ROWS,
+  type NamedThing,
+  sayAction,
+  sayField,
+  sayThing,
+  sayValue,
+  thingsOf,
+} from '../../contract/index.ts'
 import { allowSuperAdmin } from '../allow-super-admin.ts'
-import { namesOf } from '../names.ts'
 import { ADMIN_STORE, type AuditFilter, type AuditRecord } from '../ports/index.ts'
+import { namedThings } from './named-things.ts'
 
 const PAGE = 20
 
@@ -25,28 +36,23 @@ const filterOf = ({ user_id, project_id, since, until }: Asked): AuditFilter => 
   until: until === undefined ? undefined : new Date(until),
 })
 
-const known = (ids: readonly (string | null)[]): readonly string[] => [
-  ...new Set(ids.filter((id) => id !== null)),
-]
-
-async function entriesOf({ users, projects }: Needs, records: readonly AuditRecord[]): Promise<AuditEntry[]> {
-  const ids = known(records.map(({ projectId }) => projectId))
-  const [names, found] = await Promise.all([
-    namesOf(users, known(records.map(({ userId }) => userId))),
-    projects.names(ids),
-  ])
-  return records.map(
-    ({ number, at, userId, userType, projectId, action, names: about, fields, changes }) => ({
+async function entriesOf(needs: Needs, records: readonly AuditRecord[]): Promise<AuditEntry[]> {
+  const namesIn = await namedThings(needs, records)
+  return records.map((record) => {
+    const { number, at, userId, userType, projectId, action, names, fields, changes } = record
+    const { user, project, named } = namesIn(record)
+    return {
       _id: String(number),
       at: at.toISOString(),
-      user: { _id: userId, name: names.get(userId ?? '') ?? null, type: userType },
-      project: projectId === null ? null : { _id: projectId, name: found.get(projectId) ?? null },
+      user: { _id: userId, name: user, type: userType },
+      project: projectId === null ? null : { _id: projectId, name: project },
       action,
-      names: about,
+      names,
       fields: [...fields],
       changes: [...changes],
-    }),
-  )
+      named,
+    }
+  })
 }
 
 export const ListAudit = useCase(listAudit, NEEDS, async ({ needs, actor, input }) => {
@@ -73,35 +79,53 @@ const HEAD = [
   'User id',
   'Type',
   'Action',
+  'Call',
   'Project',
   'Project id',
   'About',
+  'About id',
   'Fields',
   'Changed',
+  'Changed id',
   'Before',
   'After',
 ]
 
 const inLines = (values: readonly string[]): string => values.join('\n')
 
-const line = ({ _id, at, user, project, action, names, fields, changes }: AuditEntry): readonly string[] => [
-  _id,
-  at,
-  user.name ?? '',
-  user._id ?? '',
-  user.type,
-  action,
-  project?.name ?? '',
-  project?._id ?? '',
-  Object.entries(names)
-    .map(([field, id]) => `${field}=${id}`)
-    .join(' '),
-  fields.join(' '),
-  // A line of the cell for each field, in all three columns.
-  inLines(changes.map(({ thing, id, field }) => `${thing} ${id} ${field}`)),
-  inLines(changes.map(({ before }) => (before === undefined ? 'not kept' : (before ?? '')))),
-  inLines(changes.map(({ after }) => (after === undefined ? 'not kept' : (after ?? '')))),
-]
+/** A name and the id, which tells namesakes apart. */
+const nameAndId = ({ name, ...thing }: NamedThing, id: string): string =>
+  name === null ? `${sayThing({ ...thing, name }).toLowerCase()} (${id})` : `${name} (${id})`
+
+function line(entry: AuditEntry): readonly string[] {
+  const { _id, at, user, action, project, names, fields, changes, named } = entry
+  const value = (held: string | null | undefined) =>
+    held === undefined ? 'not kept' : sayValue(held ?? '', named, nameAndId)
+  const thing = (id: string, kind: string) => (named[id] ? sayThing(named[id]) : kind)
+  return [
+    _id,
+    at,
+    user.name ?? (user._id === null ? '' : 'A deleted user'),
+    user._id ?? '',
+    user.type,
+    sayAction(action, changes),
+    action,
+    project ? (project.name ?? 'A deleted project') : '',
+    project?._id ?? '',
+    thingsOf(entry)
+      .map((id) => sayThing(named[id]!))
+      .join('; '),
+    Object.entries(names)
+      .map(([field, id]) => `${field}=${id}`)
+      .join(' '),
+    fields.join(' '),
+    // A line of the cell for each field, in all four columns.
+    inLines(changes.map((change) => `${thing(change.id, change.thing)}: ${sayField(change.field)}`)),
+    inLines(changes.map(({ id }) => id)),
+    inLines(changes.map(({ before }) => value(before))),
+    inLines(changes.map(({ after }) => value(after))),
+  ]
+}
 
 export const DownloadAudit = useCase(
   downloadAudit,

@@ -1,7 +1,7 @@
 import { type AuditChange, type Token, token, type UnitOfWork } from '@callboard/core'
 import type { StoredCredential } from '../../domain/credential.ts'
 import type { DeadAddress } from '../../domain/dead-address.ts'
-import type { StoredTemplate } from '../../domain/email-template.ts'
+import type { StoredTemplate, TemplateWords } from '../../domain/email-template.ts'
 import type { Channel, Message, MessageState } from '../../domain/message.ts'
 import type { Notice } from '../../domain/notice.ts'
 
@@ -74,10 +74,14 @@ export interface TemplateRepository {
   lock(name: string): Promise<StoredTemplate | null>
   /** In any order. */
   all(): Promise<readonly StoredTemplate[]>
-  /** @returns false when there is one of this name; nothing is stored then */
-  add(template: StoredTemplate): Promise<boolean>
-  put(template: StoredTemplate): Promise<void>
-  remove(name: string): Promise<void>
+  /**
+   * @param before the product's own words, where there are some
+   * @returns false when there is one of this name; nothing is stored then
+   */
+  add(template: StoredTemplate, before: TemplateWords | null): Promise<boolean>
+  put(template: StoredTemplate, before: TemplateWords): Promise<void>
+  /** @param after the product's own words, where there are some */
+  remove(template: TemplateWords, after: TemplateWords | null): Promise<void>
 }
 
 /** Numbers that opted out of the texts of a sender: a number, a short code or a Messaging Service. */
@@ -149,6 +153,7 @@ export interface AuditRecord {
   readonly projectId: string | null
   readonly action: string
   readonly names: Readonly<Record<string, string>>
+  readonly kinds: Readonly<Record<string, string>>
   readonly fields: readonly string[]
   readonly changes: readonly AuditChange[]
 }

@@ -13,7 +13,7 @@ import { allowSuperAdmin } from '../allow-super-admin.ts'
 import { namesOf } from '../names.ts'
 import { ADMIN_STORE, TEMPLATE_RENDERER } from '../ports/index.ts'
 import { writtenWithSamples } from './check-words.ts'
-import { productMail, templateRows, templateView } from './template-view.ts'
+import { productMail, productWords, templateRows, templateView } from './template-view.ts'
 
 const SHOW = { store: ADMIN_STORE, users: USER_DIRECTORY }
 const CHECK = { renderer: TEMPLATE_RENDERER, publicUrl: PUBLIC_URL }
@@ -52,7 +52,7 @@ export const CreateEmailTemplate = useCase(createEmailTemplate, CHANGE, async ({
       updatedAt: needs.clock.now(),
       version: 1,
     }
-    if (!(await templates.add(template))) throw taken()
+    if (!(await templates.add(template, null))) throw taken()
     return outbox.answer(templateView(name, template, names))
   })
 })
@@ -79,8 +79,8 @@ export const SaveEmailTemplate = useCase(saveEmailTemplate, CHANGE, async ({ nee
       updatedAt: needs.clock.now(),
       version: shown.version + 1,
     }
-    if (before) await templates.put(template)
-    else if (!(await templates.add(template))) throw changedMeanwhile(undefined)
+    if (before) await templates.put(template, before)
+    else if (!(await templates.add(template, productWords(name)))) throw changedMeanwhile(undefined)
     return outbox.answer(templateView(name, template, names))
   })
 })
@@ -93,7 +93,7 @@ export const DeleteEmailTemplate = useCase(
     return await needs.store.write(async ({ templates }, outbox) => {
       const stored = await templates.lock(id)
       if (!stored || (defaultTemplate(id) && !productMail(id))) throw missing('This e-mail template')
-      await templates.remove(id)
+      await templates.remove(stored, productWords(id))
       return outbox.answer({ success: true })
     })
   },

@@ -1,6 +1,12 @@
 import { missing } from '@callboard/core'
 import type { EmailTemplateRow, EmailTemplateView } from '../../contract/index.ts'
-import { inLines, neededBy, placeholdersOf, type StoredTemplate } from '../../domain/email-template.ts'
+import {
+  inLines,
+  neededBy,
+  placeholdersOf,
+  type StoredTemplate,
+  type TemplateWords,
+} from '../../domain/email-template.ts'
 import { DEFAULT_TEMPLATES, defaultTemplate, type MessageTemplate } from '../../domain/templates/index.ts'
 import { TEMPLATE_NOTES } from '../../domain/templates/notes.ts'
 import type { Names } from '../names.ts'
@@ -12,6 +18,14 @@ export function productMail(name: string): MessageTemplate | undefined {
 }
 
 const PRODUCT_MAILS: readonly string[] = Object.keys(DEFAULT_TEMPLATES).filter((name) => productMail(name))
+
+const noteOf = (name: string): string | undefined => TEMPLATE_NOTES[name as keyof typeof TEMPLATE_NOTES]
+
+/** The same as a super admin finds it to reword; null where the product has none. */
+export function productWords(name: string): TemplateWords | null {
+  const own = productMail(name)
+  return own ? { name, subject: own.subject, body: inLines(own.body), description: noteOf(name) ?? '' } : null
+}
 
 /** A text that was reworded has no place among e-mails. */
 const isMail = ({ name }: StoredTemplate): boolean =>
@@ -41,7 +55,7 @@ export function templateView(name: string, stored: StoredTemplate | null, names:
   return {
     ...rowOf(name, stored ?? undefined, names),
     html: inLines(stored?.body ?? own?.body ?? ''),
-    desc: stored?.description ?? TEMPLATE_NOTES[name as keyof typeof TEMPLATE_NOTES] ?? '',
+    desc: stored?.description ?? noteOf(name) ?? '',
     placeholders: [...placeholdersOf(name)],
     needed: [...neededBy(name)],
     version: stored?.version ?? 0,
