@@ -11,7 +11,7 @@ import {
   listOfficeComments,
   listPageFeedbacks,
   nameRecipient,
-  noteWatched,
+  playTake,
   setPagePrivacy,
 } from '@callboard/posting/contract'
 import { type Asked, withAnswer, withAnswersTo } from '../posting/answers.ts'
@@ -86,7 +86,8 @@ export const ownNameAction = (page: Page) =>
     refreshes: [listComments],
   })
 
-export const watchedAction = defineAction(noteWatched)
+/** Asks where a take is to be had, and says what was watched of it. */
+export const playAction = defineAction(playTake)
 
 export const downloadAction = defineAction(downloadTake, {
   refused: () => ({ says: 'This take cannot be saved now. Load the page again, or ask the casting office.' }),

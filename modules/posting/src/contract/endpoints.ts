@@ -189,6 +189,8 @@ export const listPostedVideos = defineEndpoint({
       Type.Composite([
         PostingVideo,
         Type.Object({
+          /** signed, good for a few minutes; null while it is not playable */
+          url: Type.Union([Type.String(), Type.Null()]),
           /** on the page */
           group: Type.String(idFormat),
         }),

@@ -43,6 +43,7 @@ export interface TakePlayerProps {
     readonly name: string
     /** Seconds; 0 until known. */
     readonly duration: number
+    /** null until it is known. */
     readonly url: string | null
     readonly thumbnail_url: string | null
     /** Frames a second; 0 until known. */
@@ -171,6 +172,11 @@ export function TakePlayer(props: TakePlayerProps) {
     element.current?.load()
   }
 
+  // Without an address an element goes on with the file of before.
+  useEffect(() => {
+    if (address.src === null) element.current?.load()
+  }, [address.src])
+
   useEffect(() => {
     if (address.trouble !== 'broken') return
     const back = () => {
@@ -265,7 +271,8 @@ export function TakePlayer(props: TakePlayerProps) {
   }
 
   const isQuiet = !awake && !now.paused && !hasMenu
-  const waits = useLate((now.busy || address.trouble === 'renewing') && address.trouble !== 'broken', WAITS)
+  const isAway = address.src === null || address.trouble === 'renewing'
+  const waits = useLate((now.busy || isAway) && address.trouble !== 'broken', WAITS)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks which player is used; the controls are inside
