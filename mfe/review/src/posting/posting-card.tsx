@@ -20,6 +20,8 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly headshots: boolean
   /** Shown below the card. */
   readonly comments: readonly CardComment[] | undefined
+  /** Of the wall. */
+  readonly first: boolean
   readonly onOpen: (group: string) => void
 }) {
   const { group, takes } = props.shown
@@ -35,7 +37,11 @@ export const PostingCard = memo(function PostingCard(props: {
     <li className={postingStyles.card}>
       <button type="button" id={`posting-${group._id}`} onClick={() => props.onOpen(group._id)}>
         <span className={postingStyles.cardPicture}>
-          <TakePicture of={group._id} url={group.thumbnail_url ?? first?.thumbnail_url ?? null} />
+          <TakePicture
+            of={group._id}
+            url={group.thumbnail_url ?? first?.thumbnail_url ?? null}
+            first={props.first}
+          />
           {first?.plays ? (
             <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
           ) : (
