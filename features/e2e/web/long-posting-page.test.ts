@@ -3,14 +3,17 @@ import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { type LongPage, longPage } from '../../drivers/http/long-page.ts'
+import { watchShifts } from '../../pages/layout-shifts.ts'
 import { stands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { watchMoves } from './look.ts'
 
 const GROUPS = 60
 /** Of a slow network: what is loaded late arrives after what stands already. */
 const LATENCY = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+
+/** Less than the 0.05 that a page may move: a row that comes late moves the wall of a phone by 0.04. */
+const STEADY = 0.02
 
 describe('a posting page of sixty groups', () => {
   const product = productInBrowser()
@@ -37,12 +40,13 @@ describe('a posting page of sixty groups', () => {
         const devTools = await page.context().newCDPSession(page)
         await devTools.send('Network.enable')
         await devTools.send('Network.emulateNetworkConditions', LATENCY)
-        const moves = await watchMoves(page)
+        const shifts = await watchShifts(page)
         await page.goto(`/posting-link-page/${at.uri}/${link}`)
         await page.getByRole('heading', { name: 'Selects', level: 1 }).waitFor()
         await page.getByRole('button', { name: 'Customize' }).waitFor()
         await stands(page)
-        expect(await moves(), link === named ? 'an own link' : 'the link').to.deep.equal([])
+        const { moved, what } = await shifts()
+        expect(moved, what.join(' ')).to.be.at.most(STEADY)
         await product.leave()
       }
     })
