@@ -101,6 +101,8 @@ export function TakePlayer(props: TakePlayerProps) {
   const [hasMenu, setMenu] = useState(false)
   const [silenced, setSilenced] = useState(false)
   const [said, say] = useState('')
+  /** The take that has shown a picture of its own: the one of its beginning would flash where a fresh address loads. */
+  const [begun, setBegun] = useState<string>()
   const begins = useDelayed()
   /** Where to go on once a fresh address has loaded. */
   const resume = useRef<{ readonly at: number; readonly play: boolean } | undefined>(undefined)
@@ -289,7 +291,7 @@ export function TakePlayer(props: TakePlayerProps) {
         ref={element}
         aria-label={take.name}
         src={address.src ?? undefined}
-        poster={poster.src ?? undefined}
+        poster={begun === take._id ? undefined : (poster.src ?? undefined)}
         playsInline
         preload="metadata"
         onClick={click}
@@ -298,6 +300,7 @@ export function TakePlayer(props: TakePlayerProps) {
         onLoadedMetadata={loaded}
         onPlaying={() => {
           wantsPlay.current = true
+          setBegun(take._id)
           address.working()
         }}
         onPlay={onTouched}
