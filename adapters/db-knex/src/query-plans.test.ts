@@ -222,6 +222,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => pageArchives.buildingLocked('7-link_id'),
         () => feedbacks.find(answer),
         () => feedbacks.ofPage('7-page_id'),
+        () => feedbacks.ofReviewers('7-page_id', ['7-user_id', '8-user_id']),
         () => feedbacks.ofPages(['7-page_id', '8-page_id']),
         () => pagePrivacy.ofPlaces(['7-page_id', '8-page_id']),
         () => feedbacks.by('7-user_id'),

@@ -52,7 +52,7 @@ describe('the web app', () => {
           ...route,
           paths: ['/schedule/:uri/:id?'],
           files: ['/mfe/a.1.js', '/b.css'],
-          answers: ['/page/:uri', '/slots/:id'],
+          answers: ['/page/:uri', '/slots/:id', '/days?of=:id&all=true'],
         },
         { ...route, paths: ['/'], who: ['client'], files: ['/client.js'] },
         { ...route, paths: ['/'], who: ['talent'], files: ['/talent.js'] },
@@ -67,7 +67,9 @@ describe('the web app', () => {
     const files = [file('/shell.js'), file('/mfe/a.1.js'), file('/b.css', 'style'), call('/who')]
     const booking = [...files, call('/page/corner-shop')].join(', ')
     expect(await linkOf('/schedule/corner-shop')).to.equal(booking)
-    expect(await linkOf('/schedule/corner-shop/1')).to.equal(`${booking}, ${call('/slots/1')}`)
+    expect(await linkOf('/schedule/corner-shop/1')).to.equal(
+      [booking, call('/slots/1'), call('/days?of=1&all=true')].join(', '),
+    )
     const ofEvery = `${file('/shell.js')}, ${call('/who')}`
     for (const path of ['/schedule', '/schedule/corner-shop/1/2', '/'])
       expect(await linkOf(path), path).to.equal(ofEvery)

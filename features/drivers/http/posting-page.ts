@@ -8,6 +8,7 @@ import {
   listComments,
   type PostingPageView,
   pageRoom,
+  playTake,
 } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { ApiClient } from './api-client.ts'
@@ -43,7 +44,9 @@ export class ClientPage {
 
   async expectPlaying(origin: string): Promise<void> {
     const [video] = this.#view.groups[0]!.videos
-    const played = await fetch(new URL(video!.url!, origin), { headers: { range: 'bytes=0-1023' } })
+    const asked = { ...about(this.#view), link: this.#link, video: video!._id }
+    const { url } = await this.#client.call(playTake, asked)
+    const played = await fetch(new URL(url, origin), { headers: { range: 'bytes=0-1023' } })
     expect(played.status).to.equal(206)
   }
 

@@ -2,6 +2,7 @@
 export const SHOWN = [
   'page',
   'link',
+  'play',
   'media',
   'thumbnail',
   'face',
@@ -15,6 +16,7 @@ export const SHOWN = [
   'live face',
   'review media',
   'own page',
+  'own play',
   'own media',
   'own answer',
 ] as const
@@ -27,30 +29,30 @@ export type Shown = (typeof SHOWN)[number]
  * `own` is asked by a recipient, who has an address of the link of their own and no account.
  */
 export const OUTLIVES = {
-  // page link media thumbnail face | comment answer | archive, its file, that of the page | live room, take, face | review media | own page, media, answer
-  'a deleted session': '----- -- --- --- - ---',
-  'a deleted project': '----- -- --- --- - ---',
+  // page link play media thumbnail face | comment answer | archive, its file, that of the page | live room, take, face | review media | own page, play, media, answer
+  'a deleted session': '------ -- --- --- - ----',
+  'a deleted project': '------ -- --- --- - ----',
   // Staff go on with an archived project; clients see it no more.
-  'an archived project': '----- -- ++- --- + ---',
-  'a deleted posting page': '----- -- ++- +++ + ---',
-  'a removed link': '----- -- ++- +++ + ---',
-  'a revoked link': '----- -- ++- +++ + ---',
+  'an archived project': '------ -- ++- --- + ----',
+  'a deleted posting page': '------ -- ++- +++ + ----',
+  'a removed link': '------ -- ++- +++ + ----',
+  'a revoked link': '------ -- ++- +++ + ----',
   // The link tells that a password is wanted, and nothing else.
-  'a link with a new password': '-+--- -- ++- +++ + ---',
+  'a link with a new password': '-+---- -- ++- +++ + ----',
   // Others who have the link, or an own address of it, lose nothing.
-  'a removed recipient': '+++++ ++ +++ +++ + ---',
+  'a removed recipient': '++++++ ++ +++ +++ + ----',
   // The page and its link stay, without the group.
-  'a group taken off its page': '++--- -- ++- +++ + +--',
-  'a video taken off its page': '++--+ ++ ++- +++ + +-+',
+  'a group taken off its page': '++---- -- ++- +++ + +---',
+  'a video taken off its page': '++---+ ++ ++- +++ + +--+',
   // Staff of the page go on to see it there.
-  'a video archived on its page': '++--+ ++ ++- +++ + +-+',
+  'a video archived on its page': '++---+ ++ ++- +++ + +--+',
   // A page keeps what was copied to it while the session stands.
-  'a video archived in the review': '+++++ ++ +++ +-+ + +++',
-  'a video deleted in the review': '+++++ ++ +++ +-+ - +++',
+  'a video archived in the review': '++++++ ++ +++ +-+ + ++++',
+  'a video deleted in the review': '++++++ ++ +++ +-+ - ++++',
   // The project is its office's, its page too; what was asked for by the account ends with it.
-  'the deleted account of a casting director': '+++++ ++ --+ +++ + +++',
+  'the deleted account of a casting director': '++++++ ++ --+ +++ + ++++',
   // The link is open to everybody: what ends is what took the account.
-  'the deleted account of a client': '+++++ xx +++ x++ + +++',
+  'the deleted account of a client': '++++++ xx +++ x++ + ++++',
 } as const satisfies Readonly<Record<string, string>>
 export type Source = keyof typeof OUTLIVES
 

@@ -10,6 +10,7 @@ import {
   getPageArchive,
   giveFeedback,
   listRecipients,
+  playTake,
   requestPageArchive,
   shareLink,
 } from '@callboard/posting/contract'
@@ -140,7 +141,6 @@ export async function showTake(origin: string): Promise<ShownTake> {
   await director.api.call(shareLink, { ...of, ...mail })
   const [recipient] = (await director.api.call(listRecipients, of)).recipients
   const ownLink = recipient!.path.split('/').at(-1)!
-  const own = await new ApiClient(origin).call(getPage, { id: page._id, link: ownLink })
   const shown = await new ApiClient(origin).call(getPage, { id: page._id, link: link._id })
   const posted = shown.groups[0]!
   const archive = await archived(director.api, session._id, video._id)
@@ -149,6 +149,16 @@ export async function showTake(origin: string): Promise<ShownTake> {
   const lobby = await client.api.call(getClientLobby, { session: session._id })
   const { videos } = await client.api.call(listTalentVideos, { id: talent.record_id })
   const { groups } = await director.api.call(getReview, { session: session._id })
+  // Last: these are good for less than a minute.
+  const played = (by: string) =>
+    new ApiClient(origin).call(playTake, {
+      page_id: page._id,
+      link: by,
+      ref_id: posted._id,
+      video: video._id,
+    })
+  const { url: media } = await played(link._id)
+  const { url: ownMedia } = await played(ownLink)
   const address = (url: string | null | undefined) => {
     if (!url) throw new Error('An address is missing.')
     return new URL(url, origin).href
@@ -169,7 +179,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
     recipient: recipient!._id,
     postedGroup: posted._id,
     handedOut: {
-      media: address(posted.videos[0]?.url),
+      media: address(media),
       thumbnail: address(posted.videos[0]?.thumbnail_url),
       face: address(posted.records[0]?.photo_url),
       archive: address(archive),
@@ -178,7 +188,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
       'live take': address(videos[0]?.url),
       'live face': address(lobby.records[0]?.photo_url),
       'review media': address(groups[0]?.videos[0]?.url),
-      'own media': address(own.groups[0]?.videos[0]?.url),
+      'own media': address(ownMedia),
     },
   }
 }
@@ -210,10 +220,12 @@ export async function answersOf(origin: string, take: ShownTake): Promise<Readon
   const client = new ApiClient(origin, take.client.api.token)
   const { page, link, ownLink, session, handedOut } = take
   const about = { page_id: page, link, ref_id: take.postedGroup, to_user: take.record }
+  const posted = { page_id: page, ref_id: take.postedGroup, video: take.video }
   const file = (name: keyof ShownTake['handedOut']) => fetched(handedOut[name])
   const asks: Readonly<Record<Shown, () => Promise<string>>> = {
     page: () => called(guest.call(getPage, { id: page, link })),
     link: () => called(guest.call(getLink, { id: link })),
+    play: () => called(guest.call(playTake, { ...posted, link })),
     media: () => file('media'),
     thumbnail: () => file('thumbnail'),
     face: () => file('face'),
@@ -227,6 +239,7 @@ export async function answersOf(origin: string, take: ShownTake): Promise<Readon
     'live face': () => file('live face'),
     'review media': () => file('review media'),
     'own page': () => called(guest.call(getPage, { id: page, link: ownLink })),
+    'own play': () => called(guest.call(playTake, { ...posted, link: ownLink })),
     'own media': () => file('own media'),
     'own answer': () => called(guest.call(giveFeedback, { ...about, link: ownLink, feedback: 'maybe' })),
   }

@@ -36,6 +36,13 @@ describe('the first picture of a page that anybody may open', () => {
       await page.locator('main h1').first().waitFor()
       expect(await namedCalls(page), path).to.deep.equal({ '/api/auth/who-am-i': 1, [`/api${answer}`]: 1 })
     }
+    const { uri, posting } = scene.places
+    await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await page.locator('main h1').first().waitFor()
+    expect(await namedCalls(page)).to.deep.equal({
+      '/api/auth/who-am-i': 1,
+      [`/api/postingpage/${posting}`]: 1,
+    })
     // These pages ask once more when they have entered the room of their signals.
     for (const [path, answer] of [
       [board, board],

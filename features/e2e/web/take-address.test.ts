@@ -1,11 +1,13 @@
+import { changePostedVideo, getPage, updateLink } from '@callboard/posting/contract'
+import { getSession } from '@callboard/projects/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
-import { castingScene } from '../../drivers/http/casting-scene.ts'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
-import { DESK, REFUSED } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Serves the first half of a file at the address that is asked for first, and refuses that address once it is over. */
@@ -28,6 +30,9 @@ async function expiringAddress(page: Page, size: number) {
   })
   return over.resolve
 }
+
+/** In seconds since 1970: addresses of the page are good for 50. */
+const signedAt = (address: string) => Number(new URL(address).searchParams.get('expires')) - 50
 
 describe('the address of a take', () => {
   const product = productInBrowser({ asked: REFUSED })
@@ -73,5 +78,94 @@ describe('the address of a take', () => {
     expect(after.at).to.be.at.least(aim - 0.05)
     expect(after.src).not.to.equal(before)
     expect(after.loads).to.equal(1)
+  })
+
+  describe('on a posting page', () => {
+    let scene: CastingScene
+    let director: ApiClient
+    let studio: string
+
+    beforeEach(async () => {
+      scene = await castingScene(product.origin)
+      director = new ApiClient(product.origin, scene.director)
+      studio = (await director.call(getSession, { id: scene.session })).studio
+    })
+
+    /** A visitor has opened the page by its link. */
+    const visit = async (size: { width: number; height: number } = DESK) => {
+      const { uri, link, posting } = scene.places
+      const page = await product.arrive(size)
+      await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+      return { page, open: () => page.getByRole('button', { name: /Ana Example/ }).click() }
+    }
+
+    it('is asked for as the take opens, and renewed at the second where it was when it expires [PST-08]', async () => {
+      const { page, open } = await visit()
+      const { groups } = await director.call(getReview, { session: scene.session })
+      const expire = await expiringAddress(page, groups[0]!.videos[0]!.size)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const films = () => asked.filter((path) => path.endsWith('/take.mp4'))
+      await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+      expect(films()).to.deep.equal([])
+      await open()
+      const video = page.getByRole('article').locator('video')
+      const duration = await expectPlaying(video)
+      const before = await video.evaluate((element: HTMLVideoElement) => {
+        element.pause()
+        return element.currentSrc
+      })
+      expect(new URL(before).searchParams.get('expires')).to.match(/^\d+$/)
+      expire()
+      // The renewed address is signed in a later second.
+      await until('a second has passed', () => Date.now() / 1_000 > signedAt(before) + 1)
+      const aim = duration * 0.8
+      await seek(video, aim)
+      await video.evaluate((element: HTMLVideoElement) => void element.play())
+      await expectPlaying(video)
+      const after = await video.evaluate((element: HTMLVideoElement) => ({
+        at: element.currentTime,
+        src: element.currentSrc,
+      }))
+      expect(after.at).to.be.at.least(aim - 0.05)
+      expect(after.src).not.to.equal(before)
+    })
+
+    /** Ten seconds later the take plays on, and what was played of it is due. */
+    const playOn = async (page: Page) => {
+      await page.clock.fastForward(10_000)
+      await page
+        .getByRole('article')
+        .locator('video')
+        .evaluate((element: HTMLVideoElement) => {
+          element.currentTime = 0
+          return element.play()
+        })
+    }
+
+    it('is refused once the link is revoked: the next report stops the take, and the screen says so [PST-08]', async () => {
+      const { page, open } = await visit()
+      await page.clock.install()
+      await open()
+      await expectPlaying(page.getByRole('article').locator('video'))
+      await director.call(updateLink, { id: studio, link: scene.places.link, revoked: true })
+      await playOn(page)
+      await page.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+      expect(await page.locator('video').count()).to.equal(0)
+    })
+
+    it('is refused once the office has taken the take off, which the screen says over the other talent [PST-08]', async () => {
+      const { page, open } = await visit(PHONE)
+      await page.clock.install()
+      await open()
+      await expectPlaying(page.getByRole('article').locator('video'))
+      const { link, posting } = scene.places
+      const view = await director.call(getPage, { id: posting, link })
+      const video = view.groups[0]!.videos[0]!._id
+      await director.call(changePostedVideo, { id: video, page_id: posting, is_archived: true })
+      await playOn(page)
+      await page.getByText('The casting office has taken this take off the page.').waitFor()
+      expect(await page.locator('video').count()).to.equal(0)
+    })
   })
 })

@@ -25,6 +25,7 @@ export const routes = [
     who: 'open',
     chrome: 'none',
     screens: ['./posting/posting-page.tsx'],
+    answers: ['/postingpage/:pageId?link=:linkId'],
     comesBack: true,
   },
   {

@@ -66,7 +66,7 @@ import {
   RecipientLoader,
 } from './application/subjects.ts'
 import { DownloadTakeViews, ListTakeViews } from './application/views/list-take-views.ts'
-import { DownloadTake, NoteWatched } from './application/views/note-watched.ts'
+import { DownloadTake, PlayTake } from './application/views/play-take.ts'
 import { ANSWER_TRACES, POSTED_COPIES, POSTING_OWN_DATA } from './queries/index.ts'
 
 export const postingModule = defineModule({
@@ -99,7 +99,7 @@ export const postingModule = defineModule({
     NameRecipient,
     SendAnswerCode,
     AnswerAs,
-    NoteWatched,
+    PlayTake,
     DownloadTake,
     RequestPageArchive,
     GetPageArchive,

@@ -22,7 +22,7 @@ async function drained(program: string, args: readonly string[], cwd: string) {
   child.stdout.resume()
   const [said, code] = await Promise.all([
     text(child.stderr),
-    new Promise<number | null>((end) => child.once('close', end)),
+    new Promise<number | null>((end, fail) => child.once('close', end).once('error', fail)),
   ])
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
   return { milliseconds: performance.now() - began, said }
@@ -44,7 +44,10 @@ export async function archives(): Promise<Figure[]> {
         [join(root, 'ops/bench/clients/zip-to-pipe.ts'), ...files.map((name) => join(folder, name))],
         root,
       )
-    const peak = async (files: readonly string[]) => Number((await ours(files)).said) / 1024
+    const peak = async (files: readonly string[]) => {
+      console.log(`  memory at ${files.length} takes`)
+      return Number((await ours(files)).said) / 1024
+    }
     const figure = await compared(
       { id: 'PER-09', name: `Archive of ${FEW} takes of 100 MiB into a pipe`, unit: 'ms', limit: 1 },
       zip,

@@ -38,8 +38,11 @@ export async function alternate(pairs: number, floor: Cost, ours: Cost): Promise
   const floors: number[] = []
   const own: number[] = []
   for (let pair = 0; pair < pairs; pair += 1) {
-    floors.push(await floor())
-    own.push(await ours())
+    const [least, cost] = [await floor(), await ours()]
+    floors.push(least)
+    own.push(cost)
+    // Pairs of gigabytes take minutes: without a word a bench looks as if it stood still.
+    console.log(`  pair ${pair + 1} of ${pairs}: ${least.toPrecision(3)} and ${cost.toPrecision(3)}`)
   }
   const ratios = own.map((cost, pair) => cost / (floors[pair] ?? Number.NaN))
   return {

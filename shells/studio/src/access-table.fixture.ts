@@ -207,7 +207,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.nameRecipient': '+++++++',
   'posting.sendAnswerCode': '+++++++',
   'posting.answerAs': '+++++++',
-  'posting.noteWatched': '+++++++',
+  'posting.playTake': '+++++++',
   'posting.downloadTake': '+++++++',
   'posting.requestPageArchive': '+++++++',
   'posting.getPageArchive': '+++++++',

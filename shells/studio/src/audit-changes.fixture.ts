@@ -156,7 +156,7 @@ export const TELLS_NO_CHANGE: Readonly<Record<string, string>> = {
   'posting.listOfficeComments': WITHOUT_CHANGE,
   'posting.listPageFeedbacks': WITHOUT_CHANGE,
   'posting.nameRecipient': ADDRESS,
-  'posting.noteWatched': WITHOUT_CHANGE,
+  'posting.playTake': WITHOUT_CHANGE,
   'posting.removePostedVideo': POSTED,
   'posting.removeRecipient': ADDRESS,
   'posting.requestPageArchive': ALL_SAID,

@@ -24,7 +24,7 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   'admin.previewEmailTemplate': 'it writes an e-mail and stores none',
   'lobby.joinMeeting': 'it hands out a ticket',
   'posting.unlockLink': 'it hands out a ticket',
-  'posting.noteWatched': 'what staff watch is not counted',
+  'posting.playTake': 'it hands out an address; what staff watch is not counted',
   'posting.listPageFeedbacks': 'it reads',
   'posting.listComments': 'it reads',
   'posting.listOfficeComments': 'it reads',

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
 import { until } from '@callboard/core/testing'
 import { askFreelancer, commentOnRequest, saveOwnProfile } from '@callboard/freelancers/contract'
 import { joinMeeting } from '@callboard/lobby/contract'
-import { noteWatched, setPagePrivacy, setSessionPrivacy } from '@callboard/posting/contract'
+import { playTake, setPagePrivacy, setSessionPrivacy } from '@callboard/posting/contract'
 import { renewCalendarFeed } from '@callboard/projects/contract'
 import { beginFileSync, setFileSync } from '@callboard/review/contract'
 import { readZip } from '@callboard/review/testing'
@@ -149,8 +149,8 @@ export async function everyKindOfRow(
   await made(setSessionPrivacy, { session: at.session, feedback_private: 'yes-private' }, client)
   const onPage = { page_id: at.page, link: at.link }
   await made(setPagePrivacy, { ...onPage, feedback_private: 'yes-private' }, client)
-  const watched = { view: 'view-1', visitor: 'visitor-1', watched: [{ from: 0, to: 1 }] }
-  await made(noteWatched, { ...onPage, ref_id: at.group, video: at.video, ...watched }, client)
+  const watched = { view: 'view-1', visitor: 'visitor-1', stretches: [{ from: 0, to: 1 }] }
+  await made(playTake, { ...onPage, ref_id: at.group, video: at.video, watched }, client)
 }
 
 /** Asks for the person's own data. @returns the files of the archive by name, and its short-lived address */

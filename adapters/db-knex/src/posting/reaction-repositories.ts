@@ -30,6 +30,8 @@ export function feedbackRepository(query: Query): FeedbackRepository {
     set: (feedback) => rows.put(feedback, KEYS.columns),
     remove: (of) => rows.remove(KEYS.toRow(of)),
     ofPage: (pageId) => rows.all(rows.where({ page_id: pageId })),
+    ofReviewers: (pageId, userIds) =>
+      rows.all(rows.where({ page_id: pageId }).whereIn('user_id', [...userIds])),
     by: (userId) => rows.all(rows.where({ user_id: userId })),
     ofPages: (pageIds) => rows.all(query(FEEDBACK.name).whereIn('page_id', [...pageIds])),
   }

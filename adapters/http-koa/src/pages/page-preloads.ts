@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 interface Preload {
   readonly files: readonly string[]
-  /** `/board/:key`, below `/api` */
+  /** `/board/:key`, `/postingpage/:pageId?link=:linkId`, below `/api` */
   readonly answers: readonly string[]
 }
 
@@ -69,11 +69,14 @@ function rewritten(segment: string): string | undefined {
 
 /** @returns nothing for a call that the parameters do not fill, or that no page can make */
 function linkToAnswer(answer: string, parameters: Parameters): string[] {
-  const filled = segments(answer).map((one) =>
-    one.startsWith(':') ? rewritten(parameters[one.slice(1)] ?? '..') : one,
-  )
-  if (filled.includes(undefined)) return []
-  return [`</api/${filled.join('/')}>; rel=preload; as=fetch; crossorigin`]
+  const [path = '', query = ''] = answer.split('?')
+  const fill = (one: string) => (one.startsWith(':') ? rewritten(parameters[one.slice(1)] ?? '..') : one)
+  const filled = segments(path).map(fill)
+  const asked = [...new URLSearchParams(query)].map(([name, one]) => [name, fill(one)] as const)
+  if ([...filled, ...asked.map(([, value]) => value)].includes(undefined)) return []
+  const questions = asked.map(([name, value]) => `${name}=${value}`).join('&')
+  const address = filled.join('/') + (questions && `?${questions}`)
+  return [`</api/${address}>; rel=preload; as=fetch; crossorigin`]
 }
 
 /**

@@ -29,6 +29,9 @@ interface Picks {
   readonly picks: readonly Pick[]
 }
 
+/** Lines that are asked for apart; of more at once all are. */
+const MOST_LINES = 4
+
 /** The picks with the line of one talent as it is now; a talent who is on no page any more has none. */
 function withLine<Now extends { picks: Pick[] }>(now: Now, record: string, { picks }: Picks): Now {
   const [line] = picks
@@ -45,13 +48,12 @@ function usePickSignals<E extends typeof getProjectPicks | typeof getSessionPick
   input: CallInput<E>,
 ): readonly LiveSignal<PicksReply>[] {
   const renewAll = () => void refresh(endpoint, input)
-  const gather = useGathered<string>(
-    (record) =>
-      void renewPart([endpoint, input], [endpoint, { ...input, record }], (now, part) =>
-        withLine(now, record, part),
-      ),
-    renewAll,
-  )
+  const renewLine = (record: string) =>
+    renewPart([endpoint, input], [endpoint, { ...input, record }], (now, part) => withLine(now, record, part))
+  const gather = useGathered<string>((records) => {
+    if (records.length > MOST_LINES) renewAll()
+    else for (const record of records) void renewLine(record)
+  })
   return [
     does(picksChanged, ({ record }) => {
       if (record === undefined) renewAll()

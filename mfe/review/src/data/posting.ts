@@ -7,14 +7,13 @@ import {
   getPage,
   giveFeedback,
   listComments,
-  listFeedbacks,
   listOfficeComments,
   listPageFeedbacks,
   nameRecipient,
-  noteWatched,
+  playTake,
   setPagePrivacy,
 } from '@callboard/posting/contract'
-import { type Asked, withAnswer, withAnswersTo } from '../posting/answers.ts'
+import { type Named, withAnswer, withNamed } from '../posting/answers.ts'
 import { commentsInput, type Page, pageInput } from './page-input.ts'
 
 /** @param person who answers */
@@ -31,7 +30,7 @@ export const answerAction = (page: Page, person: FeedbackEntry['from_user']) =>
     changes: ({ feedbacks }, asked) => [
       inAnswer(getPage, pageInput(page), (now) => ({
         ...now,
-        feedbacks: withAnswersTo(now.feedbacks, asked, feedbacks),
+        feedbacks: withNamed(now.feedbacks, [{ ...asked, from_user: person._id }], feedbacks),
       })),
     ],
     refused: (fault: ApiError) => ({ says: `Your answer could not be saved. ${fault.message}` }),
@@ -86,7 +85,8 @@ export const ownNameAction = (page: Page) =>
     refreshes: [listComments],
   })
 
-export const watchedAction = defineAction(noteWatched)
+/** Asks where a take is to be had, and says what was watched of it. */
+export const playAction = defineAction(playTake)
 
 export const downloadAction = defineAction(downloadTake, {
   refused: () => ({ says: 'This take cannot be saved now. Load the page again, or ask the casting office.' }),
@@ -106,12 +106,12 @@ export const renewAnswers = (page: Page): Promise<void> =>
     (now, { feedbacks }) => ({ ...now, feedbacks }),
   )
 
-/** The answers about one talent, however many there are about others. */
-export const renewAnswersTo = (page: Page, asked: Asked): Promise<void> =>
+/** The answers of these names, however many others there are. */
+export const renewNamed = (page: Page, names: readonly Named[]): Promise<void> =>
   renewPart(
     [getPage, pageInput(page)],
-    [listFeedbacks, { page_id: page.id, link: page.link, ...asked }],
-    (now, { feedbacks }) => ({ ...now, feedbacks: withAnswersTo(now.feedbacks, asked, feedbacks) }),
+    [listPageFeedbacks, { page_id: page.id, link: page.link, of: [...names] }],
+    (now, { feedbacks }) => ({ ...now, feedbacks: withNamed(now.feedbacks, names, feedbacks) }),
   )
 
 /** The comments of a group, and how many they are. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { answerOf, answersTo, tally, withAnswer, withAnswersTo } from './answers.ts'
+import { answerOf, answersTo, tally, withAnswer, withNamed } from './answers.ts'
 
 const ann = { _id: 'ann', name: 'Ann' }
 const zoe = { _id: 'zoe', name: 'Zoe' }
@@ -26,10 +26,11 @@ describe('answers', () => {
     expect(after).to.have.length(2)
   })
 
-  it('the server’s answers to one talent replace only that talent’s', () => {
-    const reply = [{ ...asked, feedback: 'maybe' as const, from_user: zoe }]
-    const after = withAnswersTo(before, asked, reply)
-    expect(answersTo(after, asked)).to.deep.equal(reply)
+  it('the server’s answers replace those that were asked for by name, and no others', () => {
+    const reply = { ...asked, feedback: 'maybe' as const, from_user: zoe }
+    const names = [zoe, ann].map(({ _id }) => ({ ...asked, from_user: _id }))
+    const after = withNamed(before, names, [reply])
+    expect(answersTo(after, asked)).to.deep.equal([reply])
     expect(answerOf(after, other, 'ann')).to.equal('no')
   })
 

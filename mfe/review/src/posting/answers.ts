@@ -30,12 +30,22 @@ export function withAnswer(
   return feedback === null ? others : [...others, { ...asked, feedback, from_user: person }]
 }
 
-/** Replaces the known answers about a talent by the server's. */
-export const withAnswersTo = (
+/** An answer of a reviewer about a talent. */
+export interface Named extends Asked {
+  readonly from_user: string
+}
+
+/** Replaces the known answers of these names by the server's; those that it does not give are gone. */
+export function withNamed(
   feedbacks: readonly FeedbackEntry[],
-  asked: Asked,
+  names: readonly Named[],
   answers: readonly FeedbackEntry[],
-): FeedbackEntry[] => [...feedbacks.filter((entry) => !about(entry, asked)), ...answersTo(answers, asked)]
+): FeedbackEntry[] {
+  const others = feedbacks.filter(
+    (entry) => !names.some((name) => about(entry, name) && entry.from_user._id === name.from_user),
+  )
+  return [...others, ...answers]
+}
 
 export type Tally = Readonly<Record<Feedback, number>>
 

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/k
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { TakePlayer } from '@callboard/kit/player'
-import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/kit/takes'
+import { ADVANCE_AFTER, firstShown, nextPlaying, RenewAddresses, useDelayed } from '@callboard/kit/takes'
 import { Button, confirm, Skeletons } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ import {
 } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
-import { useWatched } from './use-watched.ts'
+import { type Play, usePlay } from './use-play.ts'
 
 const StaffMenu = lazy(() => import('./staff-menu.tsx'))
 const Introduction = lazy(() => import('./introduction.tsx'))
@@ -47,10 +47,12 @@ export default function Cinema(props: {
   const advance = useDelayed()
   const me = view.reviewer?._id
   const answer = answering(page, view.reviewer)
-  const onPlayed = useWatched(page, group._id)
+  const play = usePlay(page, group._id, take.plays ? take._id : undefined)
   const introduces = view.can.introduce
   const [chosenTalent, setChosenTalent] = useState<string>()
   const active = group.records.find(({ _id }) => _id === chosenTalent)?._id ?? group.records[0]?._id
+
+  const hasPlayer = take.plays && play.fault === undefined
 
   const at = { group: group._id, take: take._id }
   const next = stepFrom(shown, at, 1)
@@ -126,7 +128,7 @@ export default function Cinema(props: {
             Next talent
           </Button>
         ) : null}
-        {view.link?.allows_download && take.url !== null ? (
+        {view.link?.allows_download && take.plays ? (
           <ActionIcon aria-label="Save this take" title="Save this take" onClick={save}>
             <IconDownload size={20} />
           </ActionIcon>
@@ -136,7 +138,7 @@ export default function Cinema(props: {
             <StaffMenu page={page} group={group} take={take} isLast={takes.length === 1} onLeave={onClose} />
           </Suspense>
         ) : null}
-        {take.url === null ? (
+        {hasPlayer ? null : (
           <>
             <ActionIcon
               aria-label="Previous take"
@@ -155,27 +157,26 @@ export default function Cinema(props: {
               <IconArrowRight size={20} />
             </ActionIcon>
           </>
-        ) : null}
+        )}
       </header>
       <div className={cinema.cinemaPicture} {...touch}>
-        {take.url === null ? (
-          <div className={cinema.cinemaWaiting} role="status">
-            <strong>Processing</strong>
-            <span>This take is being made playable. Look again in a few minutes.</span>
-          </div>
+        {hasPlayer ? (
+          <RenewAddresses renew={play.renew}>
+            <TakePlayer
+              take={{ ...take, url: play.url }}
+              playAfter={0}
+              onEnded={ended}
+              onTouched={advance.cancel}
+              onPrevious={previous ? () => go(previous) : undefined}
+              onNext={next ? () => go(next) : undefined}
+              withTakeKeys
+              watermark={view.link?.watermark ?? undefined}
+              onPlayed={play.onPlayed}
+              caption={<Caption group={group} view={view} me={me} active={active} />}
+            />
+          </RenewAddresses>
         ) : (
-          <TakePlayer
-            take={take}
-            playAfter={0}
-            onEnded={ended}
-            onTouched={advance.cancel}
-            onPrevious={previous ? () => go(previous) : undefined}
-            onNext={next ? () => go(next) : undefined}
-            withTakeKeys
-            watermark={view.link?.watermark ?? undefined}
-            onPlayed={onPlayed}
-            caption={<Caption group={group} view={view} me={me} active={active} />}
-          />
+          <NoPicture plays={take.plays} fault={play.fault} onAgain={play.renew} />
         )}
       </div>
       <div className={cinema.cinemaTakes}>
@@ -209,6 +210,36 @@ export default function Cinema(props: {
         ) : null}
       </div>
     </article>
+  )
+}
+
+/** In place of a take that does not play. */
+function NoPicture(props: {
+  readonly plays: boolean
+  readonly fault: Play['fault']
+  readonly onAgain: () => void
+}) {
+  if (!props.plays)
+    return (
+      <div className={cinema.cinemaWaiting} role="status">
+        <strong>Processing</strong>
+        <span>This take is being made playable. Look again in a few minutes.</span>
+      </div>
+    )
+  if (props.fault === 'gone')
+    return (
+      <div className={cinema.cinemaWaiting} role="alert">
+        <strong>This take is closed</strong>
+        <span>The casting office has taken it off, or has closed the page or its link.</span>
+      </div>
+    )
+  return (
+    <div className={cinema.cinemaWaiting} role="alert">
+      <span>This take could not be loaded. Check your connection, then try again.</span>
+      <Button size="xs" onClick={props.onAgain}>
+        Try again
+      </Button>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ const EVERY = 2_000
 const RENEW_EVERY = 5 * 60_000
 
 const playableIn = (groups: readonly PostingShown[]) => [
-  ...new Set(groups.flatMap(({ takes }) => takes.filter(({ url }) => url !== null).map(({ _id }) => _id))),
+  ...new Set(groups.flatMap(({ takes }) => takes.filter(({ plays }) => plays).map(({ _id }) => _id))),
 ]
 
 /** Takes of the page in one file: which of them, how far it is, and the file. */

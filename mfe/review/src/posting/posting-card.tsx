@@ -20,10 +20,12 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly headshots: boolean
   /** Shown below the card. */
   readonly comments: readonly CardComment[] | undefined
+  /** Of the wall. */
+  readonly first: boolean
   readonly onOpen: (group: string) => void
 }) {
   const { group, takes } = props.shown
-  const first = takes.find(({ url }) => url !== null) ?? takes[0]
+  const first = takes.find(({ plays }) => plays) ?? takes[0]
   const answers = props.feedbacks.filter(({ ref_id }) => ref_id === group._id)
   const mine = new Set(
     answers.filter(({ from_user }) => from_user._id === props.me).map(({ feedback }) => feedback),
@@ -35,8 +37,12 @@ export const PostingCard = memo(function PostingCard(props: {
     <li className={postingStyles.card}>
       <button type="button" id={`posting-${group._id}`} onClick={() => props.onOpen(group._id)}>
         <span className={postingStyles.cardPicture}>
-          <TakePicture of={group._id} url={group.thumbnail_url ?? first?.thumbnail_url ?? null} />
-          {first?.url ? (
+          <TakePicture
+            of={group._id}
+            url={group.thumbnail_url ?? first?.thumbnail_url ?? null}
+            first={props.first}
+          />
+          {first?.plays ? (
             <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
           ) : (
             <span className={takesStyles.cardWaiting}>Processing</span>

@@ -77,7 +77,7 @@ export function PostingFiltersRow(props: {
             onChange={(feedback) => onChange({ feedback })}
           />
         ) : null}
-        <Suspense>
+        <Suspense fallback={<span className={postingStyles.customizes} />}>
           <Customize
             page={page}
             view={view}

@@ -15,7 +15,7 @@ import { cardsPerRow } from './wall-columns.ts'
 const take = (_id: string, is_archived = false) => ({
   _id,
   name: _id,
-  url: `/${_id}`,
+  plays: true,
   thumbnail_url: null,
   duration: 6,
   width: 1280,

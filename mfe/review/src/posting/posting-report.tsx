@@ -96,7 +96,7 @@ export default function PostingReport(props: {
             </header>
             <ul>
               {groups.map(({ group, takes }) => {
-                const picture = group.thumbnail_url ?? takes.find(({ url }) => url !== null)?.thumbnail_url
+                const picture = group.thumbnail_url ?? takes.find(({ plays }) => plays)?.thumbnail_url
                 return (
                   <li key={group._id}>
                     <span className={styles.picture}>{picture ? <img src={picture} alt="" /> : null}</span>

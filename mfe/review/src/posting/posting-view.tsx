@@ -1,11 +1,12 @@
 import { firstShown } from '@callboard/kit/takes'
-import { useSearchState, useTitle } from '@callboard/kit/ui'
+import { toast, useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import {
   type CSSProperties,
   lazy,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -29,6 +30,18 @@ const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 
 /** State in the address: the filters and the open take. */
 const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', show: '', group: '', take: '' }
+
+/** Says so when the open take has left the page, where the next one would stand in its place without a word. */
+function useLeftTake(view: PostingPageView, take: string | undefined): void {
+  const last = useRef(take)
+  useEffect(() => {
+    const before = last.current
+    last.current = take
+    if (before === undefined || before === take || view.can.edit) return
+    if (view.groups.some(({ videos }) => videos.some(({ _id }) => _id === before))) return
+    toast.failed('The casting office has taken this take off the page.')
+  }, [view, take])
+}
 
 /** The wall, or in its place the cinema with one group. */
 export function PostingView(props: {
@@ -58,6 +71,7 @@ export function PostingView(props: {
   const [asked, ask] = useState<'download' | 'sort'>()
   const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
+  useLeftTake(view, take?._id)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
 
   // The wall is where it was when one comes back to it.

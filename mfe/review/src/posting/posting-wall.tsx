@@ -45,7 +45,7 @@ export function PostingWall(props: {
         </Suspense>
       ) : null}
       <ul className={postingStyles.wall}>
-        {shown.slice(0, count).map((one) => (
+        {shown.slice(0, count).map((one, place) => (
           <PostingCard
             key={one.group._id}
             shown={one}
@@ -53,6 +53,7 @@ export function PostingWall(props: {
             me={me}
             headshots={props.shows.includes('headshots')}
             comments={ofGroup.get(one.group._id)}
+            first={place === 0}
             onOpen={props.onOpen}
           />
         ))}

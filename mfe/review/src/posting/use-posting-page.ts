@@ -5,6 +5,7 @@ import {
   feedbackRef,
   getLink,
   getPage,
+  MOST_NAMED_ANSWERS,
   ownFeedbackPage,
   type PostingPageView,
   pageChanged,
@@ -13,10 +14,10 @@ import {
 } from '@callboard/posting/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
-import { reloadPage, renewAnswers, renewAnswersTo, renewComments } from '../data/posting.ts'
+import { reloadPage, renewAnswers, renewComments, renewNamed } from '../data/posting.ts'
 import { useOpenedLink } from '../links/use-opened-link.ts'
 import { useGathered } from '../live/use-gathered.ts'
-import type { Asked } from './answers.ts'
+import type { Named } from './answers.ts'
 import { isGone } from './is-gone.ts'
 
 /** Between looks at the page, or at its link, where the live line is closed to this viewer. Milliseconds. */
@@ -55,10 +56,10 @@ export function usePostingPage(page: Page): PostingState {
     if (mayAnswer && locked) void renew()
   }, [mayAnswer, locked, renew])
 
-  const gather = useGathered<Asked>(
-    (asked) => void renewAnswersTo(page, asked),
-    () => void renewAnswers(page),
-  )
+  const gather = useGathered<Named>((names) => {
+    if (names.length > MOST_NAMED_ANSWERS) void renewAnswers(page)
+    else void renewNamed(page, names)
+  })
   const room = useRoom(
     pageRoom,
     answers ? page.id : undefined,
@@ -67,7 +68,9 @@ export function usePostingPage(page: Page): PostingState {
       onSignal(feedbackPage, ({ ref_id }) => {
         if (ref_id === '') void renewAnswers(page)
       }),
-      onSignal(feedbackRef, ({ ref_id, to_user }) => gather(`${ref_id} ${to_user}`, { ref_id, to_user })),
+      onSignal(feedbackRef, ({ ref_id, to_user, from_user }) =>
+        gather(`${ref_id} ${to_user} ${from_user}`, { ref_id, to_user, from_user }),
+      ),
       onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
     ],
     { reload: () => void renew() },

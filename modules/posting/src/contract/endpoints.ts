@@ -189,6 +189,8 @@ export const listPostedVideos = defineEndpoint({
       Type.Composite([
         PostingVideo,
         Type.Object({
+          /** signed, good for a few minutes; null while it is not playable */
+          url: Type.Union([Type.String(), Type.Null()]),
           /** on the page */
           group: Type.String(idFormat),
         }),
@@ -358,6 +360,9 @@ const REACTION_LIMITS = [
   { per: 'actor', max: 600, seconds: 60 },
 ] as const
 
+/** Answers that are asked for by name at once. */
+export const MOST_NAMED_ANSWERS = 100
+
 export const giveFeedback = defineEndpoint({
   name: 'posting.giveFeedback',
   summary: 'Answer yes, no or maybe for a talent; null takes the answer back',
@@ -373,18 +378,33 @@ export const giveFeedback = defineEndpoint({
     feedback: Type.Union([FeedbackSchema, Type.Null()]),
     from_user: FromUser,
   }),
-  reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
+  /** the answer as it is now; none when it was taken back */
+  reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry, { maxItems: 1 }) }),
   limits: REACTION_LIMITS,
 })
 
 export const listPageFeedbacks = defineEndpoint({
   name: 'posting.listPageFeedbacks',
-  summary: 'Every answer on a page that one may see',
+  summary: 'The answers on a page that one may see',
   method: 'POST',
   path: '/fbkc/list-page-feedbacks',
   access: EVERYONE,
   subject: onAnswers,
-  body: Type.Object({ page_id: Type.String(idFormat), link: ByLink }),
+  body: Type.Object({
+    page_id: Type.String(idFormat),
+    link: ByLink,
+    /** the answers of these reviewers about these talent alone, as signals name them; absent: all */
+    of: Type.Optional(
+      Type.Array(
+        Type.Object({
+          ref_id: Type.String(idFormat),
+          to_user: Type.String(idFormat),
+          from_user: Type.String(idFormat),
+        }),
+        { maxItems: MOST_NAMED_ANSWERS },
+      ),
+    ),
+  }),
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
 })
 

@@ -7,7 +7,12 @@ export const pageRoom = defineRoom({ prefix: 'page' })
 
 const About = Type.Object({ page_id: Type.String(), ref_id: Type.String() })
 
-const AboutTalent = Type.Object({ page_id: Type.String(), ref_id: Type.String(), to_user: Type.String() })
+const AboutAnswer = Type.Object({
+  page_id: Type.String(),
+  ref_id: Type.String(),
+  to_user: Type.String(),
+  from_user: Type.String(),
+})
 
 /** What stands on the page, or its order, has changed: load it again. */
 export const pageChanged = defineSignal({
@@ -18,7 +23,7 @@ export const pageChanged = defineSignal({
 
 /**
  * Answers about a group have changed, or with an empty `ref_id` those of many: load them again, since the visible
- * answers differ from person to person. `feedback-ref` says of which talent.
+ * answers differ from person to person. `feedback-ref` says which.
  */
 export const feedbackPage = defineSignal({
   type: 'feedback-page',
@@ -26,11 +31,11 @@ export const feedbackPage = defineSignal({
   views: { staff: About, client: About },
 })
 
-/** The answers about one talent have changed: load those, however many there are about others. */
+/** The answer of one reviewer about one talent has changed: load that one, however many there are. */
 export const feedbackRef = defineSignal({
   type: 'feedback-ref',
   room: pageRoom,
-  views: { staff: AboutTalent, client: AboutTalent },
+  views: { staff: AboutAnswer, client: AboutAnswer },
 })
 
 /** The same for an answer that others may not see, told to its giver alone. */

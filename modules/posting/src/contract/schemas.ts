@@ -109,11 +109,12 @@ export const FeedbackEntry = Type.Object({
 })
 export type FeedbackEntry = Static<typeof FeedbackEntry>
 
+/** A page names its takes; where one is to be had, `posting.playTake` says. */
 export const PostingVideo = Type.Object({
   _id: Type.String(idFormat),
   name: Type.String(),
-  /** signed, good for a few minutes; null while it is not playable */
-  url: NullableString,
+  /** it is made */
+  plays: Type.Boolean(),
   thumbnail_url: NullableString,
   duration: Type.Number(),
   width: Type.Integer(),

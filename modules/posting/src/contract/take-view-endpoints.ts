@@ -26,27 +26,37 @@ const TakeByLink = {
 
 const Second = Type.Number({ minimum: 0, maximum: 86_400 })
 
-export const noteWatched = defineEndpoint({
-  name: 'posting.noteWatched',
+/** How far a viewer is; of staff of the project nothing is kept. */
+const Watched = Type.Object({
+  /** made by the browser each time that a take is opened */
+  view: Type.String(idFormat),
+  /** what the browser of a viewer without an account and without an own address calls itself */
+  visitor: Type.String(idFormat),
+  /** played so far, in seconds */
+  stretches: Type.Array(Type.Object({ from: Second, to: Second }, { additionalProperties: false }), {
+    maxItems: 200,
+  }),
+})
+
+export const playTake = defineEndpoint({
+  name: 'posting.playTake',
   summary:
-    'Says which seconds of a take its viewer has played so far. Of staff of the project nothing is kept',
+    'The address of a take that is to play, good for 50 seconds; asked again as the take plays, it says what was watched so far',
   method: 'POST',
-  path: '/postingpage/watched',
+  path: '/postingpage/play',
   access: EVERYONE,
   subject: onLinked,
   body: Type.Object({
     ...TakeByLink,
-    /** made by the browser each time that a take is opened */
-    view: Type.String(idFormat),
-    /** what the browser of a viewer without an account and without an own address calls itself */
-    visitor: Type.String(idFormat),
-    /** stretches, in seconds */
-    watched: Type.Array(Type.Object({ from: Second, to: Second }, { additionalProperties: false }), {
-      maxItems: 200,
-    }),
+    /** absent: nothing was played yet */
+    watched: Type.Optional(Watched),
   }),
-  reply: Type.Object({ share: Type.Number() }),
-  // Each viewer says it every ten seconds, and an agency of 50 has one address.
+  reply: Type.Object({
+    url: Type.String(),
+    /** of the take that the view has watched, from 0 to 1 */
+    share: Type.Number(),
+  }),
+  // Each viewer asks every ten seconds, and an agency of 50 has one address.
   limits: [{ per: 'actor', max: 900, seconds: 60 }],
 })
 

@@ -56,14 +56,16 @@ export function linkRecipientsSuite(
     const answer = (named: string, feedback: 'yes' | 'no' | null, who: Actor = NOBODY) =>
       world.call(api.giveFeedback, who, { ...talent(named), feedback })
     const watch = (named: string, watched: [number, number][], more: { view?: string; who?: Actor } = {}) =>
-      world.call(api.noteWatched, more.who ?? NOBODY, {
+      world.call(api.playTake, more.who ?? NOBODY, {
         page_id: page,
         link: named,
         ref_id: group,
         video: 'video-1',
-        view: more.view ?? 'view-1',
-        visitor: 'browser-abcd',
-        watched: watched.map(([from, to]) => ({ from, to })),
+        watched: {
+          view: more.view ?? 'view-1',
+          visitor: 'browser-abcd',
+          stretches: watched.map(([from, to]) => ({ from, to })),
+        },
       })
     const viewLog = async () =>
       (await world.call(api.listTakeViews, world.director, { id: world.project, link })).views
@@ -386,6 +388,53 @@ export function linkRecipientsSuite(
         expect(views).to.have.length(100)
         const rest = await world.call(api.listTakeViews, world.director, { ...of, before: next! })
         expect([rest.views.length, rest.next]).to.deep.equal([1, null])
+      })
+    })
+
+    describe('the address of a take that is to play', () => {
+      const play = (more: { link?: string } = { link }, who: Actor = NOBODY) =>
+        world.call(api.playTake, who, { page_id: page, ref_id: group, video: 'video-1', ...more })
+      const archive = (is_archived: boolean) =>
+        world.call(api.changePostedVideo, world.director, { id: 'video-1', page_id: page, is_archived })
+
+      it('is good for less than a minute, and none comes with the page [PST-08]', async () => {
+        expect((await play()).url).to.equal('https://files/video-1?for=50')
+        expect((await play({}, world.director)).url).to.equal('https://files/video-1?for=50')
+        for (const view of [await open(link), await world.call(api.getPage, world.director, { id: page })]) {
+          expect(view.groups[0]!.videos[0]).to.deep.include({ _id: 'video-1', plays: true })
+          expect(JSON.stringify(view)).not.to.include('https://files/video')
+        }
+      })
+
+      it('is refused once the link is revoked or over, or the take or its group has left the page [PST-08]', async () => {
+        const refused = async (is: Promise<unknown>, undo: () => Promise<unknown>) => {
+          await is
+          expect(await kind(play())).to.equal('missing')
+          await undo()
+          expect((await play()).url).to.be.a('string')
+        }
+        const change = (more: object) =>
+          world.call(api.updateLink, world.director, { id: world.project, link, ...more })
+        const takeOff = (is_removed: boolean) =>
+          world.call(api.changePostedGroup, world.director, { id: group, page_id: page, is_removed })
+        await refused(change({ revoked: true }), () => change({ revoked: false }))
+        await refused(takeOff(true), () => takeOff(false))
+        await refused(archive(true), () => archive(false))
+        await change({ expires_at: new Date(world.clock.now().getTime() + 1_000).toISOString() })
+        world.clock.advance(1_000)
+        expect(await kind(play())).to.equal('missing')
+      })
+
+      it('is given to staff also of a take that is archived on the page, to others by a link alone [SEC-01]', async () => {
+        await archive(true)
+        expect((await play({}, world.director)).url).to.be.a('string')
+        expect(await kind(play({}, world.client))).to.equal('missing')
+        expect(await kind(play({}))).to.equal('missing')
+      })
+
+      it('is asked for before anything was played without a line in the view log [PST-09]', async () => {
+        expect(await play()).to.deep.include({ share: 0 })
+        expect(await viewLog()).to.deep.equal([])
       })
     })
 

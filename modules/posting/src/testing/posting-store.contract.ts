@@ -202,6 +202,9 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
       await store().read(async ({ feedbacks }) => {
         expect(await feedbacks.find(key)).to.deep.equal(expected)
         expect(await feedbacks.ofPage('page')).to.deep.equal([expected])
+        expect(await feedbacks.ofReviewers('page', [key.userId, 'another'])).to.deep.equal([expected])
+        expect(await feedbacks.ofReviewers('page', ['another'])).to.deep.equal([])
+        expect(await feedbacks.ofReviewers('another', [key.userId])).to.deep.equal([])
       })
       await store().write(({ feedbacks }) => feedbacks.remove(key))
       expect(await store().read(({ feedbacks }) => feedbacks.ofPage('page'))).to.deep.equal([])

@@ -116,6 +116,17 @@ export function postingUseCasesSuite(
         })
       })
 
+      it('tells viewers, picks and the review once of all groups that a call copies [PST-02]', async () => {
+        const { _id: page } = await createPage()
+        world.promised.length = 0
+        await copy(page)
+        expect(world.promised.map((entry) => 'type' in entry && entry.type)).to.have.members([
+          'page-changed',
+          'picks',
+          'posting.groups-copied',
+        ])
+      })
+
       race('doubles nothing when copied again and at once, and adds what is new', async () => {
         const { _id: page } = await createPage()
         world.addVideo('group-1', 'video-1')

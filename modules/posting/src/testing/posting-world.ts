@@ -228,7 +228,8 @@ export function postingWorld(store: PostingStore) {
               id,
               {
                 name: id,
-                url: `https://files/${id}`,
+                plays: true,
+                url: (seconds) => `https://files/${id}?for=${seconds ?? 300}`,
                 thumbnailUrl: null,
                 duration: 10,
                 width: 2,

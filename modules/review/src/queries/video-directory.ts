@@ -20,8 +20,10 @@ export interface GroupVideos {
 
 export interface PlayableVideo {
   readonly name: string
-  /** Signed, good for a few minutes; null while it is not playable. */
-  readonly url: string | null
+  /** It is made. */
+  readonly plays: boolean
+  /** Signs an address, good for a few minutes where no other time is given. @returns null while it is not playable */
+  readonly url: (seconds?: number) => string | null
   readonly thumbnailUrl: string | null
   /** Seconds. */
   readonly duration: number

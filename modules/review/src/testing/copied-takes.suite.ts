@@ -42,7 +42,7 @@ export function copiedTakesSuite(
     const files = async () => [...(await world.blobs.list('videos/')), ...(await world.blobs.list('takes/'))]
     const plays = async (id: string) => {
       const hold = holdOn(sessionSubject, { id: 'callbacks' })
-      const url = (await world.videos.playable([id], () => hold)).get(id)?.url
+      const url = (await world.videos.playable([id], () => hold)).get(id)?.url()
       return url !== null && url !== undefined
     }
     /** Of a video of the review, for good. */

@@ -99,7 +99,7 @@ export function endedMediaSuite(
         await world.removedMedia.remove()
         expect(await files()).to.deep.equal(before)
         const hold = { kind: 'page', ids: { id: 'page' } }
-        expect((await world.videos.playable([id], () => hold)).get(id)?.url).to.be.a('string')
+        expect((await world.videos.playable([id], () => hold)).get(id)?.url()).to.be.a('string')
         world.copiedVideos.delete(id)
         await world.removedMedia.remove()
         expect(await files()).to.deep.equal([])

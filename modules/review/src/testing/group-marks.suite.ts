@@ -6,6 +6,7 @@ import {
   type TestScope,
   testsOf,
 } from '@callboard/core/testing'
+import { groupsCopied } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import type { ReviewStore } from '../application/ports/index.ts'
 import {
@@ -64,6 +65,13 @@ export function groupMarksSuite(
       expect(await outcomeOf(mark(['group', 'of another session'], false))).to.equal('missing missing')
       expect(await outcomeOf(mark(['group'], false, world.stranger))).to.equal('missing missing')
       expect(await viewed()).to.deep.equal(['group', 'second', 'third'])
+    })
+
+    it('are marked as copied by one signal for all groups that one call has put on a page [PST-02]', async () => {
+      const group_ids = ['group', 'second', 'third']
+      for (const id of group_ids) world.copiedGroups.add(id)
+      await world.work(groupsCopied, { session_id: world.session, group_ids })
+      expect(marked()).to.deep.equal([{ staff: { groups: group_ids.map((_id) => ({ _id, copied: true })) } }])
     })
 
     it('are put in order by hand, and those that come later follow, numbered without a gap [REV-05]', async () => {

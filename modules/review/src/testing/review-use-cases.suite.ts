@@ -403,7 +403,8 @@ export function reviewUseCasesSuite(
         const { video } = await readyVideo()
         world.signed.clear()
         await videos()
-        await world.videos.playable([video._id], () => HOLD)
+        const take = (await world.videos.playable([video._id], () => HOLD)).get(video._id)
+        take?.url()
         expect([...world.signed]).to.have.deep.members(
           ['take.mp4', 'thumbnail.jpg'].map((name) => [`videos/${video._id}/${name}`, 300]),
         )

@@ -30,7 +30,7 @@ export interface AppRoute {
   readonly screens: readonly string[]
   /**
    * Calls of the first picture that need nothing but the address, `/onboard/:uri/:sessionId`: the browser makes them with
-   * the page. One whose parameters the address lacks is left out.
+   * the page. One whose parameters the address lacks, also behind its `?`, is left out.
    */
   readonly answers?: readonly string[]
   /** The footer would take room from the work. */

@@ -28,4 +28,14 @@ describe('the order of takes', () => {
     expect(firstShown([take('x', { url: null }), take('y')], undefined)?._id).to.equal('y')
     expect(firstShown([take('x', { url: null })], 'gone')?._id).to.equal('x')
   })
+
+  it('reads of takes that come without an address whether they play', () => {
+    const named = [
+      { _id: 'x', plays: false },
+      { _id: 'y', plays: true },
+    ]
+    expect(firstShown(named, undefined)?._id).to.equal('y')
+    expect(nextPlaying(named, 'x')?._id).to.equal('y')
+    expect(nextPlaying(named.toReversed(), 'y')).to.equal(undefined)
+  })
 })

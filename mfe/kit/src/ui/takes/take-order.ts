@@ -1,14 +1,16 @@
-interface Take {
+/** Of a take that comes without its address, `plays` says that there is one. */
+type Take = {
   readonly _id: string
-  readonly url: string | null
   /** Absent: not archived. */
   readonly is_archived?: boolean
-}
+} & ({ readonly url: string | null } | { readonly plays: boolean })
+
+const plays = (take: Take): boolean => ('plays' in take ? take.plays : take.url !== null)
 
 /** The take that plays by itself after another: the next playable take of the group that is not archived. */
 export function nextPlaying<T extends Take>(takes: readonly T[], id: string): T | undefined {
   const place = takes.findIndex((take) => take._id === id)
-  return place < 0 ? undefined : takes.slice(place + 1).find((take) => !take.is_archived && take.url !== null)
+  return place < 0 ? undefined : takes.slice(place + 1).find((take) => !take.is_archived && plays(take))
 }
 
 /** The neighbour in a list, without going round. */
@@ -23,4 +25,4 @@ export function neighbour<T extends { readonly _id: string }>(
 
 /** The take to show first: the wished take, else the first that plays, else the first. */
 export const firstShown = <T extends Take>(takes: readonly T[], wished: string | undefined): T | undefined =>
-  takes.find(({ _id }) => _id === wished) ?? takes.find(({ url }) => url !== null) ?? takes[0]
+  takes.find(({ _id }) => _id === wished) ?? takes.find(plays) ?? takes[0]

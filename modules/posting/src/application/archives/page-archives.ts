@@ -38,7 +38,7 @@ export class PageArchives extends service({
       takes.map(({ videoId }) => videoId),
       (video) => holdOn(postedSubject, { page: pageId, video }),
     )
-    return takes.filter(({ videoId }) => known.get(videoId)?.url)
+    return takes.filter(({ videoId }) => known.get(videoId)?.plays)
   }
 
   /** @param link as the viewer names it */

@@ -131,7 +131,9 @@ export const ListPostedVideos = useCase(
     return {
       videos: copies.flatMap(({ videoId, groupId, archived }) => {
         const video = playable.get(videoId)
-        return video ? [{ ...postedVideoView(videoId, video, archived), group: groupId }] : []
+        return video
+          ? [{ ...postedVideoView(videoId, video, archived), url: video.url(), group: groupId }]
+          : []
       }),
     }
   },

@@ -6,12 +6,12 @@ type VideoView = ReplyOf<typeof getPage>['groups'][number]['videos'][number]
 
 export const postedVideoView = (
   id: string,
-  { name, url, thumbnailUrl, duration, width, height, fps }: PlayableVideo,
+  { name, plays, thumbnailUrl, duration, width, height, fps }: PlayableVideo,
   archived: boolean,
 ): VideoView => ({
   _id: id,
   name,
-  url,
+  plays,
   thumbnail_url: thumbnailUrl,
   duration,
   width,

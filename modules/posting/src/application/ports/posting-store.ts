@@ -117,6 +117,8 @@ export interface FeedbackRepository {
   set(feedback: Feedback): Promise<void>
   remove(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<void>
   ofPage(pageId: string): Promise<readonly Feedback[]>
+  /** Those that these people gave on the page. */
+  ofReviewers(pageId: string, userIds: readonly string[]): Promise<readonly Feedback[]>
   /** All that the account gave, in any order. */
   by(userId: string): Promise<readonly Feedback[]>
   /** By one statement. */

@@ -49,13 +49,15 @@ export function requireTaken({ open, reshoot }: FeedbackRules, feedback: string 
     throw broken('reshoot_off', 'Reshoot is not an answer in this project.')
 }
 
-/** The answers on a page that a reader may see. */
+/** The answers on a page that a reader may see. @param reviewers whose; absent: everybody's */
 export async function visibleOnPage(
   { feedbacks, pagePrivacy }: PostingRepositories,
   pageId: string,
   readerId: string | null,
+  reviewers?: readonly string[],
 ): Promise<readonly Feedback[]> {
-  return visibleTo(readerId, await feedbacks.ofPage(pageId), await pagePrivacy.ofPlace(pageId))
+  const given = await (reviewers ? feedbacks.ofReviewers(pageId, reviewers) : feedbacks.ofPage(pageId))
+  return visibleTo(readerId, given, await pagePrivacy.ofPlace(pageId))
 }
 
 /** Those that were given to groups that stand. */

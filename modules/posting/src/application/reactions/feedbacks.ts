@@ -15,13 +15,22 @@ import { answererOn, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from
 import { feedbackEntries } from './reaction-view.ts'
 import { Reviewers } from './reviewers.ts'
 
+const keyOf = (...ids: readonly string[]) => ids.join(' ')
+
 export const ListPageFeedbacks = useCase(
   listPageFeedbacks,
   { store: POSTING_STORE, reviewers: Reviewers },
-  async ({ needs, actor, subject }) => {
+  async ({ needs, actor, input, subject }) => {
     const { page, groups } = subject
     const userId = answererOn(actor, subject)
-    const feedbacks = await needs.store.read((repositories) => visibleOnPage(repositories, page.id, userId))
+    const named = input.of && new Set(input.of.map((one) => keyOf(one.ref_id, one.to_user, one.from_user)))
+    const reviewers = input.of && [...new Set(input.of.map(({ from_user }) => from_user))]
+    const visible = await needs.store.read((repositories) =>
+      visibleOnPage(repositories, page.id, userId, reviewers),
+    )
+    const feedbacks = visible.filter(
+      (one) => named?.has(keyOf(one.groupId, one.recordId, one.userId)) ?? true,
+    )
     return { feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page) }
   },
 )
@@ -51,7 +60,7 @@ export const GiveFeedback = useCase(
     const userId = answererOn(actor, subject)
     const group = groupOfTalent(groups, input.ref_id, input.to_user)
     const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId }
-    const feedbacks = await needs.store.write(async (repositories, outbox) => {
+    const given = await needs.store.write(async (repositories, outbox) => {
       const privacy = await repositories.pagePrivacy.locked(page.id, userId)
       const before = (await repositories.feedbacks.find(own))?.value ?? null
       if (before !== input.feedback) {
@@ -64,14 +73,14 @@ export const GiveFeedback = useCase(
         if (shownToOthers(privacy, input.feedback) === shownToOthers(privacy, before))
           outbox.signal(ownFeedbackPage, userId, { staff: about, client: about })
         else {
-          const aboutTalent = { ...about, to_user: input.to_user }
+          const aboutAnswer = { ...about, to_user: input.to_user, from_user: userId }
           outbox.signal(feedbackPage, page.id, { staff: about, client: about })
-          outbox.signal(feedbackRef, page.id, { staff: aboutTalent, client: aboutTalent })
+          outbox.signal(feedbackRef, page.id, { staff: aboutAnswer, client: aboutAnswer })
           tellPicks(outbox, page.id, [group], input.to_user)
         }
       }
-      return await visibleOnPage(repositories, page.id, userId)
+      return await repositories.feedbacks.find(own)
     })
-    return { feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page) }
+    return { feedbacks: await feedbackEntries(needs.reviewers, given ? [given] : [], page) }
   },
 )

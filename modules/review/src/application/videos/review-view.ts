@@ -20,12 +20,12 @@ const holdOnVideo = (id: string) => holdOn(videoSubject, { id })
 const DOWNLOAD_ADDRESS_SECONDS = 60
 
 export class ReviewViews extends service({ blobs: BLOB_STORE }) {
-  address(key: string | null, hold: Hold): string | null {
-    return key === null ? null : this.sign(key, hold)
+  address(key: string | null, hold: Hold, seconds?: number): string | null {
+    return key === null ? null : this.sign(key, hold, seconds)
   }
 
-  sign(key: string, hold: Hold): string {
-    return this.needs.blobs.signGet(key, { seconds: MEDIA_ADDRESS_SECONDS, hold })
+  sign(key: string, hold: Hold, seconds = MEDIA_ADDRESS_SECONDS): string {
+    return this.needs.blobs.signGet(key, { seconds, hold })
   }
 
   /** Saves the file under a name. */

@@ -66,7 +66,8 @@ export class StoredVideoDirectory
           video.id,
           {
             name,
-            url: this.needs.views.address(video.playableKey, hold),
+            plays: video.playableKey !== null,
+            url: (seconds) => this.needs.views.address(video.playableKey, hold, seconds),
             thumbnailUrl: this.needs.views.address(video.thumbnailKey, hold),
             duration,
             width,

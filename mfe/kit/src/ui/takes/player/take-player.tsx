@@ -43,6 +43,7 @@ export interface TakePlayerProps {
     readonly name: string
     /** Seconds; 0 until known. */
     readonly duration: number
+    /** null until it is known. */
     readonly url: string | null
     readonly thumbnail_url: string | null
     /** Frames a second; 0 until known. */
@@ -100,6 +101,8 @@ export function TakePlayer(props: TakePlayerProps) {
   const [hasMenu, setMenu] = useState(false)
   const [silenced, setSilenced] = useState(false)
   const [said, say] = useState('')
+  /** The take that has shown a picture of its own: the one of its beginning would flash where a fresh address loads. */
+  const [begun, setBegun] = useState<string>()
   const begins = useDelayed()
   /** Where to go on once a fresh address has loaded. */
   const resume = useRef<{ readonly at: number; readonly play: boolean } | undefined>(undefined)
@@ -170,6 +173,11 @@ export function TakePlayer(props: TakePlayerProps) {
     address.again()
     element.current?.load()
   }
+
+  // Without an address an element goes on with the file of before.
+  useEffect(() => {
+    if (address.src === null) element.current?.load()
+  }, [address.src])
 
   useEffect(() => {
     if (address.trouble !== 'broken') return
@@ -265,7 +273,8 @@ export function TakePlayer(props: TakePlayerProps) {
   }
 
   const isQuiet = !awake && !now.paused && !hasMenu
-  const waits = useLate((now.busy || address.trouble === 'renewing') && address.trouble !== 'broken', WAITS)
+  const isAway = address.src === null || address.trouble === 'renewing'
+  const waits = useLate((now.busy || isAway) && address.trouble !== 'broken', WAITS)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks which player is used; the controls are inside
@@ -282,7 +291,7 @@ export function TakePlayer(props: TakePlayerProps) {
         ref={element}
         aria-label={take.name}
         src={address.src ?? undefined}
-        poster={poster.src ?? undefined}
+        poster={begun === take._id ? undefined : (poster.src ?? undefined)}
         playsInline
         preload="metadata"
         onClick={click}
@@ -291,6 +300,7 @@ export function TakePlayer(props: TakePlayerProps) {
         onLoadedMetadata={loaded}
         onPlaying={() => {
           wantsPlay.current = true
+          setBegun(take._id)
           address.working()
         }}
         onPlay={onTouched}

@@ -9,7 +9,7 @@ import {
   useCase,
 } from '@callboard/core'
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
-import { downloadTake, noteWatched, postedSubject } from '../../contract/index.ts'
+import { downloadTake, playTake, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import { joined, type Stretch, shareOf, type TakeView } from '../../domain/take-view.ts'
 import { POSTING_STORE, type PostingGroupRepository } from '../ports/index.ts'
@@ -21,15 +21,18 @@ interface Asked {
   readonly video: string
 }
 
-/** @returns the group of the take, which is on the page for its viewers. @throws DomainError missing */
+/** Seconds for which the address of a take that plays is good. */
+const PLAY_SECONDS = 50
+
+/** @returns the group of the take, which is on the page for whoever asks. @throws DomainError missing */
 async function groupOfTake(
   repository: PostingGroupRepository,
-  groups: readonly PostingGroup[],
+  { groups, standing }: Pick<PageReader, 'standing'> & { readonly groups: readonly PostingGroup[] },
   { page_id, ref_id, video }: Asked,
 ): Promise<PostingGroup> {
   const group = groups.find(({ id }) => id === ref_id)
   const part = group && (await repository.part(page_id, ref_id, video))
-  if (!group || !part || part.archived) throw missing('This take')
+  if (!group || !part || (part.archived && !isStaffStanding(standing))) throw missing('This take')
   return group
 }
 
@@ -44,43 +47,48 @@ function viewerOf(
 }
 
 /** What was said before is never taken back: reports may come in any order, and twice. */
-export const NoteWatched = useCase(
-  noteWatched,
+export const PlayTake = useCase(
+  playTake,
   { store: POSTING_STORE, videos: VIDEO_DIRECTORY, clock: CLOCK, ids: IDS },
   async ({ needs, actor, input, subject }) => {
-    const { link, groups, standing } = subject
-    if (isStaffStanding(standing)) return { share: 0 }
-    if (!link) throw missing('This posting link')
-    await needs.store.read((repositories) => groupOfTake(repositories.groups, groups, input))
-    const { page_id: page, ref_id: group, video } = input
-    const playable = await needs.videos.playable([video], () => holdOn(postedSubject, { page, group, video }))
-    const duration = playable.get(video)?.duration ?? 0
+    const { link, standing } = subject
+    const { page_id: page, ref_id: group, video, watched: report } = input
+    const isStaff = isStaffStanding(standing)
+    if (!isStaff && !link) throw missing('This posting link')
+    await needs.store.read((repositories) => groupOfTake(repositories.groups, subject, input))
+    const hold = isStaff
+      ? holdOn(postedSubject, { page, group, video })
+      : outsideHoldOn(postedSubject, { page, link: input.link, group, video })
+    const take = (await needs.videos.playable([video], () => hold)).get(video)
+    const url = take?.url(PLAY_SECONDS)
+    if (!take || !url) throw missing('This take')
+    if (!link || isStaff || !report) return { url, share: 0 }
     const of = {
       linkId: link.id,
       pageId: page,
       groupId: group,
       videoId: video,
-      ...viewerOf(actor, subject, input.visitor),
+      ...viewerOf(actor, subject, report.visitor),
     }
-    const said = input.watched.map(({ from, to }): Stretch => [from, to])
+    const said = report.stretches.map(({ from, to }): Stretch => [from, to])
     return await needs.store.write(async ({ takeViews }, outbox) => {
-      const before = await takeViews.locked(input.view)
+      const before = await takeViews.locked(report.view)
       const isTheirs =
         before === null || Object.entries(of).every(([part, is]) => before[part as keyof typeof of] === is)
       if (!isTheirs) throw missing('This view')
       const now = needs.clock.now()
-      const watched = joined([...(before?.watched ?? []), ...said], duration)
-      const share = shareOf(watched, duration)
+      const watched = joined([...(before?.watched ?? []), ...said], take.duration)
+      const share = shareOf(watched, take.duration)
       await takeViews.put({
         id: before?.id ?? needs.ids.next(),
-        key: input.view,
+        key: report.view,
         ...of,
         startedAt: before?.startedAt ?? now,
         lastAt: now,
         watched,
         share,
       })
-      return outbox.answer({ share })
+      return outbox.answer({ url, share })
     })
   },
 )
@@ -89,9 +97,12 @@ export const NoteWatched = useCase(
 export const DownloadTake = useCase(
   downloadTake,
   { store: POSTING_STORE, videos: VIDEO_DIRECTORY },
-  async ({ needs, input, subject: { link, groups } }) => {
+  async ({ needs, input, subject }) => {
+    const { link } = subject
     if (!link?.allowsDownload) throw missing('This take')
-    const { name } = await needs.store.read((repositories) => groupOfTake(repositories.groups, groups, input))
+    const { name } = await needs.store.read((repositories) =>
+      groupOfTake(repositories.groups, subject, input),
+    )
     const { page_id: page, ref_id: group, video } = input
     const hold = outsideHoldOn(postedSubject, { page, link: input.link, group, video })
     const playable = await needs.videos.playable([video], () => hold)
