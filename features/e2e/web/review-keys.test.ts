@@ -1,3 +1,4 @@
+import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
@@ -118,6 +119,22 @@ describe('keys of the video review', () => {
     await addSecondGroup(product.origin, scene)
     await page.goto(scene.review)
     await page.getByRole('list', { name: 'Groups' }).getByRole('listitem').nth(1).waitFor()
+    const selected = page
+      .getByRole('toolbar', { name: 'Selected groups' })
+      .getByText('1 group', { exact: true })
+    for (const [key, place] of [
+      ['j', '1'],
+      ['j', '2'],
+      ['ArrowDown', '2'],
+      ['k', '1'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.locator(`.review-wall > li:nth-child(${place}) button:focus`).waitFor()
+    }
+    await page.keyboard.press('Space')
+    await selected.waitFor()
+    await page.keyboard.press('Escape')
+    await selected.waitFor({ state: 'detached' })
     await card().click()
     const isAt = (place: string) => openGroup().getByText(place, { exact: true }).waitFor()
     await isAt('1 of 2')
@@ -138,8 +155,16 @@ describe('keys of the video review', () => {
     }
     await page.keyboard.press('m')
     await expectFocus('textarea[aria-label="Comment on this take"]')
+    await page.keyboard.type('not yet')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    await isAt('2 of 2')
+    await page.keyboard.press('ArrowUp')
+    await isAt('1 of 2')
+    await page.keyboard.press('a')
     await openGroup().getByRole('button', { name: 'Close group' }).click()
     await expectFocus('.review-cardOpen')
+    expect(await selected.count(), 'A selects nothing behind an open group').to.equal(0)
   })
 
   it('A, V and E select all groups, mark them as viewed and archive their takes [REV-14]', async () => {
@@ -150,6 +175,7 @@ describe('keys of the video review', () => {
     await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
     await page.keyboard.press('v')
     await page.getByRole('tab', { name: 'Viewed 1' }).waitFor()
+    await expectFocus('.review-cardOpen')
     await page.keyboard.press('a')
     await page.keyboard.press('e')
     await page.getByRole('tab', { name: 'Archived 1' }).waitFor()

@@ -1,5 +1,6 @@
 import { defineModule, provide, subjectRoom } from '@callboard/core'
 import { CheckInScheduled } from './application/arrivals/check-in-scheduled.ts'
+import { OnAppointmentBooked } from './application/arrivals/on-appointment-booked.ts'
 import { BoardLoader, BoardRoomGuard } from './application/board/board-access.ts'
 import {
   GetBoardLink,
@@ -171,6 +172,7 @@ export const lobbyModule = defineModule({
     NotifyBrowser,
     AddBulkRows,
     OnVirtualLobbySwitched,
+    OnAppointmentBooked,
     OnGroupCopied,
     OnSessionDeleted,
     RemoveSessionPhotos,

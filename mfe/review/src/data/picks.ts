@@ -13,11 +13,14 @@ import {
 import { sessionRoom } from '@callboard/lobby/contract'
 import {
   deleteComment,
+  feedbackPrivateUpdate,
   getGroupComments,
   getProjectPicks,
+  getReactions,
   getSessionPicks,
   type Pick,
   picksChanged,
+  recordFeedbackSet,
 } from '@callboard/posting/contract'
 import { scheduleChanged, scheduleRoom } from '@callboard/scheduling/contract'
 import { useGathered } from '../live/use-gathered.ts'
@@ -67,6 +70,20 @@ export function useSessionPicks(session: string) {
   const signals = usePickSignals(getSessionPicks, { session })
   return useAnswer(getSessionPicks, { session }, { follows: [{ room: sessionRoom, id: session, signals }] })
 }
+
+type Reactions = ReplyOf<typeof getReactions>
+const LIVE_ANSWERS_AGAIN = [
+  asksAgain<Reactions, typeof recordFeedbackSet>(recordFeedbackSet),
+  asksAgain<Reactions, typeof feedbackPrivateUpdate>(feedbackPrivateUpdate),
+]
+
+/** What was answered in the live room to the talent of a session. */
+export const useLiveAnswers = (session: string) =>
+  useAnswer(
+    getReactions,
+    { session },
+    { follows: [{ room: sessionRoom, id: session, signals: LIVE_ANSWERS_AGAIN }] },
+  )
 
 const CALLBACKS_AGAIN = [
   asksAgain<PicksReply, typeof scheduleChanged>(

@@ -12,6 +12,8 @@ export interface GroupWallProps {
   readonly open: string
   /** The group that covers the wall and has the focus of it afterwards; empty: none. */
   readonly covering: string
+  /** The group that takes the focus now; another object for another time. */
+  readonly wanted: { readonly group: string } | undefined
   readonly selected: ReadonlySet<string>
   readonly shows: Shows
   /** By record, the groups that the same talent is in, too. */
@@ -24,11 +26,14 @@ export interface GroupWallProps {
 
 /** The wall of groups; the open one covers it. */
 export function GroupWall(props: GroupWallProps) {
-  const { shown, open, covering } = props
+  const { shown, open, covering, wanted } = props
   const [left, setLeft] = useState('')
   useEffect(() => {
     if (covering !== '') setLeft(covering)
   }, [covering])
+  useEffect(() => {
+    if (wanted) setLeft(wanted.group)
+  }, [wanted])
   const place = shown.findIndex(({ group }) => group._id === left)
   /** The card that was left takes the focus, in a long wall as soon as it is drawn again. */
   const takeFocus = () => {

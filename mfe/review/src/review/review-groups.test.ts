@@ -143,6 +143,17 @@ describe('the groups of the review wall', () => {
     expect(found(UNANSWERED, 'wanted')).to.deep.equal(['wanted', 'asked'])
   })
 
+  it('are found by an answer to a talent of the role that is asked for, not to the partner [REV-02]', () => {
+    const records = [talent('nina', 'Barista'), talent('omar', 'Regular')]
+    const vote = (record: string, feedback: Feedback) => ({ record, groups: ['pair'], votes: [{ feedback }] })
+    const picks = [vote('nina', 'yes'), vote('omar', 'maybe')] as unknown as Pick[]
+    const found = (role: string, feedback: string) =>
+      shownGroups([group('pair', { records })], { ...ALL, role, feedback }, picks).length
+    expect(found('Barista', 'yes')).to.equal(1)
+    expect(found('Barista', 'maybe')).to.equal(0)
+    expect(found('', 'maybe')).to.equal(1)
+  })
+
   it('pass the filters of role, liked videos, copied and viewed [REV-02]', () => {
     const groups = [
       group('lead', { copied: true }),

@@ -48,11 +48,16 @@ export interface ShownGroup {
   readonly votes: readonly PickVote[]
 }
 
-/** The newest answers to the talent of a group that is on posting pages. */
-export const votesOn = (group: ReviewGroup, picks: readonly Pick[]): PickVote[] =>
-  picks.filter(({ groups }) => groups.includes(group._id)).flatMap(({ votes }) => votes)
-
 const roleOf = (role: string) => (role.trim() === '' ? NO_ROLE : role)
+
+/** The newest answers to the talent of a group. @param role only to those who have it; empty: to all */
+export const votesOn = (group: ReviewGroup, picks: readonly Pick[], role = ''): PickVote[] => {
+  const has = (record: string) =>
+    group.records.some((talent) => talent._id === record && roleOf(talent.role) === role)
+  return picks
+    .filter(({ groups, record }) => groups.includes(group._id) && (role === '' || has(record)))
+    .flatMap(({ votes }) => votes)
+}
 
 const fullName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim()
@@ -124,8 +129,12 @@ export const shownGroups = (
 ): ShownGroup[] =>
   groups
     .map((group) => ({ group, votes: votesOn(group, picks) }))
-    .filter(({ group, votes }) =>
-      belongs(group, votes, group._id === open ? { ...filters, feedback: '' } : filters),
+    .filter(({ group }) =>
+      belongs(
+        group,
+        votesOn(group, picks, filters.role),
+        group._id === open ? { ...filters, feedback: '' } : filters,
+      ),
     )
     .map(({ group, votes }) => shownGroup(group, takesOf(group, filters), votes))
     .filter(({ takes }) => takes.length > 0)

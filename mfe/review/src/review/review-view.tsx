@@ -2,17 +2,23 @@ import { useAnswer } from '@callboard/kit/data'
 import { IconVideo } from '@callboard/kit/icons'
 import { useKeys } from '@callboard/kit/keys'
 import { Button, Link, Page, toast, useNavigate, useSearchState } from '@callboard/kit/ui'
-import { listPostings, type Pick, type PostingPageSummary } from '@callboard/posting/contract'
+import {
+  listPostings,
+  type Pick,
+  type PostingPageSummary,
+  type RecordFeedback,
+} from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
-import { useSessionPicks } from '../data/picks.ts'
+import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
 import { comparable } from '../side-by-side/comparable.ts'
 import { EmptyWall } from './empty-wall.tsx'
 import { GroupSelectionBar } from './group-selection-bar.tsx'
 import { GroupWall } from './group-wall.tsx'
+import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
 import {
@@ -60,6 +66,7 @@ const ADDRESS = {
 }
 const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
+const NO_ANSWERS: readonly RecordFeedback[] = []
 const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
 const ORDER_IS_FOR =
@@ -94,7 +101,10 @@ export function ReviewView(props: {
   const tab = tabOf(address.tab, can.archive)
   const filters = useMemo(() => ({ ...address, tab }), [address, tab])
   const answers = useSessionPicks(session._id)
-  const picks = answers.kind === 'ready' ? answers.data.picks : NO_PICKS
+  const live = useLiveAnswers(session._id)
+  const posted = answers.kind === 'ready' ? answers.data.picks : NO_PICKS
+  const given = live.kind === 'ready' ? live.data.feedbacks : NO_ANSWERS
+  const picks = useMemo(() => withLiveAnswers(posted, given, data.groups), [posted, given, data.groups])
   const shown = useMemo(
     () => shownGroups(data.groups, filters, picks, address.group),
     [data.groups, filters, picks, address.group],
@@ -103,6 +113,7 @@ export function ReviewView(props: {
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked>()
   const [focused, setFocused] = useState<string>()
+  const [wanted, setWanted] = useState<{ readonly group: string }>()
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
@@ -128,10 +139,21 @@ export function ReviewView(props: {
     setAddress({ tab: next, group: '' })
     void props.renew()
   }
+  /** From the open group to another one; on the wall from card to card. */
   const step = (by: 1 | -1) => {
-    const place = shown.findIndex(({ group }) => group._id === openId)
+    const place = shown.findIndex(({ group }) => group._id === (openId ?? focused))
     const next = place < 0 ? shown[0] : shown[place + by]
-    if (next) groups.open(next.group._id)
+    if (next && open) groups.open(next.group._id)
+    else if (next) setWanted({ group: next.group._id })
+  }
+  /** Actions that the bar of selected groups has taken along leave the focus on the wall. @param stay the groups do */
+  const endSelection = (stay: boolean) => {
+    const place = shown.findIndex(({ group }) => selection.ids.has(group._id))
+    const others = shown.filter(({ group }) => !selection.ids.has(group._id))
+    const after = others.find((one) => shown.indexOf(one) > place) ?? others.at(-1)
+    const next = stay ? shown[place] : after
+    if (next) setWanted({ group: next.group._id })
+    selection.clear()
   }
   /** Target of the keys: the open group, which covers the selected ones. */
   const target = open ? [open] : selection.groups
@@ -142,14 +164,14 @@ export function ReviewView(props: {
       selection.groups.map(({ group }) => group),
       viewed,
     )
-    selection.clear()
+    endSelection(tab !== 'viewed' && !address.hideViewed)
   }
   const archiveSelected = () => {
     actions.archiveAll(
       selection.groups.flatMap(({ takes }) => takes),
       tab !== 'archived',
     )
-    selection.clear()
+    endSelection(false)
   }
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
   const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
@@ -182,7 +204,7 @@ export function ReviewView(props: {
     choose: focused && !open ? () => selection.toggle(focused) : undefined,
   })
   useKeys('wall', {
-    all: selection.all,
+    all: open ? undefined : selection.all,
     copy: () => copy(target),
     copyToSession: () => copyToSession(target),
     download: () => ask('download', target),
@@ -270,6 +292,7 @@ export function ReviewView(props: {
               <GroupWall
                 shown={shown}
                 open={openId ?? ''}
+                wanted={wanted}
                 covering={openId ?? compared?.[0]?.group._id ?? ''}
                 selected={selection.ids}
                 shows={shows}

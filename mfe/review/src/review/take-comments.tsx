@@ -115,7 +115,10 @@ function NewComment(props: {
     player.current?.pause()
     setSecond(player.current?.at())
   }
-  const pressed = (event: KeyboardEvent) => {
+  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // The keys of the open group work again; what is typed stays.
+    if (event.key === 'Escape')
+      event.currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()

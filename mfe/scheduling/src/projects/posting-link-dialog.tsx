@@ -175,6 +175,7 @@ function LinkFields(props: {
       {form.typed.asksPassword ? (
         <TextInput
           label="Password"
+          description="At least 6 letters."
           autoComplete="off"
           placeholder={props.hasPassword ? 'Leave empty to keep the one it has' : ''}
           {...form.text('password')}

@@ -1,8 +1,9 @@
 import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { appointmentBooked } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { LobbyStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
-import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
+import { type LobbyWorld, lobbyWorld, staff, talent } from './lobby-world.ts'
 
 /** Talent whom staff expect, and the times of the day as they were. */
 export function arrivalsSuite(name: string, make: () => Promise<StoreHarness<LobbyStore>>): void {
@@ -86,6 +87,34 @@ export function arrivalsSuite(name: string, make: () => Promise<StoreHarness<Lob
         await world.step(id, 'call-to-lobby')
         expect(await world.record(id)).to.include({ state: 'expected', arrived_time: null })
         expect(await rowOf(id)).to.include({ arrival: null, seen: null })
+      })
+    })
+
+    describe('a talent who books a time after the check-in', () => {
+      const book = (id: string) =>
+        world.work(appointmentBooked, {
+          appointment_id: id,
+          session_id: world.session.id,
+          talent_id: talent.userId,
+        })
+
+      it('has it as call, and nobody is expected for it any more [LOB-06] [LOB-11]', async () => {
+        const { record_id: own } = await world.call(api.checkIn, talent, await world.form('Tess'))
+        const start = new Date('2026-03-02T18:15:00.000Z')
+        world.appointments.set(`${world.session.dates[0]!.id} ${talent.userId}`, {
+          id: 'a',
+          role: 'Hero',
+          start,
+        })
+        world.forget()
+        await book('another one')
+        expect(checkedIn()).to.equal(0)
+        await book('a')
+        expect(checkedIn()).to.equal(1)
+        expect(await rowOf(own)).to.include({ actual_call: '10:15' })
+        await world.call(api.updateRecords, staff, { ids: [own], fields: { actual_call: '10:30' } })
+        await book('a')
+        expect(await rowOf(own)).to.include({ actual_call: '10:30' })
       })
     })
 

@@ -1,0 +1,48 @@
+import type { Pick, PickVote, RecordFeedback } from '@callboard/posting/contract'
+import type { ReviewGroup } from '@callboard/review/contract'
+
+/** Stands for the page of an answer that was given while the talent was in the room. */
+const LIVE_ROOM = { _id: '', name: 'Live room' }
+
+const voteOf = ({ feedback, from_user }: RecordFeedback): PickVote => ({
+  from_user,
+  feedback,
+  page: LIVE_ROOM,
+  given_at: '',
+})
+
+/**
+ * The picks with what was answered in the live room, also to talent on no posting page. Of a reviewer who has answered
+ * in both, the answer on the page counts: pages come after the casting.
+ */
+export function withLiveAnswers(
+  picks: readonly Pick[],
+  feedbacks: readonly RecordFeedback[],
+  groups: readonly ReviewGroup[],
+): readonly Pick[] {
+  const known = new Map(picks.map((pick) => [pick.record, pick]))
+  for (const [record, given] of Map.groupBy(feedbacks, (one) => one.record)) {
+    const own = groups.filter(({ records }) => records.some(({ _id }) => _id === record))
+    const talent = own.flatMap(({ records }) => records).find(({ _id }) => _id === record)
+    if (!talent) continue
+    const pick = known.get(record)
+    const votes = pick?.votes ?? []
+    const isNew = ({ from_user }: RecordFeedback) =>
+      !votes.some((vote) => vote.from_user._id === from_user._id)
+    known.set(record, {
+      record,
+      first_name: talent.first_name,
+      last_name: talent.last_name,
+      role: talent.role,
+      photo_url: talent.photo_url,
+      session: { _id: '', name: '', time_zone: '' },
+      pages: [],
+      comments: 0,
+      callback: null,
+      ...pick,
+      groups: [...new Set([...(pick?.groups ?? []), ...own.map(({ _id }) => _id)])],
+      votes: [...votes, ...given.filter(isNew).map(voteOf)],
+    })
+  }
+  return [...known.values()]
+}
