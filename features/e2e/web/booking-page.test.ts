@@ -57,7 +57,7 @@ describe('booking page', () => {
     const page = await product.arrive(PHONE, talent.token)
     await page.goto(address)
     await page.getByText('You have an appointment on this date').waitFor()
-    await page.getByText('reply to your confirmation e-mail').waitFor()
+    await page.getByText('ask the casting office').waitFor()
     expect(await page.getByRole('radio').count()).to.equal(0)
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.waitForURL('**/?tab=schedule')

@@ -80,7 +80,7 @@ describe('an own appointment on a phone', () => {
     expect(await page.getByRole('radio').count(), 'the time given back is free again').to.equal(4)
   })
 
-  it('goes into a calendar, and leads to the e-mail once it is too late to change it [SCH-16]', async () => {
+  it('goes into a calendar, and leads to the office once it is too late to change it [SCH-16]', async () => {
     const page = await booked(7 * 24 * 60)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -88,7 +88,7 @@ describe('an own appointment on a phone', () => {
     ])
     expect(download.suggestedFilename()).to.equal('appointment.ics')
     expect(await readFile(await download.path(), 'utf8')).to.include('BEGIN:VEVENT')
-    await page.getByText('To cancel or change it, reply to your confirmation e-mail.').waitFor()
+    await page.getByText('To cancel or change it, ask the casting office.').waitFor()
     expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).to.equal(0)
   })
 

@@ -155,7 +155,9 @@ describe('the papers of a session', () => {
     await dialog.getByText('nobody is not an e-mail address.').waitFor()
     await recipients.press('Backspace')
     await dialog.getByRole('button', { name: 'Send e-mail' }).click()
-    await dialog.getByText('1 e-mail is on the way.').waitFor()
+    await dialog
+      .getByText('Not sent: no mail server is set up here. 1 e-mail is kept in the message log.')
+      .waitFor()
     const { template, html } = await mailTo(address)
     expect(template).to.equal('TALENT_EMAIL')
     expect(html).to.contain(`/onboard/${session.studio_uri}/${session._id}`)
@@ -169,7 +171,9 @@ describe('the papers of a session', () => {
     await dialog.getByText('Nobody is invited yet').waitFor()
     await dialog.getByLabel('Recipients').pressSequentially(`${address},`)
     await dialog.getByRole('button', { name: 'Send invitation' }).click()
-    await dialog.getByText('1 e-mail is on the way.').waitFor()
+    await dialog
+      .getByText('Not sent: no mail server is set up here. 1 e-mail is kept in the message log.')
+      .waitFor()
     await dialog.getByRole('list', { name: 'Invited' }).getByText(address).waitFor()
 
     const { text } = await mailTo(address)

@@ -117,6 +117,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
           own={booking.own}
           sessionZone={booking.session.time_zone}
           isNew={confirmed}
+          sendsMail={booking.sendsMail}
           onMove={() => show({ move: true })}
         />
         <Suspense>{viewer.kind === 'user' ? <MissingPhoto account={viewer.account} /> : null}</Suspense>

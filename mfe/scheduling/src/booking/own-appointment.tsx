@@ -22,9 +22,10 @@ export function OwnAppointment(props: {
   readonly sessionZone: string
   /** True when it was booked on this page just now. */
   readonly isNew: boolean
+  readonly sendsMail: boolean
   readonly onMove: () => void
 }) {
-  const { own, isNew } = props
+  const { own, isNew, sendsMail } = props
   const appointment = { session: own.session, day: own.day, appointment: own._id }
   const file = useAction(getCalendarFileAction, {
     onDone: ({ name, content_type: type, content }) => saveFile({ name, type, content }),
@@ -87,7 +88,9 @@ export function OwnAppointment(props: {
       }
     >
       <Stack gap="md">
-        {isNew ? <span>Check your email for audition details and the session check-in link.</span> : null}
+        {isNew && sendsMail ? (
+          <span>Check your email for audition details and the session check-in link.</span>
+        ) : null}
         <Facts role={own.role} start={own.start_time} sessionZone={props.sessionZone} />
         <span>
           On the day, check in at{' '}
@@ -96,7 +99,13 @@ export function OwnAppointment(props: {
           </Anchor>
           .
         </span>
-        {own.can.cancel ? null : <span>To cancel or change it, reply to your confirmation e-mail.</span>}
+        {own.can.cancel ? null : (
+          <span>
+            {sendsMail
+              ? 'To cancel or change it, reply to your confirmation e-mail.'
+              : 'To cancel or change it, ask the casting office.'}
+          </span>
+        )}
         {own.reply?.answer === 'other_time' ? (
           <span>
             You asked for another time: “{own.reply.note}” Until the casting office writes, this place stays

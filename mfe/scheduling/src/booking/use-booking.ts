@@ -22,11 +22,13 @@ export interface BookingDay {
   readonly availability: Availability
   /** The present booking of the signed-in talent on this date. */
   readonly own: OwnBooking | null
+  /** False where nobody gets a confirmation by mail. */
+  readonly sendsMail: boolean
 }
 
 const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   kind: 'ready',
-  data: { appointment: null },
+  data: { appointment: null, sends_mail: true },
   refreshing: false,
   outdated: false,
 }
@@ -58,7 +60,7 @@ export function useBooking(): Loadable<BookingDay> {
   const state = allOf([session, availabilityId ? one : whole, own])
   if (state.kind === 'ready' && !seen) setSeen(true)
   if (state.kind !== 'ready') return state
-  const [known, availability, { appointment }] = state.data
+  const [known, availability, { appointment, sends_mail }] = state.data
   return {
     ...state,
     data: {
@@ -67,6 +69,7 @@ export function useBooking(): Loadable<BookingDay> {
       frameName: availabilityId === undefined ? undefined : nameOf(availability, availabilityId),
       availability,
       own: appointment,
+      sendsMail: sends_mail,
     },
   }
 }

@@ -173,6 +173,7 @@ export function postingWorld(store: PostingStore) {
             .map((address) => ({ address, reason: 'This is not an e-mail address.' })),
         }),
         checkWords: () => undefined,
+        ended: (sent, refused) => ({ sent, refused: [...refused] }),
         send: (_outbox, sending) => `sending ${mails.push(sending)}`,
       }),
       double(SESSION_DIRECTORY, {

@@ -39,6 +39,8 @@ const emails = Type.Array(Type.String({ maxLength: 320 }), { minItems: 1, maxIte
 export const SendingResult = Type.Object({
   sent: Type.Integer(),
   refused: Type.Array(Type.Object({ address: Type.String(), reason: Type.String() })),
+  /** Where the install has no mail server: the messages stay in its log. */
+  kept: Type.Optional(Type.Literal(true)),
 })
 export type SendingResult = Static<typeof SendingResult>
 

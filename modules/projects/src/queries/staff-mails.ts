@@ -39,6 +39,8 @@ export interface StaffMails {
    * @returns the key by which the message log knows the messages
    */
   send(outbox: Outbox, sending: MailSending): string
+  /** How the sending ends for who asked for it. @param sent how many messages */
+  ended(sent: number, refused: SendingResult['refused']): SendingResult
 }
 
 export const STAFF_MAILS: Token<StaffMails> = token('projects.staff-mails')

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { MAIL_WORDS, OWN_TEXTS } from '@callboard/admin/queries'
+import { MAIL_WORDS, MESSAGE_FATES, OWN_TEXTS } from '@callboard/admin/queries'
 import {
   BLOB_STORE,
   CLOCK,
@@ -137,6 +137,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     double(CHECK_IN_FACES, { bySession: async () => faces }),
     double(LINES, { heads: async () => lines }),
     double(VIDEO_DIRECTORY, { mediaBySession: async () => media }),
+    double(MESSAGE_FATES, { sendsMail: true }),
     double(MAIL_WORDS, {
       of: async (template) => ({
         subject: `{{PROJECT_NAME}}: ${template.toLowerCase().replaceAll('_', ' ')}`,

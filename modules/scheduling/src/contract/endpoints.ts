@@ -324,7 +324,11 @@ export const isAlreadyBooked = defineEndpoint({
     'self',
   ]),
   params: Type.Composite([Day, Type.Object({ talent: Type.String(idFormat) })]),
-  reply: Type.Object({ appointment: Type.Union([OwnAppointment, Type.Null()]) }),
+  reply: Type.Object({
+    appointment: Type.Union([OwnAppointment, Type.Null()]),
+    /** False where the install has no mail server: nobody gets a confirmation. */
+    sends_mail: Type.Boolean(),
+  }),
 })
 
 export const listOwnAppointments = defineEndpoint({

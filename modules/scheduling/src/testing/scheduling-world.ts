@@ -1,4 +1,5 @@
 import { AccountLoader, TALENT_ACCOUNTS, USER_DIRECTORY, USER_PHOTOS } from '@callboard/accounts/queries'
+import { MESSAGE_FATES } from '@callboard/admin/queries'
 import { CLOCK, IDS, PUBLIC_URL, UNDO_SECONDS, type UserActor } from '@callboard/core'
 import {
   double,
@@ -46,6 +47,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     [
       double(SCHEDULING_STORE, store),
       double(CLOCK, clock),
+      double(MESSAGE_FATES, { sendsMail: true }),
       double(IDS, randomIds),
       double(PUBLIC_URL, 'https://callboard.example'),
       double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),

@@ -17,17 +17,24 @@ export interface WrittenMail {
 
 const mails = (count: number) => (count === 1 ? '1 e-mail is' : `${count} e-mails are`)
 
+/** What became of so many mails; those that a log keeps go nowhere. */
+function endWords({ sent, kept }: SendingResult): string {
+  if (sent === 0) return 'No e-mail went out.'
+  if (kept) return `Not sent: no mail server is set up here. ${mails(sent)} kept in the message log.`
+  return `${mails(sent)} on the way.`
+}
+
 /** How a sending ended: how many went out, and which addresses did not take one. */
 export function SendingEnd(props: {
   readonly result: SendingResult
   readonly onMore: () => void
   readonly onClose: () => void
 }) {
-  const { sent, refused } = props.result
+  const { refused, kept } = props.result
   return (
     <Stack gap="md" role="status">
       <Text size="lg" fw={650}>
-        {sent === 0 ? 'No e-mail went out.' : `${mails(sent)} on the way.`}
+        {endWords(props.result)}
       </Text>
       {refused.length > 0 ? (
         <div>
@@ -42,7 +49,7 @@ export function SendingEnd(props: {
             ))}
           </ul>
         </div>
-      ) : (
+      ) : kept ? null : (
         <Text c="dimmed" size="sm">
           Answers come to your own mailbox.
         </Text>

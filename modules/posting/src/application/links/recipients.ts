@@ -106,7 +106,7 @@ export const ShareLink = useCase(
         about: { project_id: project.id },
       })
       for (const person of people) await recipients.put({ ...person, mailKey })
-      return outbox.answer({ sent: people.length, refused: [...refused] })
+      return outbox.answer(needs.mails.ended(people.length, refused))
     })
   },
 )

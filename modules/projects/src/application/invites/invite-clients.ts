@@ -67,8 +67,7 @@ export const InviteClients = useCase(
         },
       })
       return outbox.answer({
-        sent: invitable.length,
-        refused: [...refused, ...others],
+        ...desk.ended(invitable.length, [...refused, ...others]),
         ...(await clientViews(repositories, project.id)),
       })
     })

@@ -1,6 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { messageRequested, type TemplateName } from '@callboard/admin/contract'
-import { MAIL_WORDS } from '@callboard/admin/queries'
+import { MAIL_WORDS, MESSAGE_FATES } from '@callboard/admin/queries'
 import { type Actor, CLOCK, IDS, invalid, type Outbox, PUBLIC_URL, service } from '@callboard/core'
 import { looksLikeAddress, type MailDraft, type SendingResult, withoutRepeats } from '../../contract/index.ts'
 import { filled, tidied, unknownPlaceholders, type Values } from '../../domain/placeholders.ts'
@@ -41,6 +41,7 @@ export class MailDesk
     store: PROJECTS_STORE,
     users: USER_DIRECTORY,
     words: MAIL_WORDS,
+    fates: MESSAGE_FATES,
     ids: IDS,
     clock: CLOCK,
     publicUrl: PUBLIC_URL,
@@ -108,8 +109,12 @@ export class MailDesk
     return await this.needs.store.write(async ({ shares }, outbox) => {
       if (template === 'SHARE_SCHEDULE_LINK' && day) await shares.note(day.id, this.needs.clock.now())
       this.send(outbox, { template, to: good, written, valuesFor: () => values, replyTo, about })
-      return outbox.answer({ sent: good.length, refused: [...refused] })
+      return outbox.answer(this.ended(good.length, refused))
     })
+  }
+
+  ended(sent: number, refused: SendingResult['refused']): SendingResult {
+    return { sent, refused: [...refused], ...(this.needs.fates.sendsMail ? {} : { kept: true as const }) }
   }
 
   send(outbox: Outbox, { template, to, written, valuesFor, replyTo, about }: MailSending): string {

@@ -1,3 +1,4 @@
+import { MESSAGE_FATES } from '@callboard/admin/queries'
 import { CLOCK, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
 import { groundOfSession } from '@callboard/projects/queries'
 import {
@@ -42,10 +43,13 @@ export const ListOwnAppointments = useCase(
 
 export const IsAlreadyBooked = useCase(
   isAlreadyBooked,
-  { schedule: ScheduleReader, clock: CLOCK },
+  { schedule: ScheduleReader, fates: MESSAGE_FATES, clock: CLOCK },
   async ({ needs, input, subject: { session, day } }) => {
     const { appointments } = await needs.schedule.ofDay({ session, day }, [input.talent])
     const held = appointments.find(({ date }) => date === day.date)
-    return { appointment: held ? ownAppointmentView(held, session, needs.clock.now()) : null }
+    return {
+      appointment: held ? ownAppointmentView(held, session, needs.clock.now()) : null,
+      sends_mail: needs.fates.sendsMail,
+    }
   },
 )
