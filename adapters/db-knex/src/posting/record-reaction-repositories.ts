@@ -29,6 +29,8 @@ export function recordFeedbackRepository(query: Query): RecordFeedbackRepository
     set: (feedback) => rows.put(feedback, ['record_id', 'user_id']),
     remove: ({ recordId, userId }) => rows.remove({ record_id: recordId, user_id: userId }),
     ofSession: (sessionId) => rows.all(rows.where({ session_id: sessionId })),
+    ofSessions: (sessionIds) =>
+      inParts(sessionIds, (ids) => rows.all(rows.where({}).whereIn('session_id', [...ids]))),
     ofRecord: (recordId) => rows.all(rows.where({ record_id: recordId })),
     by: (userId) => rows.all(rows.where({ user_id: userId })),
     ofUser: (sessionId, userId) => rows.all(rows.where({ session_id: sessionId, user_id: userId })),

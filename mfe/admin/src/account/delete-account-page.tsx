@@ -71,7 +71,7 @@ function Confirm({
   readonly keptUntil: string | null
 }) {
   const navigate = useNavigate()
-  const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/') })
+  const remove = useAction(deleteAccountAction, { onDone: () => leaveFor('/auth?deleted=true') })
   const form = useForm({
     form: deleteAccountForm,
     rules: (typed) => (asksPassword ? passwordRules(typed) : {}),

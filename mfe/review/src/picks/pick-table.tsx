@@ -19,7 +19,8 @@ const groupAddress = (uri: string, { session, groups }: Pick) =>
 function Vote({ vote }: { readonly vote: PickVote | undefined }) {
   if (!vote) return <td className={styles.vote} />
   const Sign = ANSWER_SIGNS[vote.feedback]
-  const words = `${ANSWER_WORDS[vote.feedback]}, on ${vote.page.name}`
+  const where = vote.page === null ? 'in the live room' : `on ${vote.page.name}`
+  const words = `${ANSWER_WORDS[vote.feedback]}, ${where}`
   return (
     <td className={styles.vote}>
       <span data-answer={vote.feedback} role="img" aria-label={words} title={words}>

@@ -1,19 +1,16 @@
 import type { Pick, PickVote, RecordFeedback } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
 
-/** Stands for the page of an answer that was given while the talent was in the room. */
-const LIVE_ROOM = { _id: '', name: 'Live room' }
-
 const voteOf = ({ feedback, from_user }: RecordFeedback): PickVote => ({
   from_user,
   feedback,
-  page: LIVE_ROOM,
+  page: null,
   given_at: '',
 })
 
 /**
- * The picks with what was answered in the live room, also to talent on no posting page. Of a reviewer who has answered
- * in both, the answer on the page counts: pages come after the casting.
+ * The picks, and those of talent on no posting page who were answered in the live room. Lines of talent on a page have
+ * these answers already, as far as they are the newest of their reviewers.
  */
 export function withLiveAnswers(
   picks: readonly Pick[],

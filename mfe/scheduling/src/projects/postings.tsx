@@ -246,7 +246,8 @@ export function Postings({ project }: { readonly project: ProjectView }) {
                 ...guardWords(link, new Date()),
               ].join(' · ')}
               open={link.path}
-              copy={copyButton(link.path)}
+              // A link that opens nothing is not handed on.
+              copy={link.revoked_at === null ? copyButton(link.path) : null}
             >
               <Menu.Item onClick={() => setOpen({ kind: 'people', link: link._id, tab: 'send' })}>
                 Send by e-mail

@@ -15,11 +15,12 @@ import { FeedbackSchema } from './schemas.ts'
 
 const PageName = Type.Object({ _id: Type.String(idFormat), name: Type.String() })
 
-/** What one reviewer says of a talent: of several answers on several pages the newest. */
+/** What one reviewer says of a talent: of several answers on several pages and in the live room the newest. */
 export const PickVote = Type.Object({
   from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
   feedback: FeedbackSchema,
-  page: PageName,
+  /** null: in the live room */
+  page: Type.Union([PageName, Type.Null()]),
   given_at: Type.String(instantFormat),
 })
 export type PickVote = Static<typeof PickVote>

@@ -58,7 +58,7 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
     const said = async (who = world.director) =>
       (await world.call(getProjectPicks, who, { id: world.project })).picks.map(
         ({ record, votes }) =>
-          `${record}: ${votes.map(({ from_user, feedback, page: { name: on } }) => `${from_user._id} ${feedback} on ${on}`).join(', ')}`,
+          `${record}: ${votes.map(({ from_user, feedback, page: on }) => `${from_user._id} ${feedback} ${on ? `on ${on.name}` : 'live'}`).join(', ')}`,
       )
 
     it('merge the answers of all pages to one line for each talent with one vote of each [PST-10]', async () => {
@@ -76,6 +76,24 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
         ['record-1', ['group-1'], 2],
         ['record-2', ['group-2'], 1],
       ])
+    })
+
+    it('count answers of the live room as well, as far as their reviewers show them [PST-10] [FBK-02]', async () => {
+      const first = await page('First')
+      const live = (record: string, feedback: Feedback, who = world.client) => {
+        world.clock.advance(1000)
+        return world.call(api.giveRecordFeedback, who, { id: record, feedback })
+      }
+      await first.answer('record-1', 'no')
+      await live('record-1', 'yes')
+      await live('record-2', 'maybe')
+      await live('record-2', 'yes', other)
+      await first.answer('record-2', 'no')
+      const shown = ['record-1: client yes live', 'record-2: client no on First, other-client yes live']
+      expect(await said()).to.deep.equal(shown)
+      const hidden = { session: world.session, feedback_private: 'full-private' } as const
+      await world.call(api.setSessionPrivacy, world.client, hidden)
+      expect(await said()).to.deep.equal(['record-1: client no on First', shown[1]])
     })
 
     it('are read for one talent alone, which is what a signal of an answer or comment names [PST-10]', async () => {

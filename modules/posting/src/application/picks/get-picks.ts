@@ -9,7 +9,7 @@ import {
 } from '../../contract/index.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { picksOf, type TalentPick } from '../../domain/picks.ts'
-import type { Feedback, PrivacyWish } from '../../domain/reaction.ts'
+import type { PrivacyWish } from '../../domain/reaction.ts'
 import { standsIn } from '../../domain/standing.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
@@ -37,13 +37,17 @@ class Picks extends service({
     record: string | undefined,
     isAsked: (group: PostingGroup) => boolean = () => true,
   ): Promise<PickView[]> {
-    const { pages, found, feedbacks, wishes, comments } = await this.needs.store.read(
+    const { pages, found, feedbacks, wishes, live, liveWishes, comments } = await this.needs.store.read(
       async (repositories) => {
         const ofProject = await repositories.pages.byProject(projectId)
         const ids = ofProject.map(({ id }) => id)
+        const found = await repositories.groups.ofPages(ids)
+        const sessionIds = [...new Set(found.map(({ sessionId }) => sessionId))]
         return {
           pages: new Map(ofProject.map((page) => [page.id, page])),
-          found: await repositories.groups.ofPages(ids),
+          found,
+          live: await repositories.recordFeedbacks.ofSessions(sessionIds),
+          liveWishes: await repositories.sessionPrivacy.ofPlaces(sessionIds),
           feedbacks: await repositories.feedbacks.ofPages(ids),
           wishes: await repositories.pagePrivacy.ofPlaces(ids),
           comments: await repositories.comments.countByTalent(ids),
@@ -53,9 +57,12 @@ class Picks extends service({
     const ofProject = await this.needs.sessions.byProject(projectId)
     const sessions = new Map(ofProject.map((one) => [one.id, one]))
     const groups = found.filter(standsIn(new Set(sessions.keys()))).filter(isAsked)
-    const picks = picksOf(groups, visibleOnPages(userIdOf(actor), feedbacks, wishes)).filter(
-      ({ member }) => record === undefined || member.recordId === record,
-    )
+    const readerId = userIdOf(actor)
+    const picks = picksOf(
+      groups,
+      visibleIn(({ pageId }) => pageId, readerId, feedbacks, wishes),
+      visibleIn(({ sessionId }) => sessionId, readerId, live, liveWishes),
+    ).filter(({ member }) => record === undefined || member.recordId === record)
     const reviewerOf = await this.needs.reviewers.of(picks.flatMap(({ votes }) => votes))
     const callbacks = await this.needs.callbacks.of(picks, ofProject)
     const counts = new Map(comments.map((one) => [`${one.groupId} ${one.recordId}`, one.comments]))
@@ -71,7 +78,7 @@ class Picks extends service({
       votes: pick.votes.map(({ userId, value, pageId, givenAt }) => ({
         from_user: { _id: userId, name: reviewerOf(userId).name },
         feedback: value,
-        page: named(pages, pageId),
+        page: pageId === null ? null : named(pages, pageId),
         given_at: givenAt.toISOString(),
       })),
       comments: pick.copies.reduce(
@@ -97,15 +104,16 @@ const named = (pages: ReadonlyMap<string, PostingPage>, id: string) => ({
   name: pages.get(id)?.name ?? '',
 })
 
-/** Each person's wish counts on the page that it was made for. */
-function visibleOnPages(
+/** Each person's wish counts in the place that it was made for: a page, or a session's live room. */
+function visibleIn<Answer extends Parameters<typeof visibleTo>[1][number]>(
+  placeOf: (answer: Answer) => string,
   readerId: string | null,
-  feedbacks: readonly Feedback[],
+  answers: readonly Answer[],
   wishes: readonly PrivacyWish[],
-): readonly Feedback[] {
+): readonly Answer[] {
   const wishesOf = Map.groupBy(wishes, ({ placeId }) => placeId)
-  return [...Map.groupBy(feedbacks, ({ pageId }) => pageId)].flatMap(([pageId, given]) => {
-    const modes = new Map(wishesOf.get(pageId)?.map(({ userId, mode }) => [userId, mode]))
+  return [...Map.groupBy(answers, placeOf)].flatMap(([place, given]) => {
+    const modes = new Map(wishesOf.get(place)?.map(({ userId, mode }) => [userId, mode]))
     return visibleTo(readerId, given, modes)
   })
 }

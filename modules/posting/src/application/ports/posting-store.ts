@@ -152,6 +152,7 @@ export interface RecordFeedbackRepository {
   set(feedback: RecordFeedback): Promise<void>
   remove(of: Pick<RecordFeedback, 'recordId' | 'userId'>): Promise<void>
   ofSession(sessionId: string): Promise<readonly RecordFeedback[]>
+  ofSessions(sessionIds: readonly string[]): Promise<readonly RecordFeedback[]>
   ofRecord(recordId: string): Promise<readonly RecordFeedback[]>
   ofUser(sessionId: string, userId: string): Promise<readonly RecordFeedback[]>
   /** All that the account gave, in any order. */
