@@ -459,6 +459,8 @@ export function postingUseCasesSuite(
           ['Agreed', false],
         ])
         expect((await open(world.director, page)).groups[0]!.comments).to.equal(2)
+        // Who may not read them is told of none.
+        expect((await open(Actor.anonymous, page, link)).groups[0]!.comments).to.equal(0)
         const ofPage = await world.call(api.listComments, world.client, { page_id: page, link })
         expect(ofPage.comments).to.have.length(2)
         expect(await answerTo(world.call(api.deleteComment, world.director, { id: first._id }))).to.contain(

@@ -41,7 +41,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
   const { linked, copies, comments, feedbacks, privacy } = await needs.store.read(async (repositories) => ({
     linked: link ? await repositories.pages.many(link.pageIds) : [],
     copies: await repositories.groups.videosOfPage(page.id),
-    comments: await repositories.comments.count(page.id),
+    comments: reads ? await repositories.comments.count(page.id) : new Map<string, number>(),
     feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
     privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
   }))
