@@ -1,4 +1,5 @@
 import { editGroup, getLobby } from '@callboard/lobby/contract'
+import { giveRecordFeedback } from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
@@ -48,6 +49,25 @@ describe('the picture of a group', () => {
     await menu.click()
     await page.getByRole('menuitem', { name: 'Show the first take again' }).click()
     await page.locator('.review-cardOpen img[src*="/thumbnail.jpg"]').first().waitFor()
+  })
+})
+
+describe('an answer of the live room', () => {
+  const product = productInBrowser()
+
+  it('is on the card of the group without a reload, and changes there [REV-02]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = new ApiClient(product.origin, scene.director)
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const id = groups[0]!.records[0]!._id
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const card = page.getByRole('list', { name: 'Groups', exact: true }).getByRole('listitem').first()
+    await card.waitFor()
+    await director.call(giveRecordFeedback, { id, feedback: 'yes' })
+    await card.getByRole('img', { name: /^1 Yes/ }).waitFor()
+    await director.call(giveRecordFeedback, { id, feedback: 'no' })
+    await card.getByRole('img', { name: /^1 No/ }).waitFor()
   })
 })
 

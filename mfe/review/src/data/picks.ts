@@ -62,6 +62,9 @@ function usePickSignals<E extends typeof getProjectPicks | typeof getSessionPick
       if (record === undefined) renewAll()
       else gather(record, record)
     }),
+    // Of the live room, whose answers count as well.
+    does(recordFeedbackSet, ({ record }) => gather(record, record)),
+    does(feedbackPrivateUpdate, renewAll),
   ]
 }
 
@@ -73,7 +76,11 @@ export function useSessionPicks(session: string) {
 
 type Reactions = ReplyOf<typeof getReactions>
 const LIVE_ANSWERS_AGAIN = [
-  asksAgain<Reactions, typeof recordFeedbackSet>(recordFeedbackSet),
+  asksAgain<Reactions, typeof recordFeedbackSet>(
+    recordFeedbackSet,
+    () => true,
+    () => SPREAD_MS,
+  ),
   asksAgain<Reactions, typeof feedbackPrivateUpdate>(feedbackPrivateUpdate),
 ]
 

@@ -9,37 +9,38 @@ const voteOf = ({ feedback, from_user }: RecordFeedback): PickVote => ({
 })
 
 /**
- * The picks, and those of talent on no posting page who were answered in the live room. Lines of talent on a page have
- * these answers already, as far as they are the newest of their reviewers.
+ * The picks, and lines of talent on no posting page who were answered in the live room. The line of a talent on a page
+ * has these answers from the server.
  */
 export function withLiveAnswers(
   picks: readonly Pick[],
   feedbacks: readonly RecordFeedback[],
   groups: readonly ReviewGroup[],
 ): readonly Pick[] {
-  const known = new Map(picks.map((pick) => [pick.record, pick]))
-  for (const [record, given] of Map.groupBy(feedbacks, (one) => one.record)) {
-    const own = groups.filter(({ records }) => records.some(({ _id }) => _id === record))
-    const talent = own.flatMap(({ records }) => records).find(({ _id }) => _id === record)
-    if (!talent) continue
-    const pick = known.get(record)
-    const votes = pick?.votes ?? []
-    const isNew = ({ from_user }: RecordFeedback) =>
-      !votes.some((vote) => vote.from_user._id === from_user._id)
-    known.set(record, {
-      record,
-      first_name: talent.first_name,
-      last_name: talent.last_name,
-      role: talent.role,
-      photo_url: talent.photo_url,
-      session: { _id: '', name: '', time_zone: '' },
-      pages: [],
-      comments: 0,
-      callback: null,
-      ...pick,
-      groups: [...new Set([...(pick?.groups ?? []), ...own.map(({ _id }) => _id)])],
-      votes: [...votes, ...given.filter(isNew).map(voteOf)],
-    })
-  }
-  return [...known.values()]
+  const posted = new Set(picks.map(({ record }) => record))
+  const others = Map.groupBy(
+    feedbacks.filter(({ record }) => !posted.has(record)),
+    ({ record }) => record,
+  )
+  return [
+    ...picks,
+    ...[...others].flatMap(([record, given]) => {
+      const own = groups.filter(({ records }) => records.some(({ _id }) => _id === record))
+      const talent = own[0]?.records.find(({ _id }) => _id === record)
+      if (!talent) return []
+      return {
+        record,
+        first_name: talent.first_name,
+        last_name: talent.last_name,
+        role: talent.role,
+        photo_url: talent.photo_url,
+        session: { _id: '', name: '', time_zone: '' },
+        groups: own.map(({ _id }) => _id),
+        pages: [],
+        votes: given.map(voteOf),
+        comments: 0,
+        callback: null,
+      }
+    }),
+  ]
 }

@@ -17,13 +17,13 @@ export default function LongWall(props: WallProps) {
     overscan: AROUND,
     scrollMargin: top,
   })
-  // Sizes of rows that had other cards say nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every number of columns
+  // Another number of columns puts other cards into each row, whose heights are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of columns changes
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
     rows.measure()
   }, [rows, columns])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when nothing covers the wall
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when what covered the wall has closed
   useEffect(() => {
     if (place >= 0) rows.scrollToIndex(Math.floor(place / columns))
   }, [rows, place, columns, isCovered])

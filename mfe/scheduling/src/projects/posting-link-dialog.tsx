@@ -8,6 +8,7 @@ import { Switch } from '@callboard/kit/ticks'
 import { Button, Group, Text } from '@callboard/kit/ui'
 import {
   type addLink,
+  linkPasswordFormat,
   type PostingLink,
   type PostingPageSummary,
   postingLinkForm,
@@ -175,7 +176,7 @@ function LinkFields(props: {
       {form.typed.asksPassword ? (
         <TextInput
           label="Password"
-          description="At least 6 letters."
+          description={`At least ${linkPasswordFormat.minLength} letters.`}
           autoComplete="off"
           placeholder={props.hasPassword ? 'Leave empty to keep the one it has' : ''}
           {...form.text('password')}

@@ -1,3 +1,4 @@
+import { wallClock } from '@callboard/core'
 import type { RecordState } from '../contract/record-action-rules.ts'
 import type { RecordTextState } from '../contract/text-state-rules.ts'
 
@@ -80,6 +81,9 @@ export const isSeen = (record: CheckInRecord) => record.state === 'in_casting'
  */
 export const isThere = (record: CheckInRecord) =>
   record.joinedTime !== null || (record.locationType === 'In Person' && record.state === 'in_casting')
+
+/** The call `HH:mm` of an appointment, on the wall of the session. */
+export const callAt = (start: Date, zone: string): string => wallClock(start, zone).time.slice(0, 5)
 
 export const canBeTexted = (record: CheckInRecord): record is CheckInRecord & { readonly phone: string } =>
   record.phone !== null && record.optIn

@@ -2,6 +2,7 @@ import { defineForm } from '@callboard/core/http-contract'
 import { copyGroupFromPage, copyToPage } from './copy-endpoints.ts'
 import { addComment, addLink, changePage, createPage, unlockLink } from './endpoints.ts'
 import { commentOnRecord } from './record-endpoints.ts'
+import { linkPasswordFormat } from './schemas.ts'
 import { commentOnWaiting } from './waiting-endpoints.ts'
 
 export const postingPageForm = defineForm(createPage, { name: 'A name is required' })
@@ -10,7 +11,7 @@ export const renamePageForm = defineForm(changePage, { name: 'A name is required
 
 export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',
-  password: { minLength: 'A password has at least 6 letters' },
+  password: { minLength: `A password has at least ${linkPasswordFormat.minLength} letters` },
 })
 
 export const unlockForm = defineForm(unlockLink, { password: 'Type the password' })

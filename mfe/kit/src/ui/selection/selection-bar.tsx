@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconX } from '../icons.ts'
 import { ActionIcon } from '../inputs/index.ts'
@@ -21,9 +22,7 @@ export function SelectionBar(props: {
   const words = [count, note].filter(Boolean).join(', ')
   return (
     <>
-      <p className={styles.announce} aria-live="polite">
-        {count === null ? '' : `Selected: ${words}`}
-      </p>
+      <VisuallyHidden aria-live="polite">{count === null ? '' : `Selected: ${words}`}</VisuallyHidden>
       {count === null ? null : (
         <div
           className={styles.root}

@@ -1,18 +1,9 @@
 import { USER_DIRECTORY, type UserFacts } from '@callboard/accounts/queries'
-import {
-  BLOB_STORE,
-  CLOCK,
-  IDS,
-  missing,
-  type NeedsOf,
-  type Outbox,
-  useCase,
-  wallClock,
-} from '@callboard/core'
+import { BLOB_STORE, CLOCK, IDS, missing, type NeedsOf, type Outbox, useCase } from '@callboard/core'
 import type { SubjectOf } from '@callboard/core/http-contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { checkInScheduled } from '../../contract/index.ts'
-import { act, type CheckInRecord } from '../../domain/index.ts'
+import { act, type CheckInRecord, callAt } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
 import { GroupTakes } from '../groups/group-takes.ts'
 import { groupView } from '../groups/group-view.ts'
@@ -26,9 +17,6 @@ type Booked = Pick<UserFacts, 'firstName' | 'lastName' | 'email' | 'phone' | 'id
   readonly role: string
   readonly start: Date
 }
-
-/** `HH:mm` */
-const MINUTES = 5
 
 const NEEDS = {
   store: LOBBY_STORE,
@@ -83,7 +71,7 @@ async function arrivalOf(
     locationType: day.locationType,
     userId: id,
     optIn: true,
-    actualCall: wallClock(start, session.timeZone).time.slice(0, MINUTES),
+    actualCall: callAt(start, session.timeZone),
   }
   const pageKey = needs.ids.secret()
   const added = await needs.arrivals.add(repositories, outbox, session, day, arrival, pageKey)

@@ -1,14 +1,11 @@
-import { eventHandler, wallClock } from '@callboard/core'
+import { eventHandler } from '@callboard/core'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { appointmentBooked } from '@callboard/scheduling/contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
-import { changed } from '../../domain/index.ts'
+import { callAt, changed } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { Arrivals } from './arrivals.ts'
-
-/** `HH:mm` */
-const MINUTES = 5
 
 /** A talent who has checked in books a time of the same date afterwards: it is the call, and nobody is expected for it. */
 export const OnAppointmentBooked = eventHandler(
@@ -33,11 +30,11 @@ export const OnAppointmentBooked = eventHandler(
         if (!record || record.arrivedTime === null) return
         needs.arrivals.tellCheckedIn(outbox, record, talent_id)
         if (record.actualCall !== null) return
-        const actualCall = wallClock(booked.start, session.timeZone).time.slice(0, MINUTES)
-        const after = changed(record, { actualCall })
+        const after = changed(record, { actualCall: callAt(booked.start, session.timeZone) })
         await repositories.records.save(after)
         needs.signals.recordAndTalent(outbox, after)
       })
+      return
     }
   },
 )

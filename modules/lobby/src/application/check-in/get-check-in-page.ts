@@ -1,21 +1,12 @@
 import { isWholeProfile } from '@callboard/accounts/contract'
 import { TALENT_PROFILES, USER_DIRECTORY } from '@callboard/accounts/queries'
 import { TEXT_CONSENT } from '@callboard/admin/queries'
-import {
-  type Actor,
-  CLOCK,
-  dayIn,
-  IDS,
-  type NeedsOf,
-  PHONE_NUMBERS,
-  useCase,
-  wallClock,
-} from '@callboard/core'
+import { type Actor, CLOCK, dayIn, IDS, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { brandView, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { getCheckInPage } from '../../contract/index.ts'
-import { type CheckInWindow, checkInWindow } from '../../domain/index.ts'
+import { type CheckInWindow, callAt, checkInWindow } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { allowCheckIn } from './check-in-access.ts'
 import { CheckInTickets } from './check-in-tickets.ts'
@@ -117,7 +108,7 @@ async function knownTalent(
     email: user.email,
     ...phone,
     role: appointment?.role ?? null,
-    call_time: appointment ? wallClock(appointment.start, session.timeZone).time.slice(0, 5) : null,
+    call_time: appointment ? callAt(appointment.start, session.timeZone) : null,
     other_time: appointment ? null : await nextTime(needs, session, userId),
     sagnumber: latest?.sagNumber ?? null,
     agent: agent?.agent ?? null,
