@@ -112,16 +112,15 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
     return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
   if (booking.own && !(moving && booking.own.can.move))
     return (
-      <>
-        <OwnAppointment
-          own={booking.own}
-          sessionZone={booking.session.time_zone}
-          isNew={confirmed}
-          sendsMail={booking.sendsMail}
-          onMove={() => show({ move: true })}
-        />
+      <OwnAppointment
+        own={booking.own}
+        sessionZone={booking.session.time_zone}
+        isNew={confirmed}
+        sendsMail={booking.sendsMail}
+        onMove={() => show({ move: true })}
+      >
         <Suspense>{viewer.kind === 'user' ? <MissingPhoto account={viewer.account} /> : null}</Suspense>
-      </>
+      </OwnAppointment>
     )
   if (mine && viewer.kind === 'nobody')
     return (

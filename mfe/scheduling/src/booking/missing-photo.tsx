@@ -8,7 +8,7 @@ export default function MissingPhoto({ account }: { readonly account: Account })
   const profile = useAnswer(getTalentProfile, { id: account._id })
   if (profile.kind !== 'ready' || profile.data.photos.length > 0) return null
   return (
-    <Text c="dimmed" mt="md">
+    <Text c="dimmed" w="100%" mt="sm">
       Your profile has no photo yet. With one the casting office sees who is coming.{' '}
       <Anchor
         component={Link}

@@ -2,7 +2,7 @@ import { useAction } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime, IconCircleCheck } from '@callboard/kit/icons'
 import { ActionFault, Anchor, Button, confirm, Link, Stack, StateCard } from '@callboard/kit/ui'
 import { isAskedToConfirm } from '@callboard/scheduling/contract'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cancelOwnAction, getCalendarFileAction, replyToTimeAction } from '../data/own-appointment.ts'
 import { addresses } from '../shared/addresses.ts'
 import { saveFile } from '../shared/save-file.ts'
@@ -24,6 +24,8 @@ export function OwnAppointment(props: {
   readonly isNew: boolean
   readonly sendsMail: boolean
   readonly onMove: () => void
+  /** Below the buttons, which stay where they are when it comes. */
+  readonly children: ReactNode
 }) {
   const { own, isNew, sendsMail } = props
   const appointment = { session: own.session, day: own.day, appointment: own._id }
@@ -84,6 +86,7 @@ export function OwnAppointment(props: {
           <Button variant="default" component={Link} to="/?tab=schedule">
             Continue
           </Button>
+          {props.children}
         </>
       }
     >
