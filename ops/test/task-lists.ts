@@ -103,7 +103,6 @@ const slowTests = (after: readonly Task[]): Task[] => [
     test(file, after),
   ),
   ...files('ops/{backup,faults,start}/*.test.ts', WITH_MARIADB).map((file) => test(file, after)),
-  feature('http', 'embedded', after),
   feature('http', 'production', after),
   feature('ui', 'production', after),
 ]
@@ -118,8 +117,9 @@ export const allTasks = (servers: Step): Task[] => [
   ...slowTests([webBuild, servers]),
 ]
 
-/** A test file that repeats itself a few times in `npm test`, many times in a soak. */
-const repeatsItself = (file: string) => readFileSync(join(root, file), 'utf8').includes('support/rounds.ts')
+/** A test file of which `npm test` runs a part: it repeats itself less often there, or without its details. */
+const isShortened = (file: string) =>
+  /support\/(rounds|detail)\.ts/.test(readFileSync(join(root, file), 'utf8'))
 
 /** Tasks of `npm run soak`: what is rare, slow or repeated. */
 export const soakTasks = (servers: Step): Task[] => {
@@ -131,8 +131,9 @@ export const soakTasks = (servers: Step): Task[] => {
       .filter((file) => !file.includes('node_modules'))
       .map((file) => test(file, after)),
     ...files('features/e2e/**/*.test.ts')
-      .filter(repeatsItself)
+      .filter(isShortened)
       .map((file) => test(file, after)),
+    feature('http', 'embedded', after),
     feature('ui', 'production', after),
     feature('ui', 'embedded', after),
   ]

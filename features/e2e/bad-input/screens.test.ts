@@ -5,6 +5,7 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK, REFUSED, SCREENS } from '../../support/browser.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { pathOf } from './path-of.ts'
@@ -44,7 +45,7 @@ describe('a screen that is asked for the wrong thing', () => {
         return page
       }
 
-      it('says that a check-in link is invalid when it leads to no session [CHK-03]', async () => {
+      detail('says that a check-in link is invalid when it leads to no session [CHK-03]', async () => {
         for (const path of [
           `/onboard/${session.studio_uri}/${UNKNOWN_ID}`,
           `/onboard/another/${session._id}`,
@@ -54,7 +55,7 @@ describe('a screen that is asked for the wrong thing', () => {
         }
       })
 
-      it('says that a check-in link is invalid when something was added to it [CHK-03]', async () => {
+      detail('says that a check-in link is invalid when something was added to it [CHK-03]', async () => {
         for (const extra of ['.', ')', '%20']) {
           const page = await open(`/onboard/${session.studio_uri}/${session._id}${extra}`)
           await page.getByText(INVALID_LINK).waitFor()
@@ -82,7 +83,7 @@ describe('a screen that is asked for the wrong thing', () => {
         }
       })
 
-      it('says that a status page opens with its own link', async () => {
+      detail('says that a status page opens with its own link', async () => {
         for (const path of [`/message/${UNKNOWN_ID}`, `/message/${UNKNOWN_ID}#k=made-up`]) {
           // An address that differs by its hash alone loads nothing on a page that is open.
           const page = await product.arrive(size)
@@ -91,7 +92,7 @@ describe('a screen that is asked for the wrong thing', () => {
         }
       })
 
-      it('shows Not Found with a way back for addresses that are none', async () => {
+      detail('shows Not Found with a way back for addresses that are none', async () => {
         for (const path of [
           '/nowhere',
           '/studio',
@@ -125,7 +126,7 @@ describe('a screen that is asked for the wrong thing', () => {
         expect(pathOf(page)).to.equal('/')
       })
 
-      it('falls back to no parameters when a query string is malformed [APP-19]', async () => {
+      detail('falls back to no parameters when a query string is malformed [APP-19]', async () => {
         const { studio_uri: uri, _id } = session
         for (const query of ['?%E0%A4%A', '?%', '?kiosk=%ZZ&&=&a[]=1', '?kiosk=true=false#%']) {
           const door = await open(`/onboard/${uri}/${_id}${query}`)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
@@ -34,7 +35,7 @@ describe('a screen that is asked for the wrong thing while the server is away', 
     ['the session', () => `/session/${session.studio_uri}/edit/${session._id}`, () => director, '+ Add Date'],
   ]
   for (const [what, path, who, button] of places) {
-    it(`${what} says so, and opens after Retry once it is back [APP-20]`, async () => {
+    detail(`${what} says so, and opens after Retry once it is back [APP-20]`, async () => {
       for (const size of WATCHED) {
         const page = await product.arrive(size, who()?.token)
         const back = await away(page)

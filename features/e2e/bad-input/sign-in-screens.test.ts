@@ -6,6 +6,7 @@ import { signIn as signInOnPage } from '../../drivers/ui/sign-in.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { pathOf } from './path-of.ts'
 
@@ -32,7 +33,7 @@ describe('a screen that is asked for the wrong thing with signing in', () => {
     expect(pathOf(page)).to.equal(wanted)
   })
 
-  it('leads talent from a studio address to its check-in [APP-02]', async () => {
+  detail('leads talent from a studio address to its check-in [APP-02]', async () => {
     const page = await product.arrive(PHONE)
     const place = `${session.studio_uri}/${session._id}`
     await page.goto(`/studio/${place}`)
@@ -42,7 +43,7 @@ describe('a screen that is asked for the wrong thing with signing in', () => {
     await page.getByLabel('First name').waitFor()
   })
 
-  it('never saves the address of an open page, nor leaves it [APP-02]', async () => {
+  detail('never saves the address of an open page, nor leaves it [APP-02]', async () => {
     const page = await product.arrive(PHONE)
     for (const path of [
       `/message/${UNKNOWN_ID}`,
@@ -56,27 +57,36 @@ describe('a screen that is asked for the wrong thing with signing in', () => {
     }
   })
 
-  it('names the missing field: a valid e-mail, then a password, then the right one [ACC-04]', async () => {
-    const page = await product.arrive(PHONE)
-    await page.goto('/login')
-    await typeEmail(page, '')
-    await page.getByText('Valid Email is required').waitFor()
-    for (const wrong of ['ana', 'ana@', 'ana@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`]) {
-      await page.getByRole('textbox', { name: 'Email' }).fill(wrong)
-      await page.getByRole('button', { name: 'Continue with Email' }).click()
+  detail(
+    'names the missing field: a valid e-mail, then a password, then the right one [ACC-04]',
+    async () => {
+      const page = await product.arrive(PHONE)
+      await page.goto('/login')
+      await typeEmail(page, '')
       await page.getByText('Valid Email is required').waitFor()
-    }
-    await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('manager'))
-    await page.getByRole('button', { name: 'Continue with Email' }).click()
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await page.getByText('Password is required').waitFor()
-    const password = page.getByRole('textbox', { name: 'Password' })
-    await password.fill('not the password')
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await page.getByText('E-mail or password is not right.').waitFor()
-    expect(await password.inputValue()).to.equal('not the password')
-    await password.fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-  })
+      for (const wrong of [
+        'ana',
+        'ana@',
+        'ana@example',
+        'a b@example.com',
+        `${'a'.repeat(250)}@example.com`,
+      ]) {
+        await page.getByRole('textbox', { name: 'Email' }).fill(wrong)
+        await page.getByRole('button', { name: 'Continue with Email' }).click()
+        await page.getByText('Valid Email is required').waitFor()
+      }
+      await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('manager'))
+      await page.getByRole('button', { name: 'Continue with Email' }).click()
+      await page.getByRole('button', { name: 'Log In' }).click()
+      await page.getByText('Password is required').waitFor()
+      const password = page.getByRole('textbox', { name: 'Password' })
+      await password.fill('not the password')
+      await page.getByRole('button', { name: 'Log In' }).click()
+      await page.getByText('E-mail or password is not right.').waitFor()
+      expect(await password.inputValue()).to.equal('not the password')
+      await password.fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Log In' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+    },
+  )
 })

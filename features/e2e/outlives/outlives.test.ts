@@ -19,7 +19,6 @@ import { signIn, startGroup } from '../../drivers/http/office.ts'
 import { noisyFile } from '../../support/noisy-file.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { ENDS, expectRow, SOURCES } from './ends.ts'
-import { byOtherApi } from './other-api.ts'
 import { type ShownTake, showTake } from './shown-take.ts'
 
 describe('what was shown of a take', () => {
@@ -121,12 +120,3 @@ describe('what was shown of a take', () => {
     }
   })
 })
-
-/** One of each kind: what ends a session, a link, a copy, a video, an account. `outlives.soak.ts` has the whole table. */
-byOtherApi([
-  'a deleted session',
-  'a removed link',
-  'a group taken off its page',
-  'a video deleted in the review',
-  'the deleted account of a client',
-])

@@ -2,6 +2,7 @@ import type { Page, ViewportSize, WebSocketRoute } from 'playwright-core'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { SessionDay } from './session-day.ts'
@@ -31,7 +32,7 @@ describe('a page whose live line comes up after its first answers', () => {
     return { page, letLineUp: line.resolve }
   }
 
-  it('shows staff the talent who checked in meanwhile [LOB-16] [RT-03]', async () => {
+  detail('shows staff the talent who checked in meanwhile [LOB-16] [RT-03]', async () => {
     const { page, letLineUp } = await arriveOffLine(DESK, director.token)
     await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
     await page.getByText('Nobody has checked in yet').waitFor()
@@ -40,7 +41,7 @@ describe('a page whose live line comes up after its first answers', () => {
     await page.getByRole('list', { name: 'Checked in' }).getByText('Ana Example').waitFor()
   })
 
-  it('tells a talent that they were called in meanwhile [RT-03]', async () => {
+  detail('tells a talent that they were called in meanwhile [RT-03]', async () => {
     const ana = await day.arrive('Ana')
     const { page, letLineUp } = await arriveOffLine(PHONE)
     await page.goto(`/message/${ana.id}#k=${ana.key}`)

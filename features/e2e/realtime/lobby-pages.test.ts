@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { LossyLine } from './lossy-line.ts'
 import { SessionDay } from './session-day.ts'
@@ -138,7 +139,7 @@ describe('the lobby pages of two staff', () => {
     await there.getByRole('listitem').filter({ hasText: 'Afterwards' }).waitFor()
   })
 
-  it("make up lost signals by one request, when told of the room's last number", async () => {
+  detail("make up lost signals by one request, when told of the room's last number", async () => {
     const third = await arriveAtDesk(director)
     const line = await LossyLine.of(third)
     await showLobby(third)

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { type ApiClient, Refusal } from '../../drivers/http/api-client.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { rounds } from '../support/rounds.ts'
 import { type Crowd, expectFullHouse, expectTrueWhileMoved } from './booking-crowd.ts'
@@ -52,11 +53,11 @@ describe('many talent who book at the same moment on an embedded install', () =>
     expect(slot!.talents_with_roles.Barista!.talents).to.have.length(1)
   })
 
-  it('take a hundred places, none of them twice [SCH-09]', async () => {
+  detail('take a hundred places, none of them twice [SCH-09]', async () => {
     await expectFullHouse(crowd)
   })
 
-  it('stay on their date and in its frame while staff move and shrink them [SCH-14]', async () => {
+  detail('stay on their date and in its frame while staff move and shrink them [SCH-14]', async () => {
     await expectTrueWhileMoved(crowd)
   })
 })

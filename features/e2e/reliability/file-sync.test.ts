@@ -6,7 +6,7 @@ import { archiveVideo, beginFileSync, listSyncedVideos } from '@callboard/review
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient, Refusal } from '../../drivers/http/api-client.ts'
-
+import { detail } from '../support/detail.ts'
 import { digest, syncScene } from './sync-scene.ts'
 
 describe('the sync helper', () => {
@@ -65,7 +65,7 @@ describe('the sync helper', () => {
     expect(await filesIn(moved.folder!)).to.have.length(2)
   })
 
-  it('gives its key back when it is stopped [INT-03]', async () => {
+  detail('gives its key back when it is stopped [INT-03]', async () => {
     const at = await office()
     const helper = await helperFor()
     await turn(helper, at, await tokenOf(at))
@@ -101,7 +101,7 @@ describe('the sync helper', () => {
     )
   })
 
-  it('answers the page that it was started for, and nobody else [INT-03, SEC-10]', async () => {
+  detail('answers the page that it was started for, and nobody else [INT-03, SEC-10]', async () => {
     const at = await office()
     const helper = await helperFor()
     const strange: Readonly<Record<string, string>>[] = [
@@ -143,7 +143,7 @@ describe('the sync helper', () => {
     expect((await helper.call('GET', '/etc/passwd')).status).to.equal(404)
   })
 
-  it('begins with a token of this session only, and once [INT-03]', async () => {
+  detail('begins with a token of this session only, and once [INT-03]', async () => {
     const [at, other] = [await office(), await office('Ben')]
     const helper = await helperFor()
     const refused = {

@@ -41,6 +41,7 @@ import { seedPeople } from '../../peers/seed-people.ts'
 import { DESK, People } from '../../support/browser.ts'
 import { Listener } from '../realtime/frames.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { atEndOfEachTest } from '../support/end-of-each-test.ts'
 import { watchServer } from '../support/product-for-tests.ts'
 import { rounds } from '../support/rounds.ts'
@@ -110,10 +111,13 @@ describe('two APIs and two workers behind a balancer', () => {
     await expectOneBooked({ origins: production.apiOrigins, tokens })
   })
 
-  it('book one freelancer for one day by one project, and tell the others by which [FRE-05]', async () => {
-    const tokens = await seedPeople(production.databaseUrl, 'session_manager', 1)
-    await expectOneProjectBooks({ origins: production.apiOrigins, tokens })
-  })
+  detail(
+    'book one freelancer for one day by one project, and tell the others by which [FRE-05]',
+    async () => {
+      const tokens = await seedPeople(production.databaseUrl, 'session_manager', 1)
+      await expectOneProjectBooks({ origins: production.apiOrigins, tokens })
+    },
+  )
 
   it('keep every answered booking of a freelancer when one API is killed in the middle [FRE-05] [REL-01]', async () => {
     await expectKeptThroughKill(
@@ -122,7 +126,7 @@ describe('two APIs and two workers behind a balancer', () => {
     )
   })
 
-  it('answer every request while one process after the other is replaced [OPS-04]', async () => {
+  detail('answer every request while one process after the other is replaced [OPS-04]', async () => {
     const director = await signIn(production.origin, 'director')
     const session = await startSession(director, ['Barista'])
     const onboard = { uri: session.studio_uri, session: session._id }
@@ -289,7 +293,7 @@ describe('two APIs and two workers behind a balancer', () => {
       return page
     }
 
-    it('show people of the two APIs to each other in one room [LIV-13]', async () => {
+    detail('show people of the two APIs to each other in one room [LIV-13]', async () => {
       const director = await signIn(production.origin, 'director')
       const day = await SessionDay.start(production.origin, director)
       const ana = await day.arrive('Ana')

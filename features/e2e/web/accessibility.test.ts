@@ -2,6 +2,7 @@ import { type CastingScene, castingScene } from '../../drivers/http/casting-scen
 import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 
@@ -13,7 +14,7 @@ describe('the accessibility of what pages open', () => {
     scene = await castingScene(product.origin)
   })
 
-  it('the line of the live room on a phone, which begins with the room', async () => {
+  detail('the line of the live room on a phone, which begins with the room', async () => {
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.live)
     await page.getByRole('tab', { name: /^Line/ }).click()
@@ -60,7 +61,7 @@ describe('the accessibility of what pages open', () => {
     await expectForEverybody(page, 'menu of a talent')
   })
 
-  it('a dialog that is left gives the focus back', async () => {
+  detail('a dialog that is left gives the focus back', async () => {
     const page = await product.arrive(DESK, scene.director)
     await page.goto('/')
     const opener = page.getByRole('button', { name: '+ Create Project' })
@@ -71,7 +72,7 @@ describe('the accessibility of what pages open', () => {
     await page.waitForFunction((button) => document.activeElement === button, await opener.elementHandle())
   })
 
-  it('the way in', async () => {
+  detail('the way in', async () => {
     const page = await product.arrive(PHONE)
     await page.goto('/auth')
     const email = page.getByRole('textbox', { name: 'Email' })
@@ -103,7 +104,7 @@ describe('the accessibility of what pages open', () => {
     await expectForEverybody(page, 'review')
   })
 
-  it('the status, booking and schedule pages of a talent', async () => {
+  detail('the status, booking and schedule pages of a talent', async () => {
     const page = await product.arrive(PHONE, scene.talent)
     await page.goto(scene.message)
     await page.getByText('Welcome to').waitFor()

@@ -1,6 +1,7 @@
 import { revokeBoardLink } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import { PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { boards } from './board-scene.ts'
 
 describe('the board of a waiting room', () => {
@@ -30,5 +31,5 @@ describe('the board of a waiting room', () => {
       expect(heard).not.to.include(secret)
   })
 
-  it('shows the lobby as it is after a restart [LOB-17]', () => expectTrueAfter(1, 8))
+  detail('shows the lobby as it is after a restart [LOB-17]', () => expectTrueAfter(1, 8))
 })

@@ -4,6 +4,7 @@ import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/
 import { expect } from 'chai'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('booking page', () => {
@@ -46,23 +47,26 @@ describe('booking page', () => {
     expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).to.equal(false)
   })
 
-  it('shows the appointment that is there, how to cancel it, and leads on to My Schedule [SCH-08]', async () => {
-    const { director, session, day, frame, address } = await openDay()
-    const { version } = await director.call(getSession, { id: session })
-    await director.call(updateSession, { id: session, version, change_cutoff: 7 * 24 * 60 })
-    const talent = await signUpTalent(product.origin, 'Tess')
-    const { dates } = await talent.call(listAvailability, { session, day })
-    const { start: start_time } = Object.values(dates)[0]![frame._id]!.slots[0]!
-    await talent.call(bookSlot, { session, day, availability: frame._id, start_time, role: 'Barista' })
-    const page = await product.arrive(PHONE, talent.token)
-    await page.goto(address)
-    await page.getByText('You have an appointment on this date').waitFor()
-    await page.getByText('ask the casting office').waitFor()
-    expect(await page.getByRole('radio').count()).to.equal(0)
-    await page.getByRole('link', { name: 'Continue' }).click()
-    await page.waitForURL('**/?tab=schedule')
-    await page.getByText('Barista').first().waitFor()
-  })
+  detail(
+    'shows the appointment that is there, how to cancel it, and leads on to My Schedule [SCH-08]',
+    async () => {
+      const { director, session, day, frame, address } = await openDay()
+      const { version } = await director.call(getSession, { id: session })
+      await director.call(updateSession, { id: session, version, change_cutoff: 7 * 24 * 60 })
+      const talent = await signUpTalent(product.origin, 'Tess')
+      const { dates } = await talent.call(listAvailability, { session, day })
+      const { start: start_time } = Object.values(dates)[0]![frame._id]!.slots[0]!
+      await talent.call(bookSlot, { session, day, availability: frame._id, start_time, role: 'Barista' })
+      const page = await product.arrive(PHONE, talent.token)
+      await page.goto(address)
+      await page.getByText('You have an appointment on this date').waitFor()
+      await page.getByText('ask the casting office').waitFor()
+      expect(await page.getByRole('radio').count()).to.equal(0)
+      await page.getByRole('link', { name: 'Continue' }).click()
+      await page.waitForURL('**/?tab=schedule')
+      await page.getByText('Barista').first().waitFor()
+    },
+  )
 
   it('lets talent confirm the time that staff gave them or ask for another one, which the schedule shows at once', async () => {
     const { director, session, day, frame, address } = await openDay()
@@ -108,20 +112,23 @@ describe('booking page', () => {
     expect(await page.getByRole('button', { name: 'Confirm this time' }).count()).to.equal(0)
   })
 
-  it('asks talent whom a mail about their time has led there to sign in, and not to book another one [SCH-08]', async () => {
-    const { address } = await openDay()
-    const page = await product.arrive(PHONE)
-    await page.goto(`${address}?mine=true`)
-    await page.getByText('Your time is kept here').waitFor()
-    expect(await page.getByRole('button', { name: /^Confirm/ }).count()).to.equal(0)
-    await page.getByRole('button', { name: 'Sign in to see it' }).click()
-    await page.getByRole('dialog', { name: 'Sign in to see your time' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'See free times' }).click()
-    await page.getByRole('button', { name: /^Confirm/ }).waitFor()
-  })
+  detail(
+    'asks talent whom a mail about their time has led there to sign in, and not to book another one [SCH-08]',
+    async () => {
+      const { address } = await openDay()
+      const page = await product.arrive(PHONE)
+      await page.goto(`${address}?mine=true`)
+      await page.getByText('Your time is kept here').waitFor()
+      expect(await page.getByRole('button', { name: /^Confirm/ }).count()).to.equal(0)
+      await page.getByRole('button', { name: 'Sign in to see it' }).click()
+      await page.getByRole('dialog', { name: 'Sign in to see your time' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'See free times' }).click()
+      await page.getByRole('button', { name: /^Confirm/ }).waitFor()
+    },
+  )
 
-  it('says that its date has passed [SCH-08]', async () => {
+  detail('says that its date has passed [SCH-08]', async () => {
     const { address } = await openDay()
     const page = await product.arrive(PHONE)
     await page.route('**/api/availability/**', async (route) => {
@@ -133,22 +140,25 @@ describe('booking page', () => {
     expect(await page.getByRole('radio').count()).to.equal(0)
   })
 
-  it('opens no times of an archived project, and its editor and schedule say that it is archived [SCH-14]', async () => {
-    const { director, session, day, address } = await openDay()
-    const { studio, studio_uri } = await director.call(getSession, { id: session })
-    await director.call(archiveProject, { id: studio })
-    const page = await product.arrive(PHONE)
-    await page.goto(address)
-    await page.getByText('This casting takes no bookings').waitFor()
-    expect(await page.getByRole('radio').count()).to.equal(0)
-    const desk = await product.arrive(DESK, director.token)
-    for (const path of ['', `/schedule/${day}`]) {
-      await desk.goto(`/session/${studio_uri}/edit/${session}${path}`)
-      await desk.getByText('This project is archived').waitFor()
-    }
-  })
+  detail(
+    'opens no times of an archived project, and its editor and schedule say that it is archived [SCH-14]',
+    async () => {
+      const { director, session, day, address } = await openDay()
+      const { studio, studio_uri } = await director.call(getSession, { id: session })
+      await director.call(archiveProject, { id: studio })
+      const page = await product.arrive(PHONE)
+      await page.goto(address)
+      await page.getByText('This casting takes no bookings').waitFor()
+      expect(await page.getByRole('radio').count()).to.equal(0)
+      const desk = await product.arrive(DESK, director.token)
+      for (const path of ['', `/schedule/${day}`]) {
+        await desk.goto(`/session/${studio_uri}/edit/${session}${path}`)
+        await desk.getByText('This project is archived').waitFor()
+      }
+    },
+  )
 
-  it('tells an account of another kind so, and logs it out [SCH-08]', async () => {
+  detail('tells an account of another kind so, and logs it out [SCH-08]', async () => {
     const { director, address } = await openDay()
     const page = await product.arrive(PHONE, director.token)
     await page.goto(address)

@@ -7,6 +7,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { checkIn } from '../../drivers/ui/check-in-page.ts'
 import { PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
@@ -57,7 +58,7 @@ describe('the bot check of a form', () => {
   }
   const end = (page: Page) => page.waitForURL('**/message/**')
 
-  it('is made beside the page while the form is filled in, and shows nothing [ACC-05]', async () => {
+  detail('is made beside the page while the form is filled in, and shows nothing [ACC-05]', async () => {
     const page = await product.arrive(PHONE)
     const worker = page.waitForEvent('worker')
     const count = callsOf(page)
@@ -78,7 +79,7 @@ describe('the bot check of a form', () => {
     expect([count('/auth/captcha-challenge'), count('/records')]).to.deep.equal([1, 1])
   })
 
-  it('is made anew without a word when the form was open for longer than an answer lasts', async () => {
+  detail('is made anew without a word when the form was open for longer than an answer lasts', async () => {
     const page = await product.arrive(PHONE)
     await page.clock.install()
     const count = callsOf(page)
@@ -97,17 +98,20 @@ describe('the bot check of a form', () => {
     expect([count('/auth/captcha-challenge'), count('/auth/register')]).to.deep.equal([2, 2])
   })
 
-  it('is made anew without a word when the server does not take the answer: check-in [ACC-05]', async () => {
-    const page = await product.arrive(PHONE)
-    await giveUsedChallenge(page)
-    const count = callsOf(page)
-    await goToCheckIn(page)
-    await checkIn(page, 'Ben', 'Barista', 'Continue to the Session')
-    await end(page)
-    expect([count('/auth/captcha-challenge'), count('/records')]).to.deep.equal([2, 2])
-  })
+  detail(
+    'is made anew without a word when the server does not take the answer: check-in [ACC-05]',
+    async () => {
+      const page = await product.arrive(PHONE)
+      await giveUsedChallenge(page)
+      const count = callsOf(page)
+      await goToCheckIn(page)
+      await checkIn(page, 'Ben', 'Barista', 'Continue to the Session')
+      await end(page)
+      expect([count('/auth/captcha-challenge'), count('/records')]).to.deep.equal([2, 2])
+    },
+  )
 
-  it('is made anew without a word when the server does not take the answer: reset request', async () => {
+  detail('is made anew without a word when the server does not take the answer: reset request', async () => {
     const page = await product.arrive(PHONE)
     await giveUsedChallenge(page)
     const count = callsOf(page)
@@ -118,7 +122,7 @@ describe('the bot check of a form', () => {
     expect([count('/auth/captcha-challenge'), count('/auth/reset-password-request')]).to.deep.equal([2, 2])
   })
 
-  it('is made on the page itself where there are no workers', async () => {
+  detail('is made on the page itself where there are no workers', async () => {
     const page = await product.arrive(PHONE)
     await page.addInitScript('delete globalThis.Worker')
     await goToSignUp(page)

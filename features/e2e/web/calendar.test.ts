@@ -8,6 +8,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, figures, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { expectForEverybody } from './accessibility.ts'
@@ -96,7 +97,7 @@ describe('the calendar', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  it('tells a super admin when the clipboard is closed [CAL-02]', async () => {
+  detail('tells a super admin when the clipboard is closed [CAL-02]', async () => {
     const { path } = await sessionOn('Cloakroom')
     const page = await product.arrive(DESK, admin.token)
     await page.addInitScript(() => {
@@ -109,33 +110,37 @@ describe('the calendar', () => {
     await page.getByText('The invoice information could not be copied.').waitFor()
   })
 
-  it('leaves out sessions in person, and keeps view, day and filter in the address [CAL-01]', async () => {
-    const { path } = await sessionOn('Foyer')
-    const page = await product.arrive(DESK, director.token)
-    await page.goto(path)
-    const all = entries(page, 'Film of Foyer')
-    await all.nth(0).waitFor()
-    const before = await all.count()
-    await page.getByRole('switch', { name: 'Show In Person Sessions' }).press('Space')
-    await page.waitForFunction(
-      (count) =>
-        [...document.querySelectorAll('.calendar-event')].filter((one) => one.textContent?.includes('Foyer'))
-          .length < count,
-      before,
-    )
-    expect(new URL(page.url()).searchParams.get('inPerson')).to.equal('false')
-    await page.getByRole('button', { name: 'Month', exact: true }).click()
-    await page.locator('.calendar-grid[data-view="month"]').waitFor()
-    const title = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.getByRole('button', { name: 'Next month' }).click()
-    await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, title)
-    await page.goBack()
-    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
-    await page.goBack()
-    await page.locator('.calendar-grid[data-view="agenda"]').waitFor()
-  })
+  detail(
+    'leaves out sessions in person, and keeps view, day and filter in the address [CAL-01]',
+    async () => {
+      const { path } = await sessionOn('Foyer')
+      const page = await product.arrive(DESK, director.token)
+      await page.goto(path)
+      const all = entries(page, 'Film of Foyer')
+      await all.nth(0).waitFor()
+      const before = await all.count()
+      await page.getByRole('switch', { name: 'Show In Person Sessions' }).press('Space')
+      await page.waitForFunction(
+        (count) =>
+          [...document.querySelectorAll('.calendar-event')].filter((one) =>
+            one.textContent?.includes('Foyer'),
+          ).length < count,
+        before,
+      )
+      expect(new URL(page.url()).searchParams.get('inPerson')).to.equal('false')
+      await page.getByRole('button', { name: 'Month', exact: true }).click()
+      await page.locator('.calendar-grid[data-view="month"]').waitFor()
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.getByRole('button', { name: 'Next month' }).click()
+      await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, title)
+      await page.goBack()
+      await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
+      await page.goBack()
+      await page.locator('.calendar-grid[data-view="agenda"]').waitFor()
+    },
+  )
 
-  it('opens a date by keyboard and gives the focus back', async () => {
+  detail('opens a date by keyboard and gives the focus back', async () => {
     const { path } = await sessionOn('Gallery')
     const page = await product.arrive(DESK, director.token)
     await page.goto(path.replace('agenda', 'month'))
@@ -147,7 +152,7 @@ describe('the calendar', () => {
     await page.waitForFunction((one) => document.activeElement === one, await entry.elementHandle())
   })
 
-  it('stands on the same day for a reader on the other side of the world [D5]', async () => {
+  detail('stands on the same day for a reader on the other side of the world [D5]', async () => {
     const { path, day } = await sessionOn('Hall', 70)
     for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       const page = await product.arrive(DESK, director.token)
@@ -182,7 +187,7 @@ describe('the calendar', () => {
     expect(await top(), 'three hours earlier').to.be.below(later - 100)
   })
 
-  it('draws in a week how long a date is, with its gaps, two at once side by side [CAL-01]', async () => {
+  detail('draws in a week how long a date is, with its gaps, two at once side by side [CAL-01]', async () => {
     const zone = 'America/Los_Angeles'
     const day = dayFromToday(91, zone)
     const project = await director.call(createProject, { name: 'Film of Landing' })
@@ -277,7 +282,7 @@ describe('the calendar', () => {
     expect((await feed(new URL(await field.inputValue()).pathname)).status).to.equal(200)
   })
 
-  it('adds a date to a chosen session by a click beside the events of a day', async () => {
+  detail('adds a date to a chosen session by a click beside the events of a day', async () => {
     const { project } = await sessionOn('Kitchen', 70)
     const page = await product.arrive(DESK, director.token)
     const days = [dayFromToday(72), dayFromToday(73)]
@@ -303,7 +308,7 @@ describe('the calendar', () => {
     expect(dates.flatMap(({ studio, date }) => (studio._id === project ? [date] : []))).to.deep.equal(days)
   })
 
-  it('opens the date that a session has on the chosen day already', async () => {
+  detail('opens the date that a session has on the chosen day already', async () => {
     const { path, day } = await sessionOn('Larder', 70)
     const page = await product.arrive(DESK, director.token)
     await page.goto(path.replace('agenda', 'month'))
@@ -315,34 +320,37 @@ describe('the calendar', () => {
     expect(await editor.getByLabel('Place').inputValue()).to.equal('Stage 4')
   })
 
-  it('leads to the days by Tab and arrows, to the form by Enter, and back to the day by Escape', async () => {
-    await sessionOn('Mezzanine', 70)
-    const page = await product.arrive(DESK, director.token)
-    await page.goto(`/calendar?view=month&date=${dayFromToday(70)}`)
-    const days = page.locator('.fc-daygrid-day[tabindex="0"]')
-    await days.waitFor()
-    expect(await days.count(), 'one stop of Tab').to.equal(1)
-    const first = (await days.getAttribute('data-date'))!
-    await days.focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
-    const next = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.date!)
-    expect(Date.parse(next) - Date.parse(first)).to.equal(8 * 86_400_000)
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: /^New date on / }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.waitForFunction((day) => (document.activeElement as HTMLElement).dataset.date === day, next)
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Which session?').fill('mezzanine')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const editor = page.getByRole('dialog')
-    await editor.getByLabel('Date', { exact: true }).waitFor()
-    expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(figures(next))
-  })
+  detail(
+    'leads to the days by Tab and arrows, to the form by Enter, and back to the day by Escape',
+    async () => {
+      await sessionOn('Mezzanine', 70)
+      const page = await product.arrive(DESK, director.token)
+      await page.goto(`/calendar?view=month&date=${dayFromToday(70)}`)
+      const days = page.locator('.fc-daygrid-day[tabindex="0"]')
+      await days.waitFor()
+      expect(await days.count(), 'one stop of Tab').to.equal(1)
+      const first = (await days.getAttribute('data-date'))!
+      await days.focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowRight')
+      const next = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.date!)
+      expect(Date.parse(next) - Date.parse(first)).to.equal(8 * 86_400_000)
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: /^New date on / }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.waitForFunction((day) => (document.activeElement as HTMLElement).dataset.date === day, next)
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Which session?').fill('mezzanine')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      const editor = page.getByRole('dialog')
+      await editor.getByLabel('Date', { exact: true }).waitFor()
+      expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(figures(next))
+    },
+  )
 
-  it('offers no day that has passed, and no date to a manager who runs no session', async () => {
+  detail('offers no day that has passed, and no date to a manager who runs no session', async () => {
     const page = await product.arrive(DESK, director.token)
     await page.goto(`/calendar?view=month&date=${dayFromToday(-40)}`)
     const days = page.locator('.fc-daygrid-day[data-date]')
@@ -360,7 +368,7 @@ describe('the calendar', () => {
     expect(await stranger.getByRole('button', { name: 'More for the calendar' }).count()).to.equal(0)
   })
 
-  it('leads a casting director without sessions to the first project', async () => {
+  detail('leads a casting director without sessions to the first project', async () => {
     const page = await product.arrive(DESK, await newStaff('casting_director'))
     await page.goto(`/calendar?view=month&date=${dayFromToday(70)}`)
     await page
@@ -370,7 +378,7 @@ describe('the calendar', () => {
     await page.getByRole('button', { name: 'Create your first project' }).waitFor()
   })
 
-  it('adds a date from the menu on a phone', async () => {
+  detail('adds a date from the menu on a phone', async () => {
     await sessionOn('Nook', 70)
     const page = await product.arrive(PHONE, director.token)
     await page.goto(`/calendar?date=${dayFromToday(75)}`)
@@ -383,7 +391,7 @@ describe('the calendar', () => {
     expect(await editor.getByLabel('Date', { exact: true }).inputValue()).to.equal(figures(dayFromToday(75)))
   })
 
-  it('is accessible in each view', async () => {
+  detail('is accessible in each view', async () => {
     const { path } = await sessionOn('Jetty')
     for (const [view, size] of VIEWS)
       for (const screen of isSoak ? [DESK, PHONE] : [size]) {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { LiveRoom } from '../../drivers/ui/live-room.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { CalledTalent } from './called-talent.ts'
 
@@ -17,7 +18,7 @@ describe('a talent whose camera or microphone is off', () => {
 
   const record = ({ staff }: CalledTalent) => staff.getByRole('button', { name: 'Record', exact: true })
 
-  it('is not offered for recording while in the virtual lobby: staff read why [LIV-14]', async () => {
+  detail('is not offered for recording while in the virtual lobby: staff read why [LIV-14]', async () => {
     const called = await CalledTalent.waiting(product, director, 'Ben')
     await called.join()
     await new LiveRoom(called.staff).addToGroup('Ben')
@@ -25,7 +26,7 @@ describe('a talent whose camera or microphone is off', () => {
     expect(await record(called).isDisabled()).to.equal(true)
   })
 
-  it('is not recorded silently in the casting room: the microphone is asked for', async () => {
+  detail('is not recorded silently in the casting room: the microphone is asked for', async () => {
     const called = await CalledTalent.inRoom(product, director, 'Cleo')
     await called.phone.getByRole('button', { name: 'Mute', exact: true }).click()
     await called.pressRecord()

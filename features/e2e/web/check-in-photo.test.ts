@@ -5,6 +5,7 @@ import { signIn, startSession } from '../../drivers/http/office.ts'
 import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { turnedHeic } from '../../support/photo.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** @returns the strongest colour of each corner of a picture that is shown, clockwise from top left, and its size */
@@ -72,7 +73,7 @@ describe('the photo of a check-in', () => {
   }
 
   for (const phone of PHONES)
-    it(`is taken, missed and refused in sight at ${phone.width} x ${phone.height}`, async () => {
+    detail(`is taken, missed and refused in sight at ${phone.width} x ${phone.height}`, async () => {
       const page = await product.arrive(phone)
       await goToPhoto(page)
       await page.getByRole('heading', { name: /^Welcome to/ }).waitFor({ state: 'detached' })

@@ -5,6 +5,7 @@ import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts
 import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { KIOSK, PHONE } from '../../support/browser.ts'
 import { waitingPhoto } from '../../support/photo.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the steps of a check-in', () => {
@@ -47,7 +48,7 @@ describe('the steps of a check-in', () => {
     await page.getByRole('img', { name: 'You, today' }).waitFor()
   })
 
-  it('go on by one step only when Next is pressed twice at once [CHK-01]', async () => {
+  detail('go on by one step only when Next is pressed twice at once [CHK-01]', async () => {
     const page = await product.arrive(PHONE)
     await page.goto(onboard)
     await page.getByRole('button', { name: 'Check in', exact: true }).click()
@@ -57,7 +58,7 @@ describe('the steps of a check-in', () => {
     expect(await page.locator('[aria-invalid="true"], [role="alert"]').count()).to.equal(0)
   })
 
-  it('lead one step back by Back of the phone, and leave none of them behind at the end', async () => {
+  detail('lead one step back by Back of the phone, and leave none of them behind at the end', async () => {
     const page = await product.arrive(PHONE)
     await goToPhoto(page, 'Ben')
     await page.goBack()
@@ -79,7 +80,7 @@ describe('the steps of a check-in', () => {
     expect(page.url()).to.equal('about:blank')
   })
 
-  it('take four headshots and offer no fifth; one that is taken back makes room [CHK-01]', async () => {
+  detail('take four headshots and offer no fifth; one that is taken back makes room [CHK-01]', async () => {
     const page = await product.arrive(PHONE)
     await goToPhoto(page)
     await takePhoto(page)
@@ -100,25 +101,28 @@ describe('the steps of a check-in', () => {
     await page.getByRole('region', { name: 'Your status' }).waitFor()
   })
 
-  it('show a signed-in talent what is known, and ask for a number in the place of one that cannot be called [CHK-02]', async () => {
-    const ana = await signUpTalent(product.origin, 'Ana')
-    const page = await product.arrive(PHONE, ana.token)
-    await page.route('**/api/onboard/**', async (route) => {
-      const answer = await route.fetch()
-      const json = await answer.json()
-      if (json.known) Object.assign(json.known, { phone: '12', phone_is_wrong: true, call_time: '10:15' })
-      await route.fulfill({ response: answer, json })
-    })
-    await page.goto(onboard)
-    const dialog = page.getByRole('dialog', { name: 'Phone Number Required' })
-    await dialog.waitFor()
-    await page.getByText(/^Your call time is 10:15 AM/).waitFor()
-    await dialog.getByRole('button', { name: 'Enter a number' }).click()
-    await page.getByRole('textbox', { name: 'Phone' }).fill('(310) 555-0142')
-    expect(await page.getByLabel('Email').isDisabled()).to.equal(true)
-    await next(page)
-    await page.getByRole('radio', { name: 'Barista' }).waitFor()
-  })
+  detail(
+    'show a signed-in talent what is known, and ask for a number in the place of one that cannot be called [CHK-02]',
+    async () => {
+      const ana = await signUpTalent(product.origin, 'Ana')
+      const page = await product.arrive(PHONE, ana.token)
+      await page.route('**/api/onboard/**', async (route) => {
+        const answer = await route.fetch()
+        const json = await answer.json()
+        if (json.known) Object.assign(json.known, { phone: '12', phone_is_wrong: true, call_time: '10:15' })
+        await route.fulfill({ response: answer, json })
+      })
+      await page.goto(onboard)
+      const dialog = page.getByRole('dialog', { name: 'Phone Number Required' })
+      await dialog.waitFor()
+      await page.getByText(/^Your call time is 10:15 AM/).waitFor()
+      await dialog.getByRole('button', { name: 'Enter a number' }).click()
+      await page.getByRole('textbox', { name: 'Phone' }).fill('(310) 555-0142')
+      expect(await page.getByLabel('Email').isDisabled()).to.equal(true)
+      await next(page)
+      await page.getByRole('radio', { name: 'Barista' }).waitFor()
+    },
+  )
 
   it('of the kiosk start over on request, and after a visible count when it is left alone [CHK-04]', async () => {
     const page = await product.arrive(KIOSK)
@@ -142,16 +146,19 @@ describe('the steps of a check-in', () => {
     expect(await page.content()).not.to.match(/Ben/)
   })
 
-  it('of the kiosk keep a name that is filled in without a key press while the seconds run [CHK-04]', async () => {
-    const page = await product.arrive(KIOSK)
-    await page.clock.install()
-    await page.goto(`${onboard}?kiosk=true`)
-    await page.getByRole('button', { name: 'Check in', exact: true }).click()
-    const firstName = page.getByLabel('First name')
-    await firstName.waitFor()
-    await page.clock.runFor(5_000)
-    await firstName.fill('Ana')
-    await page.getByLabel('Last name').fill('Vital')
-    expect(await firstName.inputValue()).to.equal('Ana')
-  })
+  detail(
+    'of the kiosk keep a name that is filled in without a key press while the seconds run [CHK-04]',
+    async () => {
+      const page = await product.arrive(KIOSK)
+      await page.clock.install()
+      await page.goto(`${onboard}?kiosk=true`)
+      await page.getByRole('button', { name: 'Check in', exact: true }).click()
+      const firstName = page.getByLabel('First name')
+      await firstName.waitFor()
+      await page.clock.runFor(5_000)
+      await firstName.fill('Ana')
+      await page.getByLabel('Last name').fill('Vital')
+      expect(await firstName.inputValue()).to.equal('Ana')
+    },
+  )
 })

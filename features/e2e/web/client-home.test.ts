@@ -11,6 +11,7 @@ import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 
@@ -74,29 +75,32 @@ describe('the home of a client', () => {
     }
   })
 
-  it('leads to the posting pages that wait for an answer, by the links that the client came by', async () => {
-    const { postingLink, places } = await castingScene(product.origin)
-    const { client } = await newClient()
-    const page = await product.arrive(DESK, client.token)
-    await page.goto('/')
-    await page.getByText('No invitation yet').waitFor()
-    const waiting = page.getByRole('region', { name: 'Waits for your answer' })
-    expect(await waiting.count()).to.equal(0)
-    await page.goto(postingLink)
-    await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
-    await page.goto('/')
-    await waiting.getByRole('link', { name: /^Picks .*1 to answer$/ }).click()
-    await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
-    const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
-    await client.call(giveFeedback, {
-      page_id: places.posting,
-      link: places.link,
-      ref_id: group!._id,
-      to_user: group!.records[0]!._id,
-      feedback: 'yes',
-    })
-    await page.goto('/')
-    await page.getByText('No invitation yet').waitFor()
-    expect(await waiting.count(), 'answered').to.equal(0)
-  })
+  detail(
+    'leads to the posting pages that wait for an answer, by the links that the client came by',
+    async () => {
+      const { postingLink, places } = await castingScene(product.origin)
+      const { client } = await newClient()
+      const page = await product.arrive(DESK, client.token)
+      await page.goto('/')
+      await page.getByText('No invitation yet').waitFor()
+      const waiting = page.getByRole('region', { name: 'Waits for your answer' })
+      expect(await waiting.count()).to.equal(0)
+      await page.goto(postingLink)
+      await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
+      await page.goto('/')
+      await waiting.getByRole('link', { name: /^Picks .*1 to answer$/ }).click()
+      await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
+      const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
+      await client.call(giveFeedback, {
+        page_id: places.posting,
+        link: places.link,
+        ref_id: group!._id,
+        to_user: group!.records[0]!._id,
+        feedback: 'yes',
+      })
+      await page.goto('/')
+      await page.getByText('No invitation yet').waitFor()
+      expect(await waiting.count(), 'answered').to.equal(0)
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the talent of a session for a client', () => {
@@ -32,18 +33,21 @@ describe('the talent of a session for a client', () => {
     await takes.getByText('There is no take to watch yet.').waitFor()
   })
 
-  it('are lines that unfold to the answer, and show it as a mark when they are folded again [LIV-04]', async () => {
-    const scene = await castingScene(product.origin)
-    const client = await signIn(product.origin, 'client')
-    const page = await product.arrive(PHONE, client.token)
-    await page.goto(scene.live)
-    const card = page.getByRole('article', { name: 'Ben Example' })
-    const line = card.getByRole('button', { name: 'Ben Example', exact: true })
-    await line.click()
-    await card.getByRole('button', { name: 'Maybe' }).click()
-    await card.locator('[data-answer=maybe][aria-pressed=true]').waitFor()
-    await line.click()
-    await card.getByRole('group').waitFor({ state: 'detached' })
-    await card.getByText('You: Maybe').waitFor()
-  })
+  detail(
+    'are lines that unfold to the answer, and show it as a mark when they are folded again [LIV-04]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const client = await signIn(product.origin, 'client')
+      const page = await product.arrive(PHONE, client.token)
+      await page.goto(scene.live)
+      const card = page.getByRole('article', { name: 'Ben Example' })
+      const line = card.getByRole('button', { name: 'Ben Example', exact: true })
+      await line.click()
+      await card.getByRole('button', { name: 'Maybe' }).click()
+      await card.locator('[data-answer=maybe][aria-pressed=true]').waitFor()
+      await line.click()
+      await card.getByRole('group').waitFor({ state: 'detached' })
+      await card.getByText('You: Maybe').waitFor()
+    },
+  )
 })

@@ -9,6 +9,7 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the office in the console', () => {
@@ -22,7 +23,7 @@ describe('the office in the console', () => {
     page = await product.arrive(DESK, admin.token)
   })
 
-  it('marks dates of a casting director as invoiced, and copies them [ADM-05]', async () => {
+  detail('marks dates of a casting director as invoiced, and copies them [ADM-05]', async () => {
     const director = await signIn(product.origin, 'director')
     const { user } = await director.call(verifyToken, {})
     const name = `Spot ${randomUUID().slice(0, 8)}`
@@ -116,7 +117,7 @@ describe('the office in the console', () => {
     await page.getByRole('row', { name: /archive failed Your download of/ }).waitFor()
   })
 
-  it('adds and deletes a template only where `debug=true` is in the address [ADM-08]', async () => {
+  detail('adds and deletes a template only where `debug=true` is in the address [ADM-08]', async () => {
     await page.goto('/callboard-admin?tab=templates')
     await page.getByRole('button', { name: 'client email' }).waitFor()
     expect(await page.getByRole('button', { name: 'Add template' }).count()).to.equal(0)
@@ -169,22 +170,25 @@ describe('the office in the console', () => {
       .waitFor()
   })
 
-  it('tells of a new thing the first of what it has, and all when one asks by the keyboard [ADM-11]', async () => {
-    const name = `Spot ${randomUUID().slice(0, 8)}`
-    const { _id: studio } = await admin.call(createProject, { name })
-    await page.goto(`/callboard-admin?tab=audit&project=${studio}`)
-    const row = page.getByRole('row', { name: /Projects: create/ })
-    await row.getByRole('cell', { name, exact: true }).waitFor()
-    expect(await row.getByText('Reminders').count()).to.equal(0)
-    const more = row.getByRole('button', { name: /^and \d+ more$/ })
-    expect(await more.getAttribute('aria-expanded')).to.equal('false')
-    await more.press('Enter')
-    await row.getByText('Reminders').waitFor()
-    await row.getByRole('button', { name: 'Less', expanded: true }).press('Enter')
-    await row.getByText('Reminders').waitFor({ state: 'detached' })
-  })
+  detail(
+    'tells of a new thing the first of what it has, and all when one asks by the keyboard [ADM-11]',
+    async () => {
+      const name = `Spot ${randomUUID().slice(0, 8)}`
+      const { _id: studio } = await admin.call(createProject, { name })
+      await page.goto(`/callboard-admin?tab=audit&project=${studio}`)
+      const row = page.getByRole('row', { name: /Projects: create/ })
+      await row.getByRole('cell', { name, exact: true }).waitFor()
+      expect(await row.getByText('Reminders').count()).to.equal(0)
+      const more = row.getByRole('button', { name: /^and \d+ more$/ })
+      expect(await more.getAttribute('aria-expanded')).to.equal('false')
+      await more.press('Enter')
+      await row.getByText('Reminders').waitFor()
+      await row.getByRole('button', { name: 'Less', expanded: true }).press('Enter')
+      await row.getByText('Reminders').waitFor({ state: 'detached' })
+    },
+  )
 
-  it('narrows the message log by template and days, which stand in the address [ADM-10]', async () => {
+  detail('narrows the message log by template and days, which stand in the address [ADM-10]', async () => {
     await castingScene(product.origin)
     await page.goto('/callboard-admin?tab=messages')
     await page.getByRole('combobox', { name: 'Template' }).click()

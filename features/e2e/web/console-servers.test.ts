@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { signIn } from '../../drivers/http/office.ts'
 import { type AutoScaling, startAutoScaling } from '../../peers/auto-scaling.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -29,7 +30,7 @@ describe('servers and credentials in the console', () => {
     page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
   })
 
-  it('say that no cloud is set up, and where that is done [ADM-07]', async () => {
+  detail('say that no cloud is set up, and where that is done [ADM-07]', async () => {
     await page.goto('/callboard-admin?tab=services')
     await page.getByText('No cloud is set up').waitFor()
     await page.getByRole('link', { name: 'Go to Credentials' }).click()

@@ -9,6 +9,7 @@ import { signIn } from '../../drivers/http/office.ts'
 import { ownAddress } from '../../drivers/http/own-address.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
 import { waitingPhoto } from '../../support/photo.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const PASSWORD = 'a long enough secret'
@@ -41,7 +42,7 @@ describe('people in the console', () => {
       captcha: await passBotCheck(new ApiClient(product.origin)),
     })
 
-  it('are found by words of name and address in any order, from two letters on [ADM-02]', async () => {
+  detail('are found by words of name and address in any order, from two letters on [ADM-02]', async () => {
     const email = `lukasz-${randomUUID().slice(0, 8)}@example.com`
     await admin.call(createUser, {
       email,
@@ -109,7 +110,7 @@ describe('people in the console', () => {
     await page.getByText('Nobody fits').waitFor()
   })
 
-  it('are told of a save by another super admin meanwhile', async () => {
+  detail('are told of a save by another super admin meanwhile', async () => {
     const email = `eve-${randomUUID().slice(0, 8)}@example.com`
     await signUp(email)
     await page.goto(`/callboard-admin?email=${encodeURIComponent(email)}`)

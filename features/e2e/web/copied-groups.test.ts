@@ -7,6 +7,7 @@ import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('groups of a review that go to another session', () => {
@@ -27,12 +28,15 @@ describe('groups of a review that go to another session', () => {
     return page
   }
 
-  it('are not copied where the project has no other session, and the dialog says so [REV-07]', async () => {
-    const page = await review()
-    await page.keyboard.press('a')
-    await page.getByRole('button', { name: 'Copy to session' }).click()
-    await page.getByText('No sessions available').waitFor()
-  })
+  detail(
+    'are not copied where the project has no other session, and the dialog says so [REV-07]',
+    async () => {
+      const page = await review()
+      await page.keyboard.press('a')
+      await page.getByRole('button', { name: 'Copy to session' }).click()
+      await page.getByText('No sessions available').waitFor()
+    },
+  )
 
   it('stay while one is in front of the camera; finished, they play in the other review [REV-07]', async () => {
     const { session: here } = await director.call(getReview, { session: scene.session })

@@ -7,6 +7,7 @@ import { until } from '../../../core/src/testing/until.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday, figures } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('fields of dates and times', () => {
@@ -40,7 +41,7 @@ describe('fields of dates and times', () => {
     expect(await last()).to.include({ date: day, start_time: '13:15' })
   })
 
-  it('say how a date and a time are written when the text names none, and are not saved', async () => {
+  detail('say how a date and a time are written when the text names none, and are not saved', async () => {
     const { page, line, last } = await open()
     const before = await last()
     await date(page).fill('2/30')
@@ -60,7 +61,7 @@ describe('fields of dates and times', () => {
     expect(await last()).to.include({ date: before.date, start_time: before.start_time })
   })
 
-  it('step by days and by five minutes with the arrows, and tell the zone of the session', async () => {
+  detail('step by days and by five minutes with the arrows, and tell the zone of the session', async () => {
     const { page } = await open()
     await date(page).fill(dayFromToday(40))
     await date(page).press('ArrowUp')
@@ -73,7 +74,7 @@ describe('fields of dates and times', () => {
     expect(await time(page).getAttribute('aria-description')).to.match(/^(P[DS]T|GMT|UTC)/)
   })
 
-  it('open their pickers with Alt and the arrow; Escape leaves only the picker', async () => {
+  detail('open their pickers with Alt and the arrow; Escape leaves only the picker', async () => {
     const { page } = await open()
     await date(page).fill('2030-11-24')
     await date(page).press('Alt+ArrowDown')
@@ -101,26 +102,29 @@ describe('fields of dates and times', () => {
     expect(await time(page).inputValue()).to.equal('2:30 PM')
   })
 
-  it('refuse a time of the sign-in sheet that names none, which would else mean that it did not happen', async () => {
-    const director = await signIn(product.origin, 'director')
-    const { _id: session, studio_uri: uri } = await startSession(director, ['Barista'])
-    await (await prepareCheckIn(product.origin, { uri, session }, 'Ana', 'Barista')).submit()
-    const page = await product.arrive(DESK, director.token)
-    await page.goto(`/sign-in-sheet/${uri}/${session}`)
-    await page.getByRole('button', { name: 'Correct the times of Ana Example' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Correct the times of Ana Example' })
-    const arrival = dialog.getByLabel('Arrival')
-    await arrival.fill('25:00')
-    await arrival.press('Enter')
-    await dialog.getByText('Write the time like 10:00 AM.').waitFor()
-    await arrival.fill('915')
-    await arrival.press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    const { rows, session: of } = await director.call(getSignInSheet, { session })
-    expect(wallClock(new Date(rows[0]!.arrival!), of.time_zone).time).to.equal('09:15:00')
-  })
+  detail(
+    'refuse a time of the sign-in sheet that names none, which would else mean that it did not happen',
+    async () => {
+      const director = await signIn(product.origin, 'director')
+      const { _id: session, studio_uri: uri } = await startSession(director, ['Barista'])
+      await (await prepareCheckIn(product.origin, { uri, session }, 'Ana', 'Barista')).submit()
+      const page = await product.arrive(DESK, director.token)
+      await page.goto(`/sign-in-sheet/${uri}/${session}`)
+      await page.getByRole('button', { name: 'Correct the times of Ana Example' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Correct the times of Ana Example' })
+      const arrival = dialog.getByLabel('Arrival')
+      await arrival.fill('25:00')
+      await arrival.press('Enter')
+      await dialog.getByText('Write the time like 10:00 AM.').waitFor()
+      await arrival.fill('915')
+      await arrival.press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      const { rows, session: of } = await director.call(getSignInSheet, { session })
+      expect(wallClock(new Date(rows[0]!.arrival!), of.time_zone).time).to.equal('09:15:00')
+    },
+  )
 
-  it('are those of the system where fingers are used', async () => {
+  detail('are those of the system where fingers are used', async () => {
     const { page } = await open()
     expect(await date(page).getAttribute('type')).not.to.equal('date')
     const session = await page.context().newCDPSession(page)

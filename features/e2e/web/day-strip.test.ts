@@ -9,6 +9,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 
@@ -65,7 +66,7 @@ describe('the strip of the day', () => {
   })
 
   for (const width of [1440, 1000, 700])
-    it(`moves nothing in a header of ${width} pixels when it comes`, async () => {
+    detail(`moves nothing in a header of ${width} pixels when it comes`, async () => {
       const page = await product.arrive({ ...DESK, width }, director.token)
       let answer = () => {}
       const held = new Promise<void>((resolve) => {
@@ -94,7 +95,7 @@ describe('the strip of the day', () => {
       expect(await places()).to.deep.equal(before)
     })
 
-  it('is asked for every half minute, and not while the tab is hidden', async () => {
+  detail('is asked for every half minute, and not while the tab is hidden', async () => {
     const page = await product.arrive(DESK, director.token)
     await page.clock.install()
     let asked = 0
@@ -127,7 +128,7 @@ describe('the strip of the day', () => {
     expect(await after(2), 'seen again').to.equal(3)
   })
 
-  it('is not on a phone, nor asked for there', async () => {
+  detail('is not on a phone, nor asked for there', async () => {
     const page = await product.arrive(PHONE, director.token)
     let asked = 0
     await page.route(ASKED, async (route) => {
@@ -139,7 +140,7 @@ describe('the strip of the day', () => {
     expect([asked, await strip(page).count()]).to.deep.equal([0, 0])
   })
 
-  it('is for staff alone', async () => {
+  detail('is for staff alone', async () => {
     const client = await signIn(product.origin, 'client')
     const page = await product.arrive(DESK, client.token)
     let asked = 0

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the focus of a dialog that opens', () => {
@@ -40,7 +41,7 @@ describe('the focus of a dialog that opens', () => {
     await hasFocus(quick)
   })
 
-  it('is on its title where it has no field, never on its close button [APP-18]', async () => {
+  detail('is on its title where it has no field, never on its close button [APP-18]', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: '+ Create Project' }).waitFor()
     await page.keyboard.press('?')
@@ -48,7 +49,7 @@ describe('the focus of a dialog that opens', () => {
     await leave()
   })
 
-  it('is on the title of the page once what opened it is gone [APP-18]', async () => {
+  detail('is on the title of the page once what opened it is gone [APP-18]', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: '+ Create Project' }).press('Enter')
     await dialog().getByLabel('Project Name').waitFor()
@@ -59,7 +60,7 @@ describe('the focus of a dialog that opens', () => {
     await hasFocus(page.getByRole('heading', { level: 1 }))
   })
 
-  it('is on the first field in review and schedule [APP-18]', async () => {
+  detail('is on the first field in review and schedule [APP-18]', async () => {
     await page.goto(scene.review)
     await page.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Ana' }).click()
     await page.getByRole('region', { name: /^Takes of/ }).waitFor()
@@ -76,7 +77,7 @@ describe('the focus of a dialog that opens', () => {
 describe('the ground of what lies over a page', () => {
   const product = productInBrowser()
 
-  it('is the scrim of 32 %, unblurred, for dialogs and drawers', async () => {
+  detail('is the scrim of 32 %, unblurred, for dialogs and drawers', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     const expectScrim = async (kind: 'Modal' | 'Drawer') => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { CalledTalent } from './called-talent.ts'
 
@@ -34,7 +35,7 @@ describe('a take that ends before Stop is pressed', () => {
     await told.waitFor({ state: 'detached' })
   })
 
-  it('is told when the talent leaves, after a question to the talent', async () => {
+  detail('is told when the talent leaves, after a question to the talent', async () => {
     const leave = called.phone.getByRole('button', { name: 'Leave', exact: true })
     await leave.click()
     const question = called.phone.getByRole('dialog', { name: 'Leave while you are recorded?' })
@@ -47,7 +48,7 @@ describe('a take that ends before Stop is pressed', () => {
     await notice(`${ENDED} The talent left the room.`).waitFor()
   })
 
-  it('is no news when the group was finished meanwhile', async () => {
+  detail('is no news when the group was finished meanwhile', async () => {
     await called.expectFirstPiece()
     await called.staff.getByRole('button', { name: 'Finish Group' }).click()
     await called.phone.getByText('You are done', { exact: true }).waitFor()

@@ -1,9 +1,11 @@
 import { expect } from 'chai'
+import type { Page, ViewportSize } from 'playwright-core'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
-import { everyPage, type Places } from '../../pages/every-page.ts'
+import { everyPage, type PageVisit, type Places } from '../../pages/every-page.ts'
 import { signInOnce } from '../../pages/sign-in-once.ts'
 import { stands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { barriers } from './accessibility.ts'
@@ -19,29 +21,39 @@ describe('every page of the route tables', () => {
     places = (await castingScene(product.origin)).places
   })
 
-  // Colours are the same on both screens.
-  for (const [screen, size, widths, schemes] of [
-    ['desk', DESK, WIDE, ['light', 'dark']],
-    ['phone', PHONE, NARROW, ['light']],
-  ] as const)
-    it(`is for everybody, keeps to the look on a ${screen}`, async () => {
-      const faults: string[] = []
-      for (const { name, path, account, isOnTheWall } of everyPage(places)) {
-        const page = await product.arrive(size, account && (await tokenOf(account)))
-        // How much moves depends on how fast what is late arrives.
-        const moves = isSoak ? await watchMoves(page) : async () => []
-        await page.goto(path)
-        await stands(page)
-        const found = [
-          ...(await moves()),
-          ...(isOnTheWall ? [] : await lookFaults(page)),
-          ...(await barriers(page, schemes)),
-          ...(await controlFaults(page)),
-          ...(await widthFaults(page, widths)),
-        ]
-        faults.push(...found.map((fault) => `${name}: ${fault}`))
-        await product.leave()
-      }
-      expect(faults).to.deep.equal([])
-    })
+  /** Opens one page after the other and looks at it. @throws AssertionError with the faults of all of them */
+  async function expectNone(size: ViewportSize, look: (page: Page, visit: PageVisit) => Promise<string[]>) {
+    const faults: string[] = []
+    for (const visit of everyPage(places)) {
+      const page = await product.arrive(size, visit.account && (await tokenOf(visit.account)))
+      // How much moves depends on how fast what is late arrives.
+      const moves = isSoak ? await watchMoves(page) : async () => []
+      await page.goto(visit.path)
+      await stands(page)
+      const found = [...(await moves()), ...(await look(page, visit))]
+      faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
+      await product.leave()
+    }
+    expect(faults).to.deep.equal([])
+  }
+
+  const faultsOf = async (page: Page, { isOnTheWall }: PageVisit, widths: readonly number[]) => [
+    ...(isOnTheWall ? [] : await lookFaults(page)),
+    ...(await controlFaults(page)),
+    ...(await widthFaults(page, widths)),
+  ]
+
+  it('is for everybody, keeps to the look on a phone, and as wide as a desk in the dark', () =>
+    expectNone(PHONE, async (page, visit) => {
+      const onPhone = [...(await barriers(page, ['light'])), ...(await faultsOf(page, visit, NARROW))]
+      await page.setViewportSize(DESK)
+      return [...onPhone, ...(await faultsOf(page, visit, WIDE)), ...(await barriers(page, ['dark']))]
+    }))
+
+  detail('is for everybody, keeps to the look on a desk that opens it', () =>
+    expectNone(DESK, async (page, visit) => [
+      ...(await barriers(page)),
+      ...(await faultsOf(page, visit, WIDE)),
+    ]),
+  )
 })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Frames over which the address surely follows. */
@@ -40,7 +41,7 @@ describe('filters that live in the address', () => {
     await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked)
   })
 
-  it('keep two choices that follow each other closely', async () => {
+  detail('keep two choices that follow each other closely', async () => {
     await page.goto(scene.review)
     await page.getByLabel('Liked videos only').evaluate((element: HTMLInputElement) => {
       const hideCopied = [...document.querySelectorAll('label')].find((label) =>
@@ -52,7 +53,7 @@ describe('filters that live in the address', () => {
     await page.waitForURL('**?liked=true&hideCopied=true')
   })
 
-  it('leave the keys of the screen working after a box was ticked', async () => {
+  detail('leave the keys of the screen working after a box was ticked', async () => {
     await page.goto(scene.review)
     await page.getByRole('checkbox', { name: /^Select/ }).check()
     await page.keyboard.press('c')

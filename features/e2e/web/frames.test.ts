@@ -6,6 +6,7 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { rounds } from '../support/rounds.ts'
 import { probeMeeting } from './meeting-probe.ts'
@@ -67,32 +68,35 @@ describe('the meeting frames of staff', () => {
     return page
   }
 
-  it('are switched on a date of both kinds: the remote one first, then the casting room beside it [LIV-07, LOB-02]', async () => {
-    const address = await liveRoom(director, 'Both')
-    const page = await open(address)
-    const { remote, inPerson, toggle, choose, turn } = frames(page)
-    await remote.getByRole('button', { name: 'Unmute' }).waitFor()
-    expect([await inPerson.count(), await toggle.count()]).to.deep.equal([0, 0])
-    await castingRoom(address)
-    await turn('In Person Frame', true)
-    await inPerson.getByLabel('BackOfficeViewer video').waitFor()
-    await remote.getByRole('button', { name: 'Unmute' }).waitFor()
-    expect(await inPerson.getByRole('button', { name: 'Unmute' }).count()).to.equal(0)
-    await choose('Local only')
-    await remote.waitFor({ state: 'detached' })
-    await inPerson.getByRole('button', { name: 'Unmute' }).waitFor()
-    await choose('Remote only')
-    await inPerson.waitFor({ state: 'detached' })
-    await remote.waitFor()
-    await choose('Both')
-    await inPerson.getByLabel('BackOfficeViewer video').waitFor()
-    expect(await page.getByRole('button', { name: 'Record', exact: true }).count()).to.equal(1)
-    await turn('In Person Frame', false)
-    await inPerson.waitFor({ state: 'detached' })
-    expect(await toggle.count()).to.equal(0)
-  })
+  detail(
+    'are switched on a date of both kinds: the remote one first, then the casting room beside it [LIV-07, LOB-02]',
+    async () => {
+      const address = await liveRoom(director, 'Both')
+      const page = await open(address)
+      const { remote, inPerson, toggle, choose, turn } = frames(page)
+      await remote.getByRole('button', { name: 'Unmute' }).waitFor()
+      expect([await inPerson.count(), await toggle.count()]).to.deep.equal([0, 0])
+      await castingRoom(address)
+      await turn('In Person Frame', true)
+      await inPerson.getByLabel('BackOfficeViewer video').waitFor()
+      await remote.getByRole('button', { name: 'Unmute' }).waitFor()
+      expect(await inPerson.getByRole('button', { name: 'Unmute' }).count()).to.equal(0)
+      await choose('Local only')
+      await remote.waitFor({ state: 'detached' })
+      await inPerson.getByRole('button', { name: 'Unmute' }).waitFor()
+      await choose('Remote only')
+      await inPerson.waitFor({ state: 'detached' })
+      await remote.waitFor()
+      await choose('Both')
+      await inPerson.getByLabel('BackOfficeViewer video').waitFor()
+      expect(await page.getByRole('button', { name: 'Record', exact: true }).count()).to.equal(1)
+      await turn('In Person Frame', false)
+      await inPerson.waitFor({ state: 'detached' })
+      expect(await toggle.count()).to.equal(0)
+    },
+  )
 
-  it('begin with the casting room where the date is in person [LIV-07]', async () => {
+  detail('begin with the casting room where the date is in person [LIV-07]', async () => {
     const page = await open(await liveRoom(director, 'In Person'))
     const { remote, inPerson, toggle, choose, switchOf } = frames(page)
     await inPerson.getByRole('button', { name: 'Unmute' }).waitFor()
@@ -135,7 +139,7 @@ describe('the meeting frames of staff', () => {
     await room.waitForFunction(() => document.querySelectorAll('figure:not([data-own])').length === 1)
   })
 
-  it('are reloaded alone, and their controls hide until they are used again [LIV-07]', async () => {
+  detail('are reloaded alone, and their controls hide until they are used again [LIV-07]', async () => {
     const page = await open(await liveRoom(director, 'Virtual'))
     const { remote, choose } = frames(page)
     await remote.getByRole('button', { name: 'Unmute' }).waitFor()
@@ -157,18 +161,21 @@ describe('the meeting frames of staff', () => {
     await remote.getByRole('button', { name: 'Unmute' }).waitFor()
   })
 
-  it('lie in one another where the address asks for a split frame; the focus changes them [LIV-07]', async () => {
-    const page = await open(`${await liveRoom(director, 'Both')}?split=true`)
-    const { remote, inPerson, choose } = frames(page)
-    const isSmall = (frame: typeof remote) => frame.getAttribute('data-size')
-    await remote.waitFor()
-    expect([await isSmall(remote), await isSmall(inPerson)]).to.deep.equal(['large', 'small'])
-    await choose('Bring to the front')
-    await page.locator('[data-frame="remote"][data-size="small"]').waitFor()
-    expect(await isSmall(inPerson)).to.equal('large')
-  })
+  detail(
+    'lie in one another where the address asks for a split frame; the focus changes them [LIV-07]',
+    async () => {
+      const page = await open(`${await liveRoom(director, 'Both')}?split=true`)
+      const { remote, inPerson, choose } = frames(page)
+      const isSmall = (frame: typeof remote) => frame.getAttribute('data-size')
+      await remote.waitFor()
+      expect([await isSmall(remote), await isSmall(inPerson)]).to.deep.equal(['large', 'small'])
+      await choose('Bring to the front')
+      await page.locator('[data-frame="remote"][data-size="small"]').waitFor()
+      expect(await isSmall(inPerson)).to.equal('large')
+    },
+  )
 
-  it('tell that the session is not scheduled for today, and lead to another date [LIV-07]', async () => {
+  detail('tell that the session is not scheduled for today, and lead to another date [LIV-07]', async () => {
     const page = await open(await liveRoom(director, 'Virtual', 1))
     await page.getByText('The session is not scheduled for today.').waitFor()
     await page.getByRole('button', { name: 'add a date' }).click()

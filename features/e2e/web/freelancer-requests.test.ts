@@ -8,6 +8,7 @@ import { askForLobby, showProfile } from '../../drivers/http/freelancer.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { asSent } from '../../drivers/http/project-office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const NOTHING_CHOSEN = 'Choose at least one date and at least one of Session Runner or Lobby Manager.'
@@ -112,7 +113,7 @@ describe('requests to freelancers', () => {
     expect(await button(person, 'Yes').count()).to.equal(0)
   })
 
-  it('keep their answer when the confirmation of a link is not given [FRE-06]', async () => {
+  detail('keep their answer when the confirmation of a link is not given [FRE-06]', async () => {
     const id = await askForLobby(director, manager, { session: session._id, day: session.dates[1]!._id })
     const person = await openRequest(id, '?answer=no')
     await button(dialog(person), 'Cancel').click()
@@ -123,7 +124,7 @@ describe('requests to freelancers', () => {
     expect(await stateOf()).to.deep.equal(['none second-hold'])
   })
 
-  it('carry the words of both sides at once, and tell that they were read [FRE-07]', async () => {
+  detail('carry the words of both sides at once, and tell that they were read [FRE-07]', async () => {
     const id = await askForLobby(director, manager, { session: session._id, day: session.dates[1]!._id })
     const person = await openRequest(id)
     expect(await button(person, 'Send').isDisabled()).to.equal(true)
@@ -139,7 +140,7 @@ describe('requests to freelancers', () => {
     await person.getByText('Yes, it is.').waitFor()
   })
 
-  it('stand in the profile of the person, latest first, and lead to their page [FRE-01]', async () => {
+  detail('stand in the profile of the person, latest first, and lead to their page [FRE-01]', async () => {
     const id = await askForLobby(director, manager, { session: session._id, day: session.dates[1]!._id })
     const page = await product.arrive(PHONE, manager.token)
     await page.goto('/freelancer-profile')

@@ -6,6 +6,7 @@ import { showProfile } from '../../drivers/http/freelancer.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('freelancers and who asks them', () => {
@@ -40,26 +41,29 @@ describe('freelancers and who asks them', () => {
     return await manager.call(getOwnProfile, {})
   }
 
-  it('draw over the days on which they are free, and write of their experience with emphasis [FRE-01]', async () => {
-    const page = await edit(DESK)
-    const [from, to] = [await middle(page, first), await middle(page, last)]
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(to.x, to.y, { steps: 4 })
-    await page.mouse.up()
-    await day(page, last).and(page.locator('[data-kind="available_dates"]')).waitFor()
-    const words = page.getByRole('textbox', { name: /^Experience/ })
-    await words.fill('')
-    await words.pressSequentially('Calm')
-    await words.press('ControlOrMeta+a')
-    await page.getByRole('button', { name: 'Bold' }).click()
-    const profile = await saved(page)
-    expect(profile.available_dates).to.include.members([first, nextMonthDay(11), last])
-    expect(profile.experience).to.equal('<p><strong>Calm</strong></p>')
-    await page.locator('strong', { hasText: 'Calm' }).waitFor()
-  })
+  detail(
+    'draw over the days on which they are free, and write of their experience with emphasis [FRE-01]',
+    async () => {
+      const page = await edit(DESK)
+      const [from, to] = [await middle(page, first), await middle(page, last)]
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+      await page.mouse.up()
+      await day(page, last).and(page.locator('[data-kind="available_dates"]')).waitFor()
+      const words = page.getByRole('textbox', { name: /^Experience/ })
+      await words.fill('')
+      await words.pressSequentially('Calm')
+      await words.press('ControlOrMeta+a')
+      await page.getByRole('button', { name: 'Bold' }).click()
+      const profile = await saved(page)
+      expect(profile.available_dates).to.include.members([first, nextMonthDay(11), last])
+      expect(profile.experience).to.equal('<p><strong>Calm</strong></p>')
+      await page.locator('strong', { hasText: 'Calm' }).waitFor()
+    },
+  )
 
-  it('take back by keys what they have drawn, and on a phone by a press [FRE-01]', async () => {
+  detail('take back by keys what they have drawn, and on a phone by a press [FRE-01]', async () => {
     const page = await edit(PHONE)
     await day(page, first).click()
     await day(page, last).focus()

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('a guarded posting link', () => {
@@ -48,7 +49,7 @@ describe('a guarded posting link', () => {
     await phone.getByRole('link', { name: /Later picks/ }).waitFor()
   })
 
-  it('opens nothing while staff hold it back, and opens again [PST-08]', async () => {
+  detail('opens nothing while staff hold it back, and opens again [PST-08]', async () => {
     const desk = await product.arrive(DESK, scene.director)
     const director = await signIn(product.origin, 'director')
     const { studio } = await director.call(getSession, { id: scene.session })
@@ -75,7 +76,7 @@ describe('a guarded posting link', () => {
     await visitor.getByRole('heading', { name: 'For the client', level: 1 }).waitFor()
   })
 
-  it('with one page leads to that page, and Back leaves it [PST-11]', async () => {
+  detail('with one page leads to that page, and Back leaves it [PST-11]', async () => {
     const director = await signIn(product.origin, 'director')
     const { studio } = await director.call(getSession, { id: scene.session })
     const { uri, link, posting } = scene.places

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK, KIOSK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the header', () => {
@@ -27,7 +28,7 @@ describe('the header', () => {
     expect(await header.locator('a, button').count()).to.equal(0)
   })
 
-  it('marks the profile of a talent at both of its addresses', async () => {
+  detail('marks the profile of a talent at both of its addresses', async () => {
     const page = await product.arrive(DESK, scene.talent)
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
     for (const path of ['/', '/profile']) {
@@ -36,7 +37,7 @@ describe('the header', () => {
     }
   })
 
-  it('has the own profile among the places at the bottom of a phone, and not on a desk', async () => {
+  detail('has the own profile among the places at the bottom of a phone, and not on a desk', async () => {
     const page = await product.arrive(PHONE, scene.director)
     await page.goto('/')
     const places = page.getByRole('navigation', { name: 'Main' })

@@ -4,6 +4,7 @@ import { checkIn } from '../../drivers/ui/check-in-page.ts'
 import { type CertifiedProduct, startCertified } from '../../peers/certified.ts'
 import { openBrowser, People, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { atEndOfEachTest } from '../support/end-of-each-test.ts'
 import { watchServer } from '../support/product-for-tests.ts'
 
@@ -69,7 +70,7 @@ describe('a phone on an install with its own certificate', () => {
     await joined
   })
 
-  it('is led from HTTP, where browsers give no camera, to the same page of HTTPS [OPS-10]', async () => {
+  detail('is led from HTTP, where browsers give no camera, to the same page of HTTPS [OPS-10]', async () => {
     const page = await people.arrive(PHONE)
     const plain = `http://${NAME}/without-a-certificate`
     await page.route(plain, (route) => route.fulfill({ contentType: 'text/html', body: '<p>plain</p>' }))

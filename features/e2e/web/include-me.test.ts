@@ -6,6 +6,7 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { signIn, startGroup } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { CalledTalent } from './called-talent.ts'
 
@@ -79,7 +80,7 @@ describe('a device of staff in the room', () => {
 describe('a device that is switched off while it is recorded', () => {
   const product = productInBrowser()
 
-  it('is shown to staff until it is on again', async () => {
+  detail('is shown to staff until it is on again', async () => {
     const called = await CalledTalent.inRoom(product, await signIn(product.origin, 'director'), 'Ben')
     await called.pressRecord()
     await called.expectRecording()

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Page, Route } from 'playwright-core'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const SCRIPTS = '**/*.js'
@@ -32,7 +33,7 @@ describe('a part of a page that loads when it is wanted', () => {
     await keyList(page).waitFor()
   })
 
-  it('takes what is typed for it while it loads, and the page does not [APP-16] [LOB-18]', async () => {
+  detail('takes what is typed for it while it loads, and the page does not [APP-16] [LOB-18]', async () => {
     const asked = Promise.withResolvers<void>()
     const here = Promise.withResolvers<void>()
     const page = await projectsThat(async (route) => {
@@ -54,7 +55,7 @@ describe('a part of a page that loads when it is wanted', () => {
     expect(await keyList(page).count()).to.equal(0)
   })
 
-  it('leaves its page standing when a newer version has taken its place [APP-16]', async () => {
+  detail('leaves its page standing when a newer version has taken its place [APP-16]', async () => {
     const page = await projectsThat((route) => route.fulfill({ status: 404 }))
     const fault = Promise.race([
       page.waitForEvent('pageerror', ({ message }) => message.includes('Loading chunk')),
@@ -65,7 +66,7 @@ describe('a part of a page that loads when it is wanted', () => {
     expect(await page.getByRole('main').isVisible()).to.equal(true)
   })
 
-  it('leaves an open list on the page while it does not come [APP-16]', async () => {
+  detail('leaves an open list on the page while it does not come [APP-16]', async () => {
     const page = await product.arrive(DESK, (await signIn(product.origin, 'director')).token)
     const asked = Promise.withResolvers<void>()
     await page.route(SCRIPTS, async (route) => {

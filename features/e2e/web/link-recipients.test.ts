@@ -8,6 +8,7 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('a posting link that was sent to people', () => {
@@ -86,7 +87,7 @@ describe('a posting link that was sent to people', () => {
     await desk.getByRole('img', { name: '1 Yes: Dana Whitfield' }).waitFor()
   })
 
-  it('shows them under the name that they say, and nothing once they are removed [PST-08]', async () => {
+  detail('shows them under the name that they say, and nothing once they are removed [PST-08]', async () => {
     const phone = await product.arrive(PHONE)
     await phone.clock.install()
     await phone.goto(await sendTo('dw@studio.com'))
@@ -163,7 +164,7 @@ describe('a posting link that was sent to people', () => {
     expect(await desk.locator('[data-watermark]').count()).to.equal(0)
   })
 
-  it('knows a viewer of the open link by a code that came by e-mail, on the spot [PST-11]', async () => {
+  detail('knows a viewer of the open link by a code that came by e-mail, on the spot [PST-11]', async () => {
     const phone = await product.arrive(PHONE)
     const { uri, link, posting } = scene.places
     await phone.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
@@ -200,7 +201,7 @@ describe('a posting link that was sent to people', () => {
     expect(recipients.map((one) => [one.email, one.answers, one.invited])).to.deep.equal([[email, 1, false]])
   })
 
-  it('is sent from the review as well, where it was made [PST-05]', async () => {
+  detail('is sent from the review as well, where it was made [PST-05]', async () => {
     const desk = await product.arrive(DESK, scene.director)
     await desk.goto(scene.review)
     await desk.getByRole('checkbox', { name: /^Select Ana/ }).check()

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the dialogs about a talent of the lobby', () => {
@@ -40,7 +41,7 @@ describe('the dialogs about a talent of the lobby', () => {
     expect([stored.role, stored.state]).to.deep.equal(['Stunt driver', 'in_casting'])
   })
 
-  it('set and clear the actual call [LOB-04]', async () => {
+  detail('set and clear the actual call [LOB-04]', async () => {
     const { director, page, id } = await lobbyWith('Ben')
     await choose(page, 'Ben', 'Edit actual call')
     const dialog = page.getByRole('dialog', { name: 'Update Actual Call Time: Ben Example' })

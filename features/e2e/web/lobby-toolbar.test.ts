@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { prepareCheckIn, signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the toolbar of the lobby', () => {
@@ -53,7 +54,7 @@ describe('the toolbar of the lobby', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  it('checks a scheduled talent in, into the group, and marks the entry [LOB-01, LOB-06]', async () => {
+  detail('checks a scheduled talent in, into the group, and marks the entry [LOB-01, LOB-06]', async () => {
     const { director, page, session, today } = await emptyLobby()
     const frame = await director.call(addTimeFrame, {
       session,
@@ -79,7 +80,7 @@ describe('the toolbar of the lobby', () => {
     expect(entry?.is_checked_in).to.equal(true)
   })
 
-  it('says that nothing is scheduled [LOB-06]', async () => {
+  detail('says that nothing is scheduled [LOB-06]', async () => {
     const { page } = await emptyLobby()
     await page.getByRole('tab', { name: 'Scheduled' }).click()
     await page.getByText('No scheduled appointments for today').waitFor()
@@ -125,7 +126,7 @@ describe('the toolbar of the lobby', () => {
     expect(dates).to.have.length(3)
   })
 
-  it('asks for the place of a date in person [LOB-08]', async () => {
+  detail('asks for the place of a date in person [LOB-08]', async () => {
     const { page } = await emptyLobby()
     await choose(page, 'Add new date')
     const dialog = page.getByRole('dialog', { name: 'Add New Date' })
@@ -149,7 +150,7 @@ describe('the toolbar of the lobby', () => {
     expect(noted).to.include({ description: '<p>Bring a hat.</p>', show_description_to_talent: true })
   })
 
-  it('keeps sizes and height of a talent, and shows them in the info [LOB-12]', async () => {
+  detail('keeps sizes and height of a talent, and shows them in the info [LOB-12]', async () => {
     const { director, page, session, uri } = await emptyLobby()
     const { record_id: id } = await (
       await prepareCheckIn(product.origin, { uri, session }, 'Dina', 'Barista')

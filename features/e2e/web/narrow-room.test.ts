@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the live room and its chat', () => {
@@ -29,7 +30,7 @@ describe('the live room and its chat', () => {
     await words.waitFor()
   })
 
-  it('stand side by side on a desk, and the chat goes into a window of 800 by 400 [LIV-03]', async () => {
+  detail('stand side by side on a desk, and the chat goes into a window of 800 by 400 [LIV-03]', async () => {
     const { page, chat, words } = await room(DESK)
     await page.getByRole('region', { name: 'Line' }).waitFor()
     await words.waitFor()

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { bookedTalent } from '../../drivers/http/booked-talent.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('an own appointment on a phone', () => {
@@ -25,44 +26,47 @@ describe('an own appointment on a phone', () => {
     return page
   }
 
-  it('is booked with a thumb, and Back leads from moving it to the appointment [SCH-07] [SCH-12]', async () => {
-    const director = await signIn(product.origin, 'director')
-    const { _id: session, studio_uri, dates } = await startSession(director, ['Barista', 'Regular'])
-    const frame = await director.call(addTimeFrame, {
-      session,
-      day: dates[1]!._id,
-      name: 'Morning calls',
-      start_time: '10:00',
-      end_time: '11:00',
-      length_time_slot: 7.5,
-      roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
-    })
-    const { version } = await director.call(getSession, { id: session })
-    await director.call(updateSession, { id: session, version, change_cutoff: 0 })
-    const talent = await signUpTalent(product.origin, 'Tess')
-    const page = await product.arrive(PHONE, talent.token)
-    await page.goto(`/schedule/${studio_uri}/${session}/${dates[1]!._id}/${frame._id}`)
-    await page.getByText('Morning calls').waitFor()
-    await page.getByRole('radio', { name: 'Regular' }).click()
-    await page.waitForURL('**?role=Regular')
-    const confirm = page.getByRole('button', { name: 'Confirm' })
-    const { y, height } = (await confirm.boundingBox())!
-    expect(y, 'within reach of the thumb').to.be.greaterThan(PHONE.height / 2)
-    expect(y + height).to.be.lessThanOrEqual(PHONE.height)
-    const times = page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
-    expect(await times.count()).to.equal(8)
-    await times.nth(1).click()
-    await confirm.click()
-    await page
-      .getByRole('dialog', { name: 'Confirm Audition' })
-      .getByRole('button', { name: 'Confirm' })
-      .click()
-    await page.getByText('Appointment Confirmed').waitFor()
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
-    await page.getByRole('button', { name: 'Move my appointment' }).waitFor()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Add to calendar' }).waitFor()
-  })
+  detail(
+    'is booked with a thumb, and Back leads from moving it to the appointment [SCH-07] [SCH-12]',
+    async () => {
+      const director = await signIn(product.origin, 'director')
+      const { _id: session, studio_uri, dates } = await startSession(director, ['Barista', 'Regular'])
+      const frame = await director.call(addTimeFrame, {
+        session,
+        day: dates[1]!._id,
+        name: 'Morning calls',
+        start_time: '10:00',
+        end_time: '11:00',
+        length_time_slot: 7.5,
+        roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
+      })
+      const { version } = await director.call(getSession, { id: session })
+      await director.call(updateSession, { id: session, version, change_cutoff: 0 })
+      const talent = await signUpTalent(product.origin, 'Tess')
+      const page = await product.arrive(PHONE, talent.token)
+      await page.goto(`/schedule/${studio_uri}/${session}/${dates[1]!._id}/${frame._id}`)
+      await page.getByText('Morning calls').waitFor()
+      await page.getByRole('radio', { name: 'Regular' }).click()
+      await page.waitForURL('**?role=Regular')
+      const confirm = page.getByRole('button', { name: 'Confirm' })
+      const { y, height } = (await confirm.boundingBox())!
+      expect(y, 'within reach of the thumb').to.be.greaterThan(PHONE.height / 2)
+      expect(y + height).to.be.lessThanOrEqual(PHONE.height)
+      const times = page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
+      expect(await times.count()).to.equal(8)
+      await times.nth(1).click()
+      await confirm.click()
+      await page
+        .getByRole('dialog', { name: 'Confirm Audition' })
+        .getByRole('button', { name: 'Confirm' })
+        .click()
+      await page.getByText('Appointment Confirmed').waitFor()
+      await page.getByRole('button', { name: 'Move', exact: true }).click()
+      await page.getByRole('button', { name: 'Move my appointment' }).waitFor()
+      await page.goBack()
+      await page.getByRole('button', { name: 'Add to calendar' }).waitFor()
+    },
+  )
 
   it('is moved to another time and cancelled there [SCH-12]', async () => {
     const page = await booked(0)
@@ -80,27 +84,33 @@ describe('an own appointment on a phone', () => {
     expect(await page.getByRole('radio').count(), 'the time given back is free again').to.equal(4)
   })
 
-  it('goes into a calendar, and leads to the office once it is too late to change it [SCH-16]', async () => {
-    const page = await booked(7 * 24 * 60)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Add to calendar' }).click(),
-    ])
-    expect(download.suggestedFilename()).to.equal('appointment.ics')
-    expect(await readFile(await download.path(), 'utf8')).to.include('BEGIN:VEVENT')
-    await page.getByText('To cancel or change it, ask the casting office.').waitFor()
-    expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).to.equal(0)
-  })
+  detail(
+    'goes into a calendar, and leads to the office once it is too late to change it [SCH-16]',
+    async () => {
+      const page = await booked(7 * 24 * 60)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Add to calendar' }).click(),
+      ])
+      expect(download.suggestedFilename()).to.equal('appointment.ics')
+      expect(await readFile(await download.path(), 'utf8')).to.include('BEGIN:VEVENT')
+      await page.getByText('To cancel or change it, ask the casting office.').waitFor()
+      expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).to.equal(0)
+    },
+  )
 
-  it('is reached from My Schedule, and gone from there after Back once it is cancelled [SCH-16]', async () => {
-    const page = await booked(0)
-    await page.goto('/?tab=schedule')
-    await page.getByRole('link', { name: /^Move or cancel Barista/ }).click()
-    await page.getByText('You have an appointment on this date').waitFor()
-    await page.getByRole('button', { name: 'Cancel appointment' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
-    await page.getByText('Your appointment is cancelled.').waitFor()
-    await page.goBack()
-    await page.getByText('Currently, there are no appointments to display.').waitFor()
-  })
+  detail(
+    'is reached from My Schedule, and gone from there after Back once it is cancelled [SCH-16]',
+    async () => {
+      const page = await booked(0)
+      await page.goto('/?tab=schedule')
+      await page.getByRole('link', { name: /^Move or cancel Barista/ }).click()
+      await page.getByText('You have an appointment on this date').waitFor()
+      await page.getByRole('button', { name: 'Cancel appointment' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+      await page.getByText('Your appointment is cancelled.').waitFor()
+      await page.goBack()
+      await page.getByText('Currently, there are no appointments to display.').waitFor()
+    },
+  )
 })

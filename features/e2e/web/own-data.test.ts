@@ -8,6 +8,7 @@ import { bookedTalent } from '../../drivers/http/booked-talent.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { readStoredZip } from '../../support/read-zip.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'Your data' })
@@ -20,11 +21,11 @@ describe('the own data on the account page', () => {
     const { _id: session, dates } = await startSession(director, ['Barista'])
     return await bookedTalent(product.origin, director, { session, day: dates[1]!._id })
   }
-  for (const [where, screen] of [
-    ['desk', DESK],
-    ['phone', PHONE],
+  for (const [where, screen, test] of [
+    ['desk', DESK, detail],
+    ['phone', PHONE, it],
   ] as const)
-    it(`are asked for, waited for and saved at a ${where}, and unzip [ACC-16] [OPS-08]`, async () => {
+    test(`are asked for, waited for and saved at a ${where}, and unzip [ACC-16] [OPS-08]`, async () => {
       const talent = await newTalent()
       const page = await product.arrive(screen, talent.token)
       await page.goto('/profile?tab=account')
@@ -60,7 +61,7 @@ describe('the own data on the account page', () => {
 describe('own data that are asked for too often', () => {
   const product = productInBrowser({ asked: REFUSED })
 
-  it('are refused with the reason, after mails that lead to the account page only [ACC-16]', async () => {
+  detail('are refused with the reason, after mails that lead to the account page only [ACC-16]', async () => {
     const admin = await signIn(product.origin, 'admin')
     const talent = await signUpTalent(product.origin, 'Tess')
     const { user } = await talent.call(verifyToken, {})

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the takes of a posting page in one file', () => {
@@ -32,11 +33,11 @@ describe('the takes of a posting page in one file', () => {
     await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
   }
 
-  for (const [where, screen] of [
-    ['desk', DESK],
-    ['phone', PHONE],
+  for (const [where, screen, test] of [
+    ['desk', DESK, detail],
+    ['phone', PHONE, it],
   ] as const)
-    it(`are saved at a ${where} without an account [PST-08] [OPS-08]`, async () => {
+    test(`are saved at a ${where} without an account [PST-08] [OPS-08]`, async () => {
       const page = await product.arrive(screen)
       await open(page)
       await page.getByRole('button', { name: 'Download takes' }).click()
@@ -48,17 +49,20 @@ describe('the takes of a posting page in one file', () => {
       expect((await file).suggestedFilename()).to.equal('Picks.zip')
     })
 
-  it('are not offered where the link allows no downloads, and not given once it stops to [PST-08]', async () => {
-    const page = await product.arrive(PHONE)
-    await open(page)
-    const button = page.getByRole('button', { name: 'Download takes' })
-    await button.click()
-    await setLink({ allows_download: false })
-    const dialog = page.getByRole('dialog', { name: 'Download takes' })
-    await dialog.getByRole('button', { name: 'Prepare download' }).click()
-    await dialog.getByText('The download could not be prepared. This download was not found.').waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
-    expect(await button.count()).to.equal(0)
-  })
+  detail(
+    'are not offered where the link allows no downloads, and not given once it stops to [PST-08]',
+    async () => {
+      const page = await product.arrive(PHONE)
+      await open(page)
+      const button = page.getByRole('button', { name: 'Download takes' })
+      await button.click()
+      await setLink({ allows_download: false })
+      const dialog = page.getByRole('dialog', { name: 'Download takes' })
+      await dialog.getByRole('button', { name: 'Prepare download' }).click()
+      await dialog.getByText('The download could not be prepared. This download was not found.').waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+      expect(await button.count()).to.equal(0)
+    },
+  )
 })

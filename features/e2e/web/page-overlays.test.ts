@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** The account of the page, as one that was there long before. */
@@ -40,71 +41,80 @@ describe('what lies over a page', () => {
     expect(await update.count()).to.equal(0)
   })
 
-  it('covers the page while a reset link is asked for, and loads it afresh at a click [APP-05]', async () => {
-    const page = await product.arrive(PHONE)
-    await page.goto('/reset-password-request')
-    const asked = Promise.withResolvers<void>()
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/auth/reset-password-request', async (route) => {
-      asked.resolve()
-      await held.promise
-      await route.abort()
-    })
-    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@callboard.test')
-    await page.getByRole('button', { name: 'Send Reset Request' }).click()
-    await asked.promise
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Processing... (click to refresh)' }).click()
-    await loaded
-    held.resolve()
-    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).to.equal('')
-  })
+  detail(
+    'covers the page while a reset link is asked for, and loads it afresh at a click [APP-05]',
+    async () => {
+      const page = await product.arrive(PHONE)
+      await page.goto('/reset-password-request')
+      const asked = Promise.withResolvers<void>()
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/auth/reset-password-request', async (route) => {
+        asked.resolve()
+        await held.promise
+        await route.abort()
+      })
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@callboard.test')
+      await page.getByRole('button', { name: 'Send Reset Request' }).click()
+      await asked.promise
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Processing... (click to refresh)' }).click()
+      await loaded
+      held.resolve()
+      expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).to.equal('')
+    },
+  )
 
-  it('has help beside the form at sign-in, in one menu on a phone, and leads back into the app around it [APP-13]', async () => {
-    const desk = await product.arrive(DESK)
-    await desk.goto('/auth')
-    const help = desk.getByRole('navigation', { name: 'Help' })
-    for (const [label, title] of [
-      ['About Our Service', 'About our service'],
-      ['Casting FAQ', 'Casting FAQ'],
-    ] as const) {
+  detail(
+    'has help beside the form at sign-in, in one menu on a phone, and leads back into the app around it [APP-13]',
+    async () => {
+      const desk = await product.arrive(DESK)
+      await desk.goto('/auth')
+      const help = desk.getByRole('navigation', { name: 'Help' })
+      for (const [label, title] of [
+        ['About Our Service', 'About our service'],
+        ['Casting FAQ', 'Casting FAQ'],
+      ] as const) {
+        const opened = desk.waitForEvent('popup')
+        await help.getByRole('link', { name: label }).click()
+        await (await opened).getByRole('heading', { level: 1, name: title }).waitFor()
+      }
+      await help.getByRole('button', { name: 'Actor Support' }).click()
       const opened = desk.waitForEvent('popup')
-      await help.getByRole('link', { name: label }).click()
-      await (await opened).getByRole('heading', { level: 1, name: title }).waitFor()
-    }
-    await help.getByRole('button', { name: 'Actor Support' }).click()
-    const opened = desk.waitForEvent('popup')
-    await desk.getByRole('menuitem', { name: 'Troubleshooting' }).click()
-    await (await opened).getByText('The camera or the microphone is not found').waitFor()
-    expect(await help.getByRole('button', { name: 'Leave' }).count()).to.equal(0)
-    await help.getByRole('link', { name: 'Book A Demo' }).click()
-    await desk.waitForURL('**/book-a-demo')
+      await desk.getByRole('menuitem', { name: 'Troubleshooting' }).click()
+      await (await opened).getByText('The camera or the microphone is not found').waitFor()
+      expect(await help.getByRole('button', { name: 'Leave' }).count()).to.equal(0)
+      await help.getByRole('link', { name: 'Book A Demo' }).click()
+      await desk.waitForURL('**/book-a-demo')
 
-    const phone = await product.arrive(PHONE)
-    await phone.addInitScript(() => {
-      const told: string[] = []
-      Object.assign(window, { told, ReactNativeWebView: { postMessage: (text: string) => told.push(text) } })
-    })
-    await phone.goto('/book-a-demo')
-    await phone.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-    await phone.getByRole('button', { name: 'Help' }).click()
-    await phone.getByRole('menuitem', { name: 'Tech Support Fridays' }).waitFor()
-    await phone.keyboard.press('Escape')
-    // Nothing of the header is cut off.
-    expect(
-      await phone
-        .getByRole('banner')
-        .evaluate(
-          (header) =>
-            [...header.querySelectorAll('button')].filter((each) => each.scrollWidth > each.clientWidth)
-              .length,
-        ),
-    ).to.equal(0)
-    await phone.getByRole('button', { name: 'Leave' }).click()
-    expect(await phone.evaluate(() => (window as unknown as { told: string[] }).told)).to.deep.equal([
-      '{"type":"leave"}',
-    ])
-    await phone.getByRole('button', { name: 'Back' }).click()
-    await phone.waitForURL('**/book-a-demo')
-  })
+      const phone = await product.arrive(PHONE)
+      await phone.addInitScript(() => {
+        const told: string[] = []
+        Object.assign(window, {
+          told,
+          ReactNativeWebView: { postMessage: (text: string) => told.push(text) },
+        })
+      })
+      await phone.goto('/book-a-demo')
+      await phone.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+      await phone.getByRole('button', { name: 'Help' }).click()
+      await phone.getByRole('menuitem', { name: 'Tech Support Fridays' }).waitFor()
+      await phone.keyboard.press('Escape')
+      // Nothing of the header is cut off.
+      expect(
+        await phone
+          .getByRole('banner')
+          .evaluate(
+            (header) =>
+              [...header.querySelectorAll('button')].filter((each) => each.scrollWidth > each.clientWidth)
+                .length,
+          ),
+      ).to.equal(0)
+      await phone.getByRole('button', { name: 'Leave' }).click()
+      expect(await phone.evaluate(() => (window as unknown as { told: string[] }).told)).to.deep.equal([
+        '{"type":"leave"}',
+      ])
+      await phone.getByRole('button', { name: 'Back' }).click()
+      await phone.waitForURL('**/book-a-demo')
+    },
+  )
 })

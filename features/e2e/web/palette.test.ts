@@ -4,6 +4,7 @@ import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const SEARCH = '**/api/search?*'
@@ -58,7 +59,7 @@ describe('the palette', () => {
     expect(await option(/Example/).count()).to.equal(1)
   })
 
-  it('forgets what was chosen at sign-out', async () => {
+  detail('forgets what was chosen at sign-out', async () => {
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('callboard-recent')))
     const guest = await signIn(product.origin, 'manager')
@@ -77,7 +78,7 @@ describe('the palette', () => {
     expect(await kept()).to.deep.equal([])
   })
 
-  it('offers neither to delete the account nor to leave [APP-21]', async () => {
+  detail('offers neither to delete the account nor to leave [APP-21]', async () => {
     await open()
     for (const typed of ['delete', 'account', 'log']) {
       await field().fill(typed)
@@ -85,7 +86,7 @@ describe('the palette', () => {
     }
   })
 
-  it('shows the answer to what was typed last, however late an older one comes [APP-21]', async () => {
+  detail('shows the answer to what was typed last, however late an older one comes [APP-21]', async () => {
     const older = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     await page.route(SEARCH, async (route) => {
@@ -107,7 +108,7 @@ describe('the palette', () => {
     await page.getByText('Still looking').waitFor({ state: 'detached' })
   })
 
-  it('says that the server did not answer, and still finds what is on the page', async () => {
+  detail('says that the server did not answer, and still finds what is on the page', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }))
     await open()
     await field().fill('calendar')
@@ -117,7 +118,7 @@ describe('the palette', () => {
     await page.waitForURL('**/calendar')
   })
 
-  it('closes by Escape and gives the focus back', async () => {
+  detail('closes by Escape and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Find talent, session, project' })
     await opener.press('Enter')
     await field().waitFor()
@@ -126,7 +127,7 @@ describe('the palette', () => {
     await page.waitForFunction((button) => document.activeElement === button, await opener.elementHandle())
   })
 
-  it('is there at once when the page has been idle', async () => {
+  detail('is there at once when the page has been idle', async () => {
     const scripts: string[] = []
     const fetched = page.waitForResponse(
       async (response) => response.url().endsWith('.js') && (await response.text()).includes('Last chosen'),

@@ -8,6 +8,7 @@ import { pair, typeCode, typePassword } from '../../drivers/ui/two-step.ts'
 import { freePort } from '../../peers/free-port.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -102,25 +103,28 @@ describe('passkeys', () => {
     expect(await page.context().cookies()).to.deep.equal([])
   })
 
-  it('confirm the deletion of the account, which asks for no password then [ACC-14] [ACC-18]', async () => {
-    const { page } = await newClient(PHONE)
-    await addPasskey(page)
-    await page.goto('/delete-account')
-    await page.getByText('you confirm it with a passkey or your password first').waitFor()
-    expect(await page.getByLabel('Password').count()).to.equal(0)
-    const error = { code: 'stale_sign_in', message: 'Please confirm that it is you.', request_id: 'x' }
-    await page.route('**/api/auth/user/*', (route) => route.fulfill({ status: 403, json: { error } }), {
-      times: 1,
-    })
-    await button(page, 'Delete Account').click()
-    await button(page, 'Use a passkey').click()
-    await page.waitForURL(({ pathname }) => pathname === '/auth')
-    await page.goto('/login')
-    await button(page, 'Sign in with a passkey').click()
-    await page.getByText(REMOVED).waitFor()
-  })
+  detail(
+    'confirm the deletion of the account, which asks for no password then [ACC-14] [ACC-18]',
+    async () => {
+      const { page } = await newClient(PHONE)
+      await addPasskey(page)
+      await page.goto('/delete-account')
+      await page.getByText('you confirm it with a passkey or your password first').waitFor()
+      expect(await page.getByLabel('Password').count()).to.equal(0)
+      const error = { code: 'stale_sign_in', message: 'Please confirm that it is you.', request_id: 'x' }
+      await page.route('**/api/auth/user/*', (route) => route.fulfill({ status: 403, json: { error } }), {
+        times: 1,
+      })
+      await button(page, 'Delete Account').click()
+      await button(page, 'Use a passkey').click()
+      await page.waitForURL(({ pathname }) => pathname === '/auth')
+      await page.goto('/login')
+      await button(page, 'Sign in with a passkey').click()
+      await page.getByText(REMOVED).waitFor()
+    },
+  )
 
-  it('do as the second step, beside the code of the app [ACC-18]', async () => {
+  detail('do as the second step, beside the code of the app [ACC-18]', async () => {
     const { email, page } = await newClient()
     await addPasskey(page)
     await page.goto('/two-step-sign-in')
@@ -142,26 +146,29 @@ describe('passkeys where super admins must have a second factor', () => {
   const own = ownProduct(() => onLocalhost({ CALLBOARD_SECOND_FACTOR: 'required' }))
   const product = productInBrowser({ product: own })
 
-  it('are set up in place of an app, and asked for after the password from then on [ACC-18]', async () => {
-    const page = await product.arrive(DESK)
-    await giveDevice(page)
-    await page.goto('/login')
-    await typePassword(page, demoEmail('admin'), DEMO_PASSWORD)
-    await heading(page, 'Set up two-step sign-in').waitFor()
-    await button(page, 'Add a passkey').click()
-    await page.waitForURL(({ pathname }) => pathname === '/')
-    await signOut(page)
-    await typePassword(page, demoEmail('admin'), DEMO_PASSWORD)
-    await heading(page, 'Use your passkey').waitFor()
-    await button(page, 'Use a passkey').click()
-    await page.waitForURL(({ pathname }) => pathname === '/')
-  })
+  detail(
+    'are set up in place of an app, and asked for after the password from then on [ACC-18]',
+    async () => {
+      const page = await product.arrive(DESK)
+      await giveDevice(page)
+      await page.goto('/login')
+      await typePassword(page, demoEmail('admin'), DEMO_PASSWORD)
+      await heading(page, 'Set up two-step sign-in').waitFor()
+      await button(page, 'Add a passkey').click()
+      await page.waitForURL(({ pathname }) => pathname === '/')
+      await signOut(page)
+      await typePassword(page, demoEmail('admin'), DEMO_PASSWORD)
+      await heading(page, 'Use your passkey').waitFor()
+      await button(page, 'Use a passkey').click()
+      await page.waitForURL(({ pathname }) => pathname === '/')
+    },
+  )
 })
 
 describe('passkeys where the address of the install is an IP', () => {
   const product = productInBrowser()
 
-  it('are not offered', async () => {
+  detail('are not offered', async () => {
     const { token } = await signIn(product.origin, 'client')
     const page = await product.arrive(DESK, token)
     await page.goto('/profile')

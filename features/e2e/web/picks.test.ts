@@ -4,6 +4,7 @@ import { type CastingScene, castingScene } from '../../drivers/http/casting-scen
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the picks board', () => {
@@ -75,7 +76,7 @@ describe('the picks board', () => {
       .waitFor()
   })
 
-  it('counts answers on a phone and keeps its filters in the address', async () => {
+  detail('counts answers on a phone and keeps its filters in the address', async () => {
     await clientSays('yes')
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(`/picks/${scene.places.uri}`)

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the answers of a posting page', () => {
@@ -66,24 +67,29 @@ describe('the answers of a posting page', () => {
     expect(groups.map(({ comments }) => comments)).to.deep.equal([1])
   })
 
-  it('cost a viewer one small call for each pick of another, and none for the page [PST-07]', async () => {
-    const scene = await castingScene(product.origin)
-    const { posting } = scene.places
-    const page = await product.arrive(DESK, scene.director)
-    await page.goto(scene.posting)
-    await page.getByText('0 of 1 answered').waitFor()
-    const director = await signIn(product.origin, 'director')
-    const { groups } = await director.call(getPage, { id: posting })
-    const asked = { page_id: posting, ref_id: groups[0]!._id, to_user: groups[0]!.records[0]!._id }
-    // The first one also shows that the page hears what changes.
-    await director.call(giveFeedback, { ...asked, feedback: 'maybe' })
-    await page.getByRole('img', { name: 'You: Maybe' }).waitFor()
-    const called: string[] = []
-    page.on('request', (request) => called.push(new URL(request.url()).pathname))
-    await director.call(giveFeedback, { ...asked, feedback: 'yes' })
-    await page.getByRole('img', { name: 'You: Yes' }).waitFor()
-    expect(called.filter((path) => path.startsWith('/api/'))).to.deep.equal(['/api/fbkc/list-page-feedbacks'])
-    await director.call(changePostedGroup, { id: asked.ref_id, page_id: posting, is_removed: true })
-    await page.getByText('No takes yet').waitFor()
-  })
+  detail(
+    'cost a viewer one small call for each pick of another, and none for the page [PST-07]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const { posting } = scene.places
+      const page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.posting)
+      await page.getByText('0 of 1 answered').waitFor()
+      const director = await signIn(product.origin, 'director')
+      const { groups } = await director.call(getPage, { id: posting })
+      const asked = { page_id: posting, ref_id: groups[0]!._id, to_user: groups[0]!.records[0]!._id }
+      // The first one also shows that the page hears what changes.
+      await director.call(giveFeedback, { ...asked, feedback: 'maybe' })
+      await page.getByRole('img', { name: 'You: Maybe' }).waitFor()
+      const called: string[] = []
+      page.on('request', (request) => called.push(new URL(request.url()).pathname))
+      await director.call(giveFeedback, { ...asked, feedback: 'yes' })
+      await page.getByRole('img', { name: 'You: Yes' }).waitFor()
+      expect(called.filter((path) => path.startsWith('/api/'))).to.deep.equal([
+        '/api/fbkc/list-page-feedbacks',
+      ])
+      await director.call(changePostedGroup, { id: asked.ref_id, page_id: posting, is_removed: true })
+      await page.getByText('No takes yet').waitFor()
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the cards of a posting page', () => {
@@ -39,7 +40,7 @@ describe('the cards of a posting page', () => {
     await comments.waitFor({ state: 'detached' })
   })
 
-  it('show what the office wrote once staff open that to clients [PST-03]', async () => {
+  detail('show what the office wrote once staff open that to clients [PST-03]', async () => {
     const scene = await castingScene(product.origin)
     const director = await signIn(product.origin, 'director')
     const { uri, posting, link } = scene.places
@@ -79,7 +80,7 @@ describe('the cards of a posting page', () => {
     await comments.getByText('Still our first choice').waitFor()
   })
 
-  it('say that their comments could not be loaded, and load them when asked again [PST-03]', async () => {
+  detail('say that their comments could not be loaded, and load them when asked again [PST-03]', async () => {
     const { scene } = await commented()
     const desk = await product.arrive(DESK, scene.director)
     let isDown = true

@@ -10,6 +10,7 @@ import { type CastingScene, castingScene } from '../../drivers/http/casting-scen
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { sheetsOf } from '../../support/printed.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const GROUPS = 13
@@ -70,7 +71,7 @@ describe('a printed posting page', () => {
     await report.waitFor({ state: 'detached' })
   })
 
-  it('has the comments that the wall shows, the newest two of each group [PST-03] [PST-04]', async () => {
+  detail('has the comments that the wall shows, the newest two of each group [PST-03] [PST-04]', async () => {
     const client = await answer('yes')
     const { posting: id, link } = scene.places
     const [group] = (await client.call(getPage, { id, link })).groups
@@ -100,7 +101,7 @@ describe('a printed posting page', () => {
     expect(await report.getByText('Third words').count()).to.equal(0)
   })
 
-  it("leaves out the reader's own private answers [PST-04] [FBK-02]", async () => {
+  detail("leaves out the reader's own private answers [PST-04] [FBK-02]", async () => {
     const client = await answer('no')
     await client.call(setPagePrivacy, {
       page_id: scene.places.posting,

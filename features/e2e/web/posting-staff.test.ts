@@ -5,6 +5,7 @@ import { type CastingScene, castingScene } from '../../drivers/http/casting-scen
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('a posting page in the hands of staff', () => {
@@ -41,7 +42,7 @@ describe('a posting page in the hands of staff', () => {
     await visitor.getByRole('listitem').getByRole('button', { name: /Ana/ }).waitFor()
   })
 
-  it('keeps a take for staff alone once it is archived there, and shows it again [PST-03]', async () => {
+  detail('keeps a take for staff alone once it is archived there, and shows it again [PST-03]', async () => {
     const { visitor, desk, menu } = await both()
     await menu.click()
     await desk.getByRole('menuitem', { name: 'Archive this take on the page' }).click()
@@ -58,7 +59,7 @@ describe('a posting page in the hands of staff', () => {
     expect(await visitor.getByRole('button', { name: /^More for / }).count()).to.equal(0)
   })
 
-  it('gives a group to another page of its project, as it is shown here [PST-02]', async () => {
+  detail('gives a group to another page of its project, as it is shown here [PST-02]', async () => {
     const { desk, menu } = await both()
     await menu.click()
     await desk.getByRole('menuitem', { name: 'Copy the group to another page' }).click()
@@ -74,27 +75,30 @@ describe('a posting page in the hands of staff', () => {
     await there.getByRole('listitem').getByRole('button', { name: /Ana/ }).waitFor()
   })
 
-  it('shows each answer with the address of its giver where feedback is individual [FBK-03]', async () => {
-    const { desk } = await both()
-    const client = await signIn(product.origin, 'client')
-    const { posting, link } = scene.places
-    const [group] = (await client.call(getPage, { id: posting, link })).groups
-    const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
-    await client.call(giveFeedback, { ...about, feedback: 'maybe' })
-    const answers = desk.getByRole('list', { name: 'Answers' })
-    await answers.getByText('Maybe').waitFor()
-    const address = answers.getByText(demoEmail('client'))
-    expect(await address.count()).to.equal(0)
-    await desk.getByRole('button', { name: 'Back to all talent' }).click()
-    const individual = desk.getByRole('checkbox', { name: 'Individual feedback' })
-    await individual.check()
-    const colleague = await product.arrive(DESK, scene.director)
-    await colleague.goto(scene.posting)
-    const theirs = colleague.getByRole('checkbox', { name: 'Individual feedback' })
-    await until('it is individual there, too', () => theirs.isChecked())
-    await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
-    await address.waitFor()
-    await theirs.uncheck()
-    await address.waitFor({ state: 'detached' })
-  })
+  detail(
+    'shows each answer with the address of its giver where feedback is individual [FBK-03]',
+    async () => {
+      const { desk } = await both()
+      const client = await signIn(product.origin, 'client')
+      const { posting, link } = scene.places
+      const [group] = (await client.call(getPage, { id: posting, link })).groups
+      const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+      await client.call(giveFeedback, { ...about, feedback: 'maybe' })
+      const answers = desk.getByRole('list', { name: 'Answers' })
+      await answers.getByText('Maybe').waitFor()
+      const address = answers.getByText(demoEmail('client'))
+      expect(await address.count()).to.equal(0)
+      await desk.getByRole('button', { name: 'Back to all talent' }).click()
+      const individual = desk.getByRole('checkbox', { name: 'Individual feedback' })
+      await individual.check()
+      const colleague = await product.arrive(DESK, scene.director)
+      await colleague.goto(scene.posting)
+      const theirs = colleague.getByRole('checkbox', { name: 'Individual feedback' })
+      await until('it is individual there, too', () => theirs.isChecked())
+      await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      await address.waitFor()
+      await theirs.uncheck()
+      await address.waitFor({ state: 'detached' })
+    },
+  )
 })

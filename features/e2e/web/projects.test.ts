@@ -13,6 +13,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const PIXEL =
@@ -73,30 +74,33 @@ describe('the projects list', () => {
     expect([logo.status, logo.headers.get('content-type')]).to.deep.equal([200, 'image/png'])
   })
 
-  it('leads from a session to its rooms, its review and its schedule, and copies the link that a button names [PRJ-04]', async () => {
-    const project = await made('Lighthouse', 'Callbacks')
-    const [session] = (await stored(project._id)).sessions
-    const place = `${project.uri}/${session!._id}`
-    await page.goto(`/?studio=${project._id}`)
-    const row = card('Lighthouse').getByRole('listitem', { name: 'Callbacks' })
-    const leads = async (name: string) => row.getByRole('link', { name }).getAttribute('href')
-    expect(await leads('Video Chat')).to.equal(`/studio/${place}`)
-    expect(await leads('Virtual Lobby')).to.equal(`/studio/${place}?test=true`)
-    expect(await leads('Video Review')).to.equal(`/video/${place}`)
-    expect(await leads('Schedule')).to.equal(
-      `/session/${project.uri}/edit/${session!._id}/schedule/${session!.dates[0]!._id}`,
-    )
-    await row.getByRole('button', { name: 'Share Callbacks' }).click()
-    await page.getByRole('button', { name: 'Copy kiosk link' }).click()
-    await page.getByRole('button', { name: 'Copied' }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
-      `${product.origin}/onboard/${place}?kiosk=true`,
-    )
-    await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: true })
-    await page.reload()
-    await row.getByRole('button', { name: 'Virtual Lobby' }).waitFor()
-    expect(await row.getByRole('link', { name: 'Virtual Lobby' }).count()).to.equal(0)
-  })
+  detail(
+    'leads from a session to its rooms, its review and its schedule, and copies the link that a button names [PRJ-04]',
+    async () => {
+      const project = await made('Lighthouse', 'Callbacks')
+      const [session] = (await stored(project._id)).sessions
+      const place = `${project.uri}/${session!._id}`
+      await page.goto(`/?studio=${project._id}`)
+      const row = card('Lighthouse').getByRole('listitem', { name: 'Callbacks' })
+      const leads = async (name: string) => row.getByRole('link', { name }).getAttribute('href')
+      expect(await leads('Video Chat')).to.equal(`/studio/${place}`)
+      expect(await leads('Virtual Lobby')).to.equal(`/studio/${place}?test=true`)
+      expect(await leads('Video Review')).to.equal(`/video/${place}`)
+      expect(await leads('Schedule')).to.equal(
+        `/session/${project.uri}/edit/${session!._id}/schedule/${session!.dates[0]!._id}`,
+      )
+      await row.getByRole('button', { name: 'Share Callbacks' }).click()
+      await page.getByRole('button', { name: 'Copy kiosk link' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
+        `${product.origin}/onboard/${place}?kiosk=true`,
+      )
+      await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: true })
+      await page.reload()
+      await row.getByRole('button', { name: 'Virtual Lobby' }).waitFor()
+      expect(await row.getByRole('link', { name: 'Virtual Lobby' }).count()).to.equal(0)
+    },
+  )
 
   it('shows the quick start to a casting director without projects, and to no session manager [PRJ-02]', async () => {
     const admin = await signIn(product.origin, 'admin')
@@ -127,7 +131,7 @@ describe('the projects list', () => {
       expect(await manager.getByRole('button', { name }).count(), name).to.equal(0)
   })
 
-  it('loads the sessions of today again when their first answer failed', async () => {
+  detail('loads the sessions of today again when their first answer failed', async () => {
     let away = true
     await page.route('**/api/studio/today*', (route) => (away ? route.abort() : route.fallback()))
     await page.goto('/')
@@ -139,38 +143,44 @@ describe('the projects list', () => {
     await page.getByRole('heading', { name: 'Today' }).waitFor()
   })
 
-  it('shows on a phone the field at fault whole, below the title, with text that no phone zooms into', async () => {
-    await page.setViewportSize(PHONE)
-    const touch = await page.context().newCDPSession(page)
-    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-    await page.getByRole('button', { name: '+ Create Project' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New project' })
-    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-    await dialog.getByText('A name is required').waitFor()
-    const name = dialog.getByLabel('Project name')
-    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
-    const field = await name.boundingBox()
-    expect(field!.y).to.be.greaterThan(close!.y + close!.height)
-    expect(await name.evaluate((input) => getComputedStyle(input).fontSize)).to.equal('16px')
-  })
+  detail(
+    'shows on a phone the field at fault whole, below the title, with text that no phone zooms into',
+    async () => {
+      await page.setViewportSize(PHONE)
+      const touch = await page.context().newCDPSession(page)
+      await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await page.getByRole('button', { name: '+ Create Project' }).click()
+      const dialog = page.getByRole('dialog', { name: 'New project' })
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+      await dialog.getByText('A name is required').waitFor()
+      const name = dialog.getByLabel('Project name')
+      const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+      const field = await name.boundingBox()
+      expect(field!.y).to.be.greaterThan(close!.y + close!.height)
+      expect(await name.evaluate((input) => getComputedStyle(input).fontSize)).to.equal('16px')
+    },
+  )
 
-  it('says that a uri is in use, and a thank-you message is missing, at their fields [PRJ-05] [PRJ-12]', async () => {
-    const { uri } = await made('Taken')
-    await page.getByRole('button', { name: '+ Create Project' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New project' })
-    await dialog.getByLabel('Project name').fill('Second')
-    await dialog.getByRole('button', { name: 'Address and rooms' }).click()
-    await dialog.getByLabel('Uri', { exact: true }).fill(uri)
-    await dialog.getByRole('button', { name: 'Messages' }).click()
-    const thanks = dialog.getByLabel('Thank you')
-    expect(await thanks.inputValue()).to.contain('Thank you for checking in to PROJECT_NAME.')
-    await thanks.fill('')
-    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-    await dialog.getByText('A thank-you message is required').waitFor()
-    await thanks.fill('Thanks')
-    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-    await dialog.getByText(`Studio uri ${uri} already used!`).waitFor()
-  })
+  detail(
+    'says that a uri is in use, and a thank-you message is missing, at their fields [PRJ-05] [PRJ-12]',
+    async () => {
+      const { uri } = await made('Taken')
+      await page.getByRole('button', { name: '+ Create Project' }).click()
+      const dialog = page.getByRole('dialog', { name: 'New project' })
+      await dialog.getByLabel('Project name').fill('Second')
+      await dialog.getByRole('button', { name: 'Address and rooms' }).click()
+      await dialog.getByLabel('Uri', { exact: true }).fill(uri)
+      await dialog.getByRole('button', { name: 'Messages' }).click()
+      const thanks = dialog.getByLabel('Thank you')
+      expect(await thanks.inputValue()).to.contain('Thank you for checking in to PROJECT_NAME.')
+      await thanks.fill('')
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+      await dialog.getByText('A thank-you message is required').waitFor()
+      await thanks.fill('Thanks')
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+      await dialog.getByText(`Studio uri ${uri} already used!`).waitFor()
+    },
+  )
 
   it('sorts sessions by keys and keeps their order [SES-05] [PRJ-03]', async () => {
     const { _id } = await made('To sort', 'First', 'Second', 'Third')

@@ -4,6 +4,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('a recording that no device starts', () => {
@@ -55,7 +56,7 @@ describe('a recording that no device starts', () => {
     ['left by its last member', 'Remove from group: Ana Example'],
   ]
   for (const [words, button] of goings)
-    it(`is not told any more once the group is ${words}`, async () => {
+    detail(`is not told any more once the group is ${words}`, async () => {
       const page = await notStarted()
       await page.getByRole('button', { name: button }).click()
       await page.getByText('Nobody is in the group.').waitFor()

@@ -8,6 +8,7 @@ import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
 import { prepareCheckIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the picture of a group', () => {
@@ -55,7 +56,7 @@ describe('the picture of a group', () => {
 describe('an answer of the live room', () => {
   const product = productInBrowser()
 
-  it('is on the card of the group without a reload, and changes there [REV-02]', async () => {
+  detail('is on the card of the group without a reload, and changes there [REV-02]', async () => {
     const scene = await castingScene(product.origin)
     const director = new ApiClient(product.origin, scene.director)
     const { groups } = await director.call(getReview, { session: scene.session })
@@ -107,7 +108,7 @@ describe('the name and the talent of a group', () => {
 describe('an open group', () => {
   const product = productInBrowser()
 
-  it('keeps the talent whom another desk added while its dialog was open [REV-03]', async () => {
+  detail('keeps the talent whom another desk added while its dialog was open [REV-03]', async () => {
     const scene = await castingScene(product.origin)
     const director = new ApiClient(product.origin, scene.director)
     const [group] = (await director.call(getReview, { session: scene.session })).groups
@@ -141,7 +142,7 @@ describe('an open group', () => {
       expect(await people.getByText(member).count()).to.equal(1)
   })
 
-  it('with many takes reaches no further than the screen of a phone [REV-03]', async () => {
+  detail('with many takes reaches no further than the screen of a phone [REV-03]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(PHONE, scene.director)
     await page.route('**/api/videos/session-comments/*', (route) => route.fulfill({ json: { comments: [] } }))

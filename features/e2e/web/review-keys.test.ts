@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const MOTIONS = [
@@ -38,7 +39,7 @@ describe('keys of the video review', () => {
   })
 
   for (const [how, reducedMotion] of MOTIONS) {
-    it(`Escape closes the list of keys and nothing else, ${how}`, async () => {
+    detail(`Escape closes the list of keys and nothing else, ${how}`, async () => {
       await page.emulateMedia({ reducedMotion })
       await page.goto(scene.review)
       await card().click()
@@ -51,7 +52,7 @@ describe('keys of the video review', () => {
       }
     })
 
-    it(`Escape closes a dialog and not the group below it, ${how}`, async () => {
+    detail(`Escape closes a dialog and not the group below it, ${how}`, async () => {
       await page.emulateMedia({ reducedMotion })
       await page.goto(scene.review)
       await card().click()
@@ -65,7 +66,7 @@ describe('keys of the video review', () => {
     })
   }
 
-  it('Escape closes a menu and not the group below it', async () => {
+  detail('Escape closes a menu and not the group below it', async () => {
     await page.goto(scene.review)
     await card().click()
     await openGroup().waitFor()
@@ -76,7 +77,7 @@ describe('keys of the video review', () => {
     if (!(await openGroup().isVisible())) throw new Error('The group was closed together with the menu.')
   })
 
-  it('Back closes the group that was opened, and does not go through closed groups again', async () => {
+  detail('Back closes the group that was opened, and does not go through closed groups again', async () => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Projects' }).waitFor()
     await page.goto(scene.review)
@@ -95,7 +96,7 @@ describe('keys of the video review', () => {
     await page.getByRole('heading', { name: 'Projects' }).waitFor()
   })
 
-  it('Space selects the card in focus, and plays once its group is open', async () => {
+  detail('Space selects the card in focus, and plays once its group is open', async () => {
     await page.goto(scene.review)
     await card().focus()
     const selected = page.getByRole('toolbar', { name: 'Selected groups' })

@@ -6,6 +6,7 @@ import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/h
 import { signIn } from '../../drivers/http/office.ts'
 import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the groups of a review', () => {
@@ -40,7 +41,7 @@ describe('the groups of a review', () => {
     await firstIs(page, 'Cai Example')
   })
 
-  it('are marked as viewed by one call, however many they are [REV-07]', async () => {
+  detail('are marked as viewed by one call, however many they are [REV-07]', async () => {
     const [page, other] = [await review(), await review()]
     const asked: string[] = []
     page.on('request', (request) => {
@@ -52,7 +53,7 @@ describe('the groups of a review', () => {
     expect(asked).to.deep.equal(['PUT'])
   })
 
-  it('have an order of their own on a posting page, where staff put them in it [API-01]', async () => {
+  detail('have an order of their own on a posting page, where staff put them in it [API-01]', async () => {
     const director = await signIn(product.origin, 'director')
     const { groups } = await director.call(getReview, { session: scene.session })
     await director.call(copyToPage, {

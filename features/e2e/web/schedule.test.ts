@@ -8,6 +8,7 @@ import { passBotCheck } from '../../drivers/http/bot-check.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { ScheduleScene } from './schedule-scene.ts'
 
@@ -29,7 +30,7 @@ describe('the schedule page', () => {
     await scene.areBooked('Ben 10:15 Barista', 'Tess 10:45 Regular')
   })
 
-  it('has a tab for its time frame, a way back, and a booking link to copy [SCH-01]', async () => {
+  detail('has a tab for its time frame, a way back, and a booking link to copy [SCH-01]', async () => {
     const { page } = await ScheduleScene.open(product)
     await page.getByRole('tab', { name: /^Morning/ }).waitFor()
     const way = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -43,7 +44,7 @@ describe('the schedule page', () => {
     )
   })
 
-  it('does not let a chip down on a full place [SCH-05]', async () => {
+  detail('does not let a chip down on a full place [SCH-05]', async () => {
     const scene = await ScheduleScene.open(product)
     const { page, booked } = scene
     await scene.isReady()
@@ -75,7 +76,7 @@ describe('the schedule page', () => {
     expect(await scene.chip('Tess').evaluate((chip) => chip === document.activeElement)).to.equal(true)
   })
 
-  it('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
+  detail('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
     const scene = await ScheduleScene.open(product)
     const { page } = scene
     await scene.isReady()
@@ -98,90 +99,102 @@ describe('the schedule page', () => {
     await scene.areBooked('Tess 10:45 Barista', 'Ben 10:15 Barista')
   })
 
-  it('has a free place booked for an account: the list of found people hides the button no longer than it is open [SCH-15]', async () => {
-    const email = `paula-${Date.now()}@example.com`
-    await new ApiClient(product.origin).call(register, {
-      email,
-      password: 'a long enough secret',
-      user_type: 'talent',
-      first_name: 'Paula',
-      last_name: 'Example',
-      captcha: await passBotCheck(new ApiClient(product.origin)),
-    })
-    const scene = await ScheduleScene.open(product)
-    const { page, booked } = scene
-    await page.getByRole('button', { name: /^Book a talent at 10:30 AM as Regular/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'Talent' }).pressSequentially(email)
-    await page.getByRole('option', { name: /^Paula/ }).click()
-    await page.getByRole('listbox').waitFor({ state: 'hidden' })
-    await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
-    await scene.isAt('Paula', '10:30', 1)
-    expect(await booked()).to.include('Paula 10:30 Regular')
-  })
+  detail(
+    'has a free place booked for an account: the list of found people hides the button no longer than it is open [SCH-15]',
+    async () => {
+      const email = `paula-${Date.now()}@example.com`
+      await new ApiClient(product.origin).call(register, {
+        email,
+        password: 'a long enough secret',
+        user_type: 'talent',
+        first_name: 'Paula',
+        last_name: 'Example',
+        captcha: await passBotCheck(new ApiClient(product.origin)),
+      })
+      const scene = await ScheduleScene.open(product)
+      const { page, booked } = scene
+      await page.getByRole('button', { name: /^Book a talent at 10:30 AM as Regular/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: 'Talent' }).pressSequentially(email)
+      await page.getByRole('option', { name: /^Paula/ }).click()
+      await page.getByRole('listbox').waitFor({ state: 'hidden' })
+      await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
+      await scene.isAt('Paula', '10:30', 1)
+      expect(await booked()).to.include('Paula 10:30 Regular')
+    },
+  )
 
-  it('has somebody without a time dragged from beside it to a free place, and booked once that is agreed to [SCH-15]', async () => {
-    const scene = await ScheduleScene.open(product, 'Nora')
-    const { page, mails } = scene
-    await scene.unbooked.getByRole('button', { name: /^Nora/ }).waitFor()
-    await scene.isReady()
-    await scene.drag('Nora', '10:15', 0)
-    expect(await page.getByRole('dialog').count(), 'a full place asks nothing').to.equal(0)
-    await scene.drag('Nora', '10:45', 1)
-    const question = page.getByRole('dialog', { name: 'Book Nora Example at 10:45 AM as Regular?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await question.waitFor({ state: 'detached' })
-    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista')
-    await scene.drag('Nora', '10:45', 1)
-    await question.getByRole('button', { name: 'Book and send confirmation' }).click()
-    await scene.isAt('Nora', '10:45', 1)
-    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista', 'Nora 10:45 Regular')
-    await scene.unbooked.getByRole('button', { name: /^Nora/ }).waitFor({ state: 'detached' })
-    await until(
-      'all three are confirmed',
-      () => mails('APPOINTMENT_CONFIRMED'),
-      (told) => told.length === 3,
-    )
-  })
+  detail(
+    'has somebody without a time dragged from beside it to a free place, and booked once that is agreed to [SCH-15]',
+    async () => {
+      const scene = await ScheduleScene.open(product, 'Nora')
+      const { page, mails } = scene
+      await scene.unbooked.getByRole('button', { name: /^Nora/ }).waitFor()
+      await scene.isReady()
+      await scene.drag('Nora', '10:15', 0)
+      expect(await page.getByRole('dialog').count(), 'a full place asks nothing').to.equal(0)
+      await scene.drag('Nora', '10:45', 1)
+      const question = page.getByRole('dialog', { name: 'Book Nora Example at 10:45 AM as Regular?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.waitFor({ state: 'detached' })
+      await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista')
+      await scene.drag('Nora', '10:45', 1)
+      await question.getByRole('button', { name: 'Book and send confirmation' }).click()
+      await scene.isAt('Nora', '10:45', 1)
+      await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista', 'Nora 10:45 Regular')
+      await scene.unbooked.getByRole('button', { name: /^Nora/ }).waitFor({ state: 'detached' })
+      await until(
+        'all three are confirmed',
+        () => mails('APPOINTMENT_CONFIRMED'),
+        (told) => told.length === 3,
+      )
+    },
+  )
 
-  it('has somebody without a time booked by keys alone, and by a choice of the time [SCH-15]', async () => {
-    const scene = await ScheduleScene.open(product, 'Nora')
-    const { page } = scene
-    const nora = scene.unbooked.getByRole('button', { name: /^Nora/ })
-    await scene.isReady()
-    await nora.focus()
-    await page.keyboard.press('m')
-    await page.getByRole('status').filter({ hasText: 'is lifted to 10:30 AM, Barista' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('status').filter({ hasText: 'stays without a time' }).waitFor()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowRight')
-    await page.getByRole('status').filter({ hasText: '10:30 AM, Regular' }).waitFor()
-    await page.keyboard.press('Enter')
-    const question = page.getByRole('dialog', { name: 'Book Nora Example at 10:30 AM as Regular?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await question.waitFor({ state: 'detached' })
-    await nora.click()
-    const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
-    await choice.getByRole('radio', { name: /^10:45/ }).click()
-    await choice.getByRole('button', { name: 'Book and send confirmation' }).click()
-    await scene.isAt('Nora', '10:45', 0)
-    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista', 'Nora 10:45 Barista')
-  })
+  detail(
+    'has somebody without a time booked by keys alone, and by a choice of the time [SCH-15]',
+    async () => {
+      const scene = await ScheduleScene.open(product, 'Nora')
+      const { page } = scene
+      const nora = scene.unbooked.getByRole('button', { name: /^Nora/ })
+      await scene.isReady()
+      await nora.focus()
+      await page.keyboard.press('m')
+      await page.getByRole('status').filter({ hasText: 'is lifted to 10:30 AM, Barista' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('status').filter({ hasText: 'stays without a time' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('status').filter({ hasText: '10:30 AM, Regular' }).waitFor()
+      await page.keyboard.press('Enter')
+      const question = page.getByRole('dialog', { name: 'Book Nora Example at 10:30 AM as Regular?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.waitFor({ state: 'detached' })
+      await nora.click()
+      const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
+      await choice.getByRole('radio', { name: /^10:45/ }).click()
+      await choice.getByRole('button', { name: 'Book and send confirmation' }).click()
+      await scene.isAt('Nora', '10:45', 0)
+      await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista', 'Nora 10:45 Barista')
+    },
+  )
 
-  it('leads to the other dates of the session, and says how many places of each role are booked [SCH-01]', async () => {
-    const scene = await ScheduleScene.open(product)
-    const { page } = scene
-    await page.getByRole('columnheader', { name: 'Barista 2/4' }).waitFor()
-    await page.getByRole('columnheader', { name: 'Regular 0/4' }).waitFor()
-    const dates = page.getByRole('navigation', { name: 'Dates of the session' })
-    expect(await dates.getByRole('link').count()).to.equal(3)
-    await dates.getByRole('link', { name: /^Date before/ }).click()
-    await page.getByText('No times yet').waitFor()
-    await dates.getByRole('link', { name: /^Date after/ }).waitFor()
-  })
+  detail(
+    'leads to the other dates of the session, and says how many places of each role are booked [SCH-01]',
+    async () => {
+      const scene = await ScheduleScene.open(product)
+      const { page } = scene
+      await page.getByRole('columnheader', { name: 'Barista 2/4' }).waitFor()
+      await page.getByRole('columnheader', { name: 'Regular 0/4' }).waitFor()
+      const dates = page.getByRole('navigation', { name: 'Dates of the session' })
+      expect(await dates.getByRole('link').count()).to.equal(3)
+      await dates.getByRole('link', { name: /^Date before/ }).click()
+      await page.getByText('No times yet').waitFor()
+      await dates.getByRole('link', { name: /^Date after/ }).waitFor()
+    },
+  )
 
-  it('is shared with talent who are chosen by name [SCH-11]', async () => {
+  detail('is shared with talent who are chosen by name [SCH-11]', async () => {
     const director = await signIn(product.origin, 'director')
     const { _id: session, studio_uri, version } = await startSession(director, ['Barista'])
     const { dates } = await director.call(updateSession, {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the session page', () => {
@@ -54,29 +55,34 @@ describe('the session page', () => {
     expect(first!.start_time).to.equal('11:45')
   })
 
-  it('opens the editor of the date whose field is at fault, and stands at that field [SES-03]', async () => {
-    const { page, stored } = await open()
-    const [today] = (await stored()).dates
-    await dates(page).nth(1).click()
-    await editor(page).getByLabel('Date', { exact: true }).fill(today!.date)
-    await page.keyboard.press('Escape')
-    await bar(page).getByRole('button', { name: 'Save' }).click()
-    const field = editor(page).getByLabel('Date', { exact: true })
-    await editor(page).getByText('date already scheduled').waitFor()
-    await until('the field has the focus', () => field.evaluate((input) => input === document.activeElement))
-    await page.keyboard.press('Escape')
-    await dates(page).getByText('date already scheduled').waitFor()
-    await page.getByLabel('Session name').fill('')
-    await dates(page).nth(1).click()
-    await editor(page).getByRole('button', { name: 'Save' }).click()
-    await editor(page).waitFor({ state: 'detached' })
-    await page.getByText('A name is required').waitFor()
-    await until('the name has the focus', () =>
-      page.getByLabel('Session name').evaluate((input) => input === document.activeElement),
-    )
-  })
+  detail(
+    'opens the editor of the date whose field is at fault, and stands at that field [SES-03]',
+    async () => {
+      const { page, stored } = await open()
+      const [today] = (await stored()).dates
+      await dates(page).nth(1).click()
+      await editor(page).getByLabel('Date', { exact: true }).fill(today!.date)
+      await page.keyboard.press('Escape')
+      await bar(page).getByRole('button', { name: 'Save' }).click()
+      const field = editor(page).getByLabel('Date', { exact: true })
+      await editor(page).getByText('date already scheduled').waitFor()
+      await until('the field has the focus', () =>
+        field.evaluate((input) => input === document.activeElement),
+      )
+      await page.keyboard.press('Escape')
+      await dates(page).getByText('date already scheduled').waitFor()
+      await page.getByLabel('Session name').fill('')
+      await dates(page).nth(1).click()
+      await editor(page).getByRole('button', { name: 'Save' }).click()
+      await editor(page).waitFor({ state: 'detached' })
+      await page.getByText('A name is required').waitFor()
+      await until('the name has the focus', () =>
+        page.getByLabel('Session name').evaluate((input) => input === document.activeElement),
+      )
+    },
+  )
 
-  it('says what is left beside the fields, and each line leads to where one does it', async () => {
+  detail('says what is left beside the fields, and each line leads to where one does it', async () => {
     const { page, day } = await open()
     const left = page.getByRole('complementary', { name: 'What is left' })
     await left.getByRole('button', { name: 'No lobby manager' }).first().click()

@@ -12,6 +12,7 @@ import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.
 import { ownAddress } from '../../drivers/http/own-address.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sides') })
@@ -96,7 +97,7 @@ describe('the papers of a session', () => {
     await phone.getByRole('link', { name: 'Sides.pdf' }).waitFor()
   })
 
-  it('are no client’s who is not invited: one sentence says so [SES-09]', async () => {
+  detail('are no client’s who is not invited: one sentence says so [SES-09]', async () => {
     const { director, session } = await office()
     await director.call(restrictSession, { id: session._id, restrict: true })
     const client = await signIn(product.origin, 'client')
@@ -106,21 +107,24 @@ describe('the papers of a session', () => {
     expect(await page.getByRole('button', { name: /Retry|Try again/ }).count()).to.equal(0)
   })
 
-  it('of the next date are those of Project details when none is today, and are named [APP-11]', async () => {
-    const { director, session, desk } = await office()
-    const { _id, version } = await director.call(getSession, { id: session._id })
-    const days = [9, 2, 5].map((ahead) => dayFromToday(ahead))
-    const date = (day: string) => ({ date: day, start_time: '10:00', location_type: 'Virtual' as const })
-    await director.call(updateSession, { id: _id, version, dates: days.map(date) })
-    await desk.goto(`/studio/${session.studio_uri}/${session._id}`)
-    await desk.getByRole('button', { name: 'Project details' }).click()
-    const next = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-      new Date(`${days[1]}T00:00:00Z`),
-    )
-    await desk.getByRole('dialog').getByText(next).waitFor()
-  })
+  detail(
+    'of the next date are those of Project details when none is today, and are named [APP-11]',
+    async () => {
+      const { director, session, desk } = await office()
+      const { _id, version } = await director.call(getSession, { id: session._id })
+      const days = [9, 2, 5].map((ahead) => dayFromToday(ahead))
+      const date = (day: string) => ({ date: day, start_time: '10:00', location_type: 'Virtual' as const })
+      await director.call(updateSession, { id: _id, version, dates: days.map(date) })
+      await desk.goto(`/studio/${session.studio_uri}/${session._id}`)
+      await desk.getByRole('button', { name: 'Project details' }).click()
+      const next = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date(`${days[1]}T00:00:00Z`),
+      )
+      await desk.getByRole('dialog').getByText(next).waitFor()
+    },
+  )
 
-  it('are edited over the live room, a date at a time [LIV-02]', async () => {
+  detail('are edited over the live room, a date at a time [LIV-02]', async () => {
     const { session, desk } = await office()
     await desk.goto(`/studio/${session.studio_uri}/${session._id}`)
     await desk.getByRole('button', { name: 'More', exact: true }).click()
@@ -139,7 +143,7 @@ describe('the papers of a session', () => {
     await link.waitFor()
   })
 
-  it('reach talent by e-mail, once every recipient is an address [SES-06] [REV-11]', async () => {
+  detail('reach talent by e-mail, once every recipient is an address [SES-06] [REV-11]', async () => {
     const { session, desk } = await office()
     const address = `ana-${randomUUID().slice(0, 8)}@example.com`
     await choose(desk, 'Send Talent Email')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('Back while signing in', () => {
@@ -40,7 +41,7 @@ describe('Back while signing in', () => {
     await page.waitForURL('**/book-a-demo')
   })
 
-  it('is the effect of Prev, so that no step is gone through twice', async () => {
+  detail('is the effect of Prev, so that no step is gone through twice', async () => {
     await button('Prev').click()
     await heading('Sign in to Callboard').waitFor()
     await button('Continue with Email').click()
@@ -51,7 +52,7 @@ describe('Back while signing in', () => {
     await page.waitForURL('**/book-a-demo')
   })
 
-  it('leads a signed-in person out of the product past sign-in', async () => {
+  detail('leads a signed-in person out of the product past sign-in', async () => {
     await field('Password').fill(DEMO_PASSWORD)
     await button('Log In').click()
     await heading('Projects').waitFor()
@@ -59,7 +60,7 @@ describe('Back while signing in', () => {
     await page.waitForURL('**/book-a-demo')
   })
 
-  it('closes nothing twice: a dialog that is closed takes its steps along', async () => {
+  detail('closes nothing twice: a dialog that is closed takes its steps along', async () => {
     await page.goto('/book-a-demo')
     await page.goto(scene.booking)
     await page

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('signing in', () => {
@@ -48,7 +49,7 @@ describe('signing in', () => {
     await page.getByText('Have a link?').waitFor()
   })
 
-  it('lets a person of the demo in by one press, and goes with the keyboard from the start', async () => {
+  detail('lets a person of the demo in by one press, and goes with the keyboard from the start', async () => {
     await page.waitForFunction(() => document.activeElement?.matches('[name=email]') ?? false)
     const people = page.getByRole('region', { name: 'This is a demo. Sign in as' })
     await people.getByRole('button', { name: /Session manager/ }).waitFor()
@@ -56,7 +57,7 @@ describe('signing in', () => {
     await heading('Projects').waitFor()
   })
 
-  it('has a way for a forgotten password [ACC-01]', async () => {
+  detail('has a way for a forgotten password [ACC-01]', async () => {
     await field('Email').fill(demoEmail('client'))
     await button('Continue with Email').click()
     await page.getByText('Forgot password', { exact: false }).click()

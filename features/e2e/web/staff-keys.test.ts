@@ -7,6 +7,7 @@ import { signIn } from '../../drivers/http/office.ts'
 import { joinOn } from '../../drivers/ui/status-page.ts'
 import { DESK } from '../../support/browser.ts'
 import { type Arrival, SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { openOwnPage } from './called-talent.ts'
 
@@ -107,7 +108,7 @@ describe('the live room under pressure', () => {
     expect(state).to.equal('waiting')
   })
 
-  it('has the whole menu on keys, and the palette finds talent by name [LOB-04] [LOB-18]', async () => {
+  detail('has the whole menu on keys, and the palette finds talent by name [LOB-04] [LOB-18]', async () => {
     await day.arrive('Ana')
     await day.arrive('Ben')
     await open()
@@ -160,7 +161,7 @@ describe('the live room under pressure', () => {
     await row('Ana').getByText('Called in', { exact: true }).waitFor()
   })
 
-  it('keeps search and filters in the address [LOB-18] [LOB-02]', async () => {
+  detail('keeps search and filters in the address [LOB-18] [LOB-02]', async () => {
     await day.arrive('Ana')
     await day.arrive('Ben')
     await open('?find=be')
@@ -172,7 +173,7 @@ describe('the live room under pressure', () => {
     await staff.waitForURL(/state=waiting/)
   })
 
-  it('leads a signed-in talent to their own way, never into the frame of staff', async () => {
+  detail('leads a signed-in talent to their own way, never into the frame of staff', async () => {
     const talent = await signIn(product.origin, 'talent')
     const page = await product.arrive(DESK, talent.token)
     await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)

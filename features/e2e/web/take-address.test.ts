@@ -8,6 +8,7 @@ import { ApiClient } from '../../drivers/http/api-client.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Serves the first half of a file at the address that is asked for first, and refuses that address once it is over. */
@@ -143,29 +144,35 @@ describe('the address of a take', () => {
         })
     }
 
-    it('is refused once the link is revoked: the next report stops the take, and the screen says so [PST-08]', async () => {
-      const { page, open } = await visit()
-      await page.clock.install()
-      await open()
-      await expectPlaying(page.getByRole('article').locator('video'))
-      await director.call(updateLink, { id: studio, link: scene.places.link, revoked: true })
-      await playOn(page)
-      await page.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
-      expect(await page.locator('video').count()).to.equal(0)
-    })
+    detail(
+      'is refused once the link is revoked: the next report stops the take, and the screen says so [PST-08]',
+      async () => {
+        const { page, open } = await visit()
+        await page.clock.install()
+        await open()
+        await expectPlaying(page.getByRole('article').locator('video'))
+        await director.call(updateLink, { id: studio, link: scene.places.link, revoked: true })
+        await playOn(page)
+        await page.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+        expect(await page.locator('video').count()).to.equal(0)
+      },
+    )
 
-    it('is refused once the office has taken the take off, which the screen says over the other talent [PST-08]', async () => {
-      const { page, open } = await visit(PHONE)
-      await page.clock.install()
-      await open()
-      await expectPlaying(page.getByRole('article').locator('video'))
-      const { link, posting } = scene.places
-      const view = await director.call(getPage, { id: posting, link })
-      const video = view.groups[0]!.videos[0]!._id
-      await director.call(changePostedVideo, { id: video, page_id: posting, is_archived: true })
-      await playOn(page)
-      await page.getByText('The casting office has taken this take off the page.').waitFor()
-      expect(await page.locator('video').count()).to.equal(0)
-    })
+    detail(
+      'is refused once the office has taken the take off, which the screen says over the other talent [PST-08]',
+      async () => {
+        const { page, open } = await visit(PHONE)
+        await page.clock.install()
+        await open()
+        await expectPlaying(page.getByRole('article').locator('video'))
+        const { link, posting } = scene.places
+        const view = await director.call(getPage, { id: posting, link })
+        const video = view.groups[0]!.videos[0]!._id
+        await director.call(changePostedVideo, { id: video, page_id: posting, is_archived: true })
+        await playOn(page)
+        await page.getByText('The casting office has taken this take off the page.').waitFor()
+        expect(await page.locator('video').count()).to.equal(0)
+      },
+    )
   })
 })

@@ -9,6 +9,7 @@ import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { cameraFile } from '../../support/camera-file.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 
@@ -73,37 +74,40 @@ describe('the player of takes', () => {
     return { page, ...player }
   }
 
-  it('goes frame by frame, also while the key is held, and keeps its speed and its sound over takes', async () => {
-    const { page, video, bar, button } = await reviewOfTwo()
-    await expectPlaying(video)
-    await page.keyboard.press('>')
-    await button('Speed 1.25×').waitFor()
-    await page.keyboard.press('Shift+M')
-    await button('Unmute').waitFor()
-    await page.keyboard.press('n')
-    await page.locator('video[aria-label="second"]').waitFor()
-    await becomes(
-      'the second take plays as the first did',
-      video,
-      (state) => !state.paused && state.playbackRate === 1.25 && state.muted,
-    )
+  detail(
+    'goes frame by frame, also while the key is held, and keeps its speed and its sound over takes',
+    async () => {
+      const { page, video, bar, button } = await reviewOfTwo()
+      await expectPlaying(video)
+      await page.keyboard.press('>')
+      await button('Speed 1.25×').waitFor()
+      await page.keyboard.press('Shift+M')
+      await button('Unmute').waitFor()
+      await page.keyboard.press('n')
+      await page.locator('video[aria-label="second"]').waitFor()
+      await becomes(
+        'the second take plays as the first did',
+        video,
+        (state) => !state.paused && state.playbackRate === 1.25 && state.muted,
+      )
 
-    await page.keyboard.press('k')
-    await button('Play').waitFor()
-    await seek(video, 1)
-    await page.keyboard.press('.')
-    await standsAt(video, 26.5 / 25)
-    await bar.getByText('0:01.01').waitFor()
-    await page.keyboard.press(',')
-    await standsAt(video, 25.5 / 25)
-    for (let time = 0; time < 4; time++) await page.keyboard.down('.')
-    await page.keyboard.up('.')
-    await standsAt(video, 29.5 / 25)
-    await bar.getByText('0:01.04').waitFor()
-    await page.keyboard.press('<')
-    await page.keyboard.press('<')
-    await button('Speed 0.75×').waitFor()
-  })
+      await page.keyboard.press('k')
+      await button('Play').waitFor()
+      await seek(video, 1)
+      await page.keyboard.press('.')
+      await standsAt(video, 26.5 / 25)
+      await bar.getByText('0:01.01').waitFor()
+      await page.keyboard.press(',')
+      await standsAt(video, 25.5 / 25)
+      for (let time = 0; time < 4; time++) await page.keyboard.down('.')
+      await page.keyboard.up('.')
+      await standsAt(video, 29.5 / 25)
+      await bar.getByText('0:01.04').waitFor()
+      await page.keyboard.press('<')
+      await page.keyboard.press('<')
+      await button('Speed 0.75×').waitFor()
+    },
+  )
 
   it('is used by its bar, which says what it does, and by the keys while the track has the focus', async () => {
     const { page, video, bar, track, button } = await reviewOfTwo()
@@ -142,28 +146,31 @@ describe('the player of takes', () => {
     expect(await button('Previous take').isDisabled()).to.equal(true)
   })
 
-  it('fills the screen with its bar, and leaves it for a dialog, which would lie unseen below', async () => {
-    const { page, video, button } = await reviewOfTwo()
-    await expectPlaying(video)
-    await page.keyboard.press('f')
-    await button('Leave full screen').waitFor()
-    expect(await isFull(page, '[role=group] [type=range]')).to.equal(true)
-    await page.keyboard.press('k')
-    await button('Speed 1×').click()
-    await page.getByRole('menuitemradio', { name: '1.5×' }).click()
-    await button('Speed 1.5×').waitFor()
-    await page.getByRole('menu').waitFor({ state: 'detached' })
-    expect(await isFull(page, 'video')).to.equal(true)
-    await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: 'Keys' }).getByText('Back one frame').waitFor()
-    await until(
-      'the full screen is left',
-      () => isFull(page, 'video'),
-      (full) => !full,
-    )
-  })
+  detail(
+    'fills the screen with its bar, and leaves it for a dialog, which would lie unseen below',
+    async () => {
+      const { page, video, button } = await reviewOfTwo()
+      await expectPlaying(video)
+      await page.keyboard.press('f')
+      await button('Leave full screen').waitFor()
+      expect(await isFull(page, '[role=group] [type=range]')).to.equal(true)
+      await page.keyboard.press('k')
+      await button('Speed 1×').click()
+      await page.getByRole('menuitemradio', { name: '1.5×' }).click()
+      await button('Speed 1.5×').waitFor()
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+      expect(await isFull(page, 'video')).to.equal(true)
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys' }).getByText('Back one frame').waitFor()
+      await until(
+        'the full screen is left',
+        () => isFull(page, 'video'),
+        (full) => !full,
+      )
+    },
+  )
 
-  it('has the same keys on a posting page, and says in full screen whom they answer for', async () => {
+  detail('has the same keys on a posting page, and says in full screen whom they answer for', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.posting)
@@ -188,28 +195,31 @@ describe('the player of takes', () => {
     await expectForEverybody(page, 'the cinema')
   })
 
-  it('has the same keys in the room of a client, where Space still presses a button reached by Tab', async () => {
-    const scene = await castingScene(product.origin)
-    const page = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
-    await page.goto(scene.live)
-    const card = page.getByRole('article', { name: 'Ana Example' })
-    await card.getByRole('button', { name: 'Takes of Ana Example' }).click()
-    const { video, button } = playerIn(card.getByRole('region', { name: 'Takes of Ana Example' }))
-    await expectPlaying(video)
-    await page.keyboard.press('k')
-    await button('Play').waitFor()
-    await seek(video, 1)
-    await page.keyboard.press('j')
-    await standsAt(video, 0)
-    const [first, second] = await card.locator('button[data-answer]').all()
-    await first!.focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await second!.and(page.locator('[aria-pressed=true]')).waitFor()
-    await standsAt(video, 0)
-  })
+  detail(
+    'has the same keys in the room of a client, where Space still presses a button reached by Tab',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
+      await page.goto(scene.live)
+      const card = page.getByRole('article', { name: 'Ana Example' })
+      await card.getByRole('button', { name: 'Takes of Ana Example' }).click()
+      const { video, button } = playerIn(card.getByRole('region', { name: 'Takes of Ana Example' }))
+      await expectPlaying(video)
+      await page.keyboard.press('k')
+      await button('Play').waitFor()
+      await seek(video, 1)
+      await page.keyboard.press('j')
+      await standsAt(video, 0)
+      const [first, second] = await card.locator('button[data-answer]').all()
+      await first!.focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await second!.and(page.locator('[aria-pressed=true]')).waitFor()
+      await standsAt(video, 0)
+    },
+  )
 
-  it('shows its bar on a tap and goes on playing; two taps at the left go back', async () => {
+  detail('shows its bar on a tap and goes on playing; two taps at the left go back', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.posting)

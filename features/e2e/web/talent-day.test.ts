@@ -14,6 +14,7 @@ import { joinOn } from '../../drivers/ui/status-page.ts'
 import { PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { type Arrival, SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { openOwnPage } from './called-talent.ts'
 
@@ -77,31 +78,37 @@ describe('the day of a talent on a phone', () => {
     return { project, session, arrive }
   }
 
-  it('looks at camera and sound before the first join, and enters with what was chosen [LIV-15]', async () => {
-    const { phone } = await waiting('Ana', speakSteadily)
-    await phone.getByRole('button', { name: 'Join the virtual lobby' }).click()
-    await phone.getByRole('heading', { name: 'Before you join' }).waitFor()
-    await phone.getByLabel('What others will see').waitFor()
-    await phone.getByText('You are heard', { exact: true }).waitFor()
-    await phone.getByRole('button', { name: 'Join now' }).click()
-    await phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
-    await phone.getByRole('button', { name: 'Leave' }).click()
-    await phone.getByRole('button', { name: 'Join the virtual lobby' }).click()
-    await phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
-  })
+  detail(
+    'looks at camera and sound before the first join, and enters with what was chosen [LIV-15]',
+    async () => {
+      const { phone } = await waiting('Ana', speakSteadily)
+      await phone.getByRole('button', { name: 'Join the virtual lobby' }).click()
+      await phone.getByRole('heading', { name: 'Before you join' }).waitFor()
+      await phone.getByLabel('What others will see').waitFor()
+      await phone.getByText('You are heard', { exact: true }).waitFor()
+      await phone.getByRole('button', { name: 'Join now' }).click()
+      await phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
+      await phone.getByRole('button', { name: 'Leave' }).click()
+      await phone.getByRole('button', { name: 'Join the virtual lobby' }).click()
+      await phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
+    },
+  )
 
-  it('enters the casting room with the camera that was switched off in the preview [LIV-15]', async () => {
-    const { day, talent, phone } = await waiting('Ana')
-    await day.act(talent.id, 'call-in')
-    await phone.getByRole('button', { name: 'Join', exact: true }).click()
-    await phone.getByText('The camera works').waitFor()
-    await phone.getByRole('button', { name: 'Stop camera' }).click()
-    await phone.getByText('Your camera is off').waitFor()
-    await phone.getByRole('button', { name: 'Join now' }).click()
-    const controls = phone.getByRole('toolbar', { name: 'Meeting controls' })
-    await controls.getByRole('button', { name: 'Mute', exact: true }).waitFor()
-    await controls.getByRole('button', { name: 'Start camera' }).waitFor()
-  })
+  detail(
+    'enters the casting room with the camera that was switched off in the preview [LIV-15]',
+    async () => {
+      const { day, talent, phone } = await waiting('Ana')
+      await day.act(talent.id, 'call-in')
+      await phone.getByRole('button', { name: 'Join', exact: true }).click()
+      await phone.getByText('The camera works').waitFor()
+      await phone.getByRole('button', { name: 'Stop camera' }).click()
+      await phone.getByText('Your camera is off').waitFor()
+      await phone.getByRole('button', { name: 'Join now' }).click()
+      const controls = phone.getByRole('toolbar', { name: 'Meeting controls' })
+      await controls.getByRole('button', { name: 'Mute', exact: true }).waitFor()
+      await controls.getByRole('button', { name: 'Start camera' }).waitFor()
+    },
+  )
 
   it('checks camera, microphone and speaker before the lobby; a check of today is the preview [CHK-11] [LIV-15]', async () => {
     const { phone } = await waiting('Ana', speakSteadily)
@@ -120,22 +127,25 @@ describe('the day of a talent on a phone', () => {
     await phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
   })
 
-  it('names a camera that is blocked and a microphone that is missing, with the remedy in this browser [CHK-11]', async () => {
-    const { phone } = await waiting('Ana')
-    await phone.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = (wanted) =>
-        Promise.reject(new DOMException('', wanted?.video ? 'NotAllowedError' : 'NotFoundError'))
-    })
-    await phone.getByRole('button', { name: 'Check your camera and sound' }).click()
-    const alerts = phone.getByRole('alert')
-    await alerts
-      .filter({ hasText: 'The camera is blocked. Click the sign at the left of the address' })
-      .waitFor()
-    await alerts.filter({ hasText: 'No microphone was found on this device.' }).waitFor()
-    await phone.getByRole('button', { name: 'Try again' }).waitFor()
-  })
+  detail(
+    'names a camera that is blocked and a microphone that is missing, with the remedy in this browser [CHK-11]',
+    async () => {
+      const { phone } = await waiting('Ana')
+      await phone.evaluate(() => {
+        navigator.mediaDevices.getUserMedia = (wanted) =>
+          Promise.reject(new DOMException('', wanted?.video ? 'NotAllowedError' : 'NotFoundError'))
+      })
+      await phone.getByRole('button', { name: 'Check your camera and sound' }).click()
+      const alerts = phone.getByRole('alert')
+      await alerts
+        .filter({ hasText: 'The camera is blocked. Click the sign at the left of the address' })
+        .waitFor()
+      await alerts.filter({ hasText: 'No microphone was found on this device.' }).waitFor()
+      await phone.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  )
 
-  it('reads that it is on deck when it is wanted once more after its audition', async () => {
+  detail('reads that it is on deck when it is wanted once more after its audition', async () => {
     const { day, talent, phone } = await waiting('Ana')
     await day.act(talent.id, 'call-in')
     const group = await director.call(addToGroup, { id: talent.id })
@@ -156,7 +166,7 @@ describe('the day of a talent on a phone', () => {
     await phone.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
   })
 
-  it('of a talent who came tells where to wait, never to join a room', async () => {
+  detail('of a talent who came tells where to wait, never to join a room', async () => {
     const { arrive } = await dayOf('In Person')
     const phone = await openOwnPage(product, await arrive('Ana'))
     await status(phone)
@@ -176,31 +186,37 @@ describe('the day of a talent on a phone', () => {
     await phone.getByRole('heading', { name: /^Welcome to/ }).waitFor()
   })
 
-  it('ends in the one room that is open when the project skips the virtual lobby meanwhile, and back', async () => {
-    const { project, arrive } = await dayOf('Virtual')
-    const phone = await openOwnPage(product, await arrive('Ana'))
-    await joinOn(phone)
-    await phone.getByText('Virtual lobby').first().waitFor()
-    await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: true })
-    await phone.getByText('You are in the casting room').waitFor()
-    await phone.getByRole('button', { name: 'Stop camera' }).waitFor()
-    await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: false })
-    await phone.getByText('Virtual lobby').first().waitFor()
-    await phone.getByRole('button', { name: 'Start camera' }).waitFor()
-  })
+  detail(
+    'ends in the one room that is open when the project skips the virtual lobby meanwhile, and back',
+    async () => {
+      const { project, arrive } = await dayOf('Virtual')
+      const phone = await openOwnPage(product, await arrive('Ana'))
+      await joinOn(phone)
+      await phone.getByText('Virtual lobby').first().waitFor()
+      await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: true })
+      await phone.getByText('You are in the casting room').waitFor()
+      await phone.getByRole('button', { name: 'Stop camera' }).waitFor()
+      await director.call(skipVirtualLobby, { id: project._id, skip_virtual_lobby: false })
+      await phone.getByText('Virtual lobby').first().waitFor()
+      await phone.getByRole('button', { name: 'Start camera' }).waitFor()
+    },
+  )
 
-  it('opens for the account that checked in without the link, from the room’s address too, and may join', async () => {
-    const { project, session } = await dayOf('Virtual')
-    const ana = await signUpTalent(product.origin, 'Ana')
-    const onboard = { uri: project.uri, session: session._id }
-    const { submit } = await prepareCheckIn(product.origin, onboard, 'Ana', 'Barista', ana)
-    const { record_id } = await submit()
-    const phone = await product.arrive(PHONE, ana.token)
-    await phone.goto(`/studio/${project.uri}/${session._id}`)
-    await phone.getByRole('link', { name: 'Open your status page' }).click()
-    await phone.waitForURL(`**/message/${record_id}**`)
-    await joinOn(phone)
-  })
+  detail(
+    'opens for the account that checked in without the link, from the room’s address too, and may join',
+    async () => {
+      const { project, session } = await dayOf('Virtual')
+      const ana = await signUpTalent(product.origin, 'Ana')
+      const onboard = { uri: project.uri, session: session._id }
+      const { submit } = await prepareCheckIn(product.origin, onboard, 'Ana', 'Barista', ana)
+      const { record_id } = await submit()
+      const phone = await product.arrive(PHONE, ana.token)
+      await phone.goto(`/studio/${project.uri}/${session._id}`)
+      await phone.getByRole('link', { name: 'Open your status page' }).click()
+      await phone.waitForURL(`**/message/${record_id}**`)
+      await joinOn(phone)
+    },
+  )
 
   it('is seen on another device by the code of Switch devices [APP-12]', async () => {
     const { talent, phone } = await waiting('Ana')

@@ -9,6 +9,7 @@ import { resetLink } from '../../drivers/http/reset-link.ts'
 import { pair, typeCode, typePassword, typeRecoveryCode } from '../../drivers/ui/two-step.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { detail } from '../support/detail.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -99,7 +100,7 @@ describe('a sign-in that is no longer fresh', () => {
   // The first answer is a refusal, made here: the server's own are tried without a browser.
   const product = productInBrowser({ asked: REFUSED })
 
-  it('is proved in a dialog, and what was asked for goes on by itself [ACC-18]', async () => {
+  detail('is proved in a dialog, and what was asked for goes on by itself [ACC-18]', async () => {
     const admin = await signIn(product.origin, 'admin')
     const email = `cleo-${randomUUID().slice(0, 8)}@example.com`
     const names = { first_name: 'Cleo', last_name: 'Example' }
@@ -129,7 +130,7 @@ describe('an install where super admins must have a second factor', () => {
   const own = ownProduct(() => ({ CALLBOARD_SECOND_FACTOR: 'required' }))
   const product = productInBrowser({ product: own })
 
-  it('leads one without it to set it up, before anything else opens [ACC-18]', async () => {
+  detail('leads one without it to set it up, before anything else opens [ACC-18]', async () => {
     const page = await product.arrive(DESK)
     await page.goto('/callboard-admin')
     await page.waitForURL('**/auth')

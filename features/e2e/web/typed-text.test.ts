@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** As long as a project's name may be, without a place to break it. */
@@ -28,7 +29,7 @@ describe('typed text', () => {
     await dialog().waitFor()
   }
 
-  it('as a role of spaces makes no chip and does not keep the project from being made', async () => {
+  detail('as a role of spaces makes no chip and does not keep the project from being made', async () => {
     page = await product.arrive(DESK, scene.director)
     await startProject()
     await name().fill('Kettle spot')
@@ -45,27 +46,30 @@ describe('typed text', () => {
     expect(made.project_roles).to.deep.equal(['Driver'])
   })
 
-  it('as a role that was not added yet is made with the project, by one press of its button', async () => {
-    page = await product.arrive(DESK, scene.director)
-    await startProject()
-    await name().fill('Lantern spot')
-    await page.waitForFunction(() =>
-      document.querySelector<HTMLInputElement>('[name=uri]')?.value.startsWith('lantern-spot-'),
-    )
-    const uri = await dialog().getByLabel('Uri').inputValue()
-    const roles = dialog().getByLabel('Roles', { exact: true })
-    await roles.fill('Keeper')
-    await roles.press('Enter')
-    await dialog().getByRole('button', { name: 'Remove Keeper' }).waitFor()
-    await roles.fill('Sailor')
-    // Pressed and let go at one place, as a finger does.
-    await dialog().getByRole('button', { name: 'Create' }).hover()
-    await page.mouse.down()
-    await page.mouse.up()
-    await dialog().waitFor({ state: 'detached' })
-    const made = await (await signIn(product.origin, 'director')).call(getProjectByUri, { uri })
-    expect(made.project_roles).to.deep.equal(['Keeper', 'Sailor'])
-  })
+  detail(
+    'as a role that was not added yet is made with the project, by one press of its button',
+    async () => {
+      page = await product.arrive(DESK, scene.director)
+      await startProject()
+      await name().fill('Lantern spot')
+      await page.waitForFunction(() =>
+        document.querySelector<HTMLInputElement>('[name=uri]')?.value.startsWith('lantern-spot-'),
+      )
+      const uri = await dialog().getByLabel('Uri').inputValue()
+      const roles = dialog().getByLabel('Roles', { exact: true })
+      await roles.fill('Keeper')
+      await roles.press('Enter')
+      await dialog().getByRole('button', { name: 'Remove Keeper' }).waitFor()
+      await roles.fill('Sailor')
+      // Pressed and let go at one place, as a finger does.
+      await dialog().getByRole('button', { name: 'Create' }).hover()
+      await page.mouse.down()
+      await page.mouse.up()
+      await dialog().waitFor({ state: 'detached' })
+      const made = await (await signIn(product.origin, 'director')).call(getProjectByUri, { uri })
+      expect(made.project_roles).to.deep.equal(['Keeper', 'Sailor'])
+    },
+  )
 
   it('of a new project is there again after a reload, until it is discarded', async () => {
     page = await product.arrive(DESK, scene.director)
@@ -83,7 +87,7 @@ describe('typed text', () => {
     expect(await name().inputValue()).to.equal('')
   })
 
-  it('of a new project that an older version of the form kept makes the project', async () => {
+  detail('of a new project that an older version of the form kept makes the project', async () => {
     page = await product.arrive(DESK, scene.director)
     await startProject()
     await name().fill('Ladder spot')
@@ -102,7 +106,7 @@ describe('typed text', () => {
     await dialog().waitFor({ state: 'detached' })
   })
 
-  it('of a new time frame is there again after a reload', async () => {
+  detail('of a new time frame is there again after a reload', async () => {
     page = await product.arrive(DESK, scene.director)
     const frame = page.getByRole('dialog', { name: 'Add time frame' })
     const frameName = frame.getByLabel('Time Frame Name')
@@ -137,28 +141,31 @@ describe('typed text', () => {
     expect(await comment().inputValue()).to.equal('')
   })
 
-  it('of more letters than a comment or a message takes is refused in words, and nothing of it is cut', async () => {
-    const long = 'x'.repeat(2_001)
-    page = await product.arrive(DESK, scene.director)
-    await page.goto(scene.posting)
-    await page.locator('.posting-card button').first().click()
-    await comment().fill(long)
-    await page.getByRole('button', { name: 'Add comment' }).click()
-    await page.getByText('At most 2000 characters').waitFor()
-    expect(await comment().inputValue()).to.equal(long)
-    await page.goto(scene.live)
-    const message = page.getByRole('textbox', { name: 'Message' })
-    await message.fill(long)
-    await message.press('Enter')
-    await page.getByText('At most 2000 characters').waitFor()
-    expect(await message.inputValue()).to.equal(long)
-  })
+  detail(
+    'of more letters than a comment or a message takes is refused in words, and nothing of it is cut',
+    async () => {
+      const long = 'x'.repeat(2_001)
+      page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.posting)
+      await page.locator('.posting-card button').first().click()
+      await comment().fill(long)
+      await page.getByRole('button', { name: 'Add comment' }).click()
+      await page.getByText('At most 2000 characters').waitFor()
+      expect(await comment().inputValue()).to.equal(long)
+      await page.goto(scene.live)
+      const message = page.getByRole('textbox', { name: 'Message' })
+      await message.fill(long)
+      await message.press('Enter')
+      await page.getByText('At most 2000 characters').waitFor()
+      expect(await message.inputValue()).to.equal(long)
+    },
+  )
 
   for (const [screen, viewport] of [
     ['a desk', DESK],
     ['a phone', PHONE],
   ] as const)
-    it(`as the longest name of a project does not make its list wider than ${screen}`, async () => {
+    detail(`as the longest name of a project does not make its list wider than ${screen}`, async () => {
       const director = await signIn(product.origin, 'director')
       const project = await director.call(createProject, { name: LONG_NAME, project_roles: [] })
       page = await product.arrive(viewport, scene.director)

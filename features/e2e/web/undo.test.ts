@@ -3,6 +3,7 @@ import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { ScheduleScene } from './schedule-scene.ts'
@@ -26,7 +27,7 @@ describe('Undo', () => {
     expect(await mails('TALENT_RESCHEDULE_APPOINTMENT')).to.deep.equal([])
   })
 
-  it('of a cancelled appointment puts it back in its place [SCH-15]', async () => {
+  detail('of a cancelled appointment puts it back in its place [SCH-15]', async () => {
     const scene = await ScheduleScene.open(product)
     const { page, mails } = scene
     await scene.chip('Tess').click()
@@ -60,28 +61,31 @@ describe('Undo', () => {
     await row.getByText('Called in', { exact: true }).waitFor()
   })
 
-  it('of the videos of selected groups to the archive brings them back; so does their tab [REV-07]', async () => {
-    const scene = await castingScene(product.origin)
-    const page = await product.arrive(DESK, scene.director)
-    await page.goto(scene.review)
-    const card = page.locator('.review-cardOpen')
-    const select = async () => {
+  detail(
+    'of the videos of selected groups to the archive brings them back; so does their tab [REV-07]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.review)
+      const card = page.locator('.review-cardOpen')
+      const select = async () => {
+        await card.first().waitFor()
+        await page.keyboard.press('a')
+      }
+      await select()
+      await page.getByRole('button', { name: 'Archive videos' }).click()
+      await card.first().waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await page.keyboard.press('Control+z')
+      await select()
+      await page.getByRole('button', { name: 'Archive videos' }).click()
+      await card.first().waitFor({ state: 'detached' })
+      await page.getByRole('tab', { name: /^Archived/ }).click()
+      await select()
+      await page.getByRole('button', { name: 'Restore videos' }).click()
+      await card.first().waitFor({ state: 'detached' })
+      await page.getByRole('tab', { name: /^Videos/ }).click()
       await card.first().waitFor()
-      await page.keyboard.press('a')
-    }
-    await select()
-    await page.getByRole('button', { name: 'Archive videos' }).click()
-    await card.first().waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
-    await page.keyboard.press('Control+z')
-    await select()
-    await page.getByRole('button', { name: 'Archive videos' }).click()
-    await card.first().waitFor({ state: 'detached' })
-    await page.getByRole('tab', { name: /^Archived/ }).click()
-    await select()
-    await page.getByRole('button', { name: 'Restore videos' }).click()
-    await card.first().waitFor({ state: 'detached' })
-    await page.getByRole('tab', { name: /^Videos/ }).click()
-    await card.first().waitFor()
-  })
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { deleteAccount } from '@callboard/accounts/contract'
 import { ADMIN_STORE, type AdminStore } from '@callboard/admin'
 import { jobQueues } from '@callboard/admin/contract'
 import type { Endpoint } from '@callboard/core/http-contract'
+import { until } from '@callboard/core/testing'
 import {
   archiveProject,
   createProject,
@@ -80,7 +81,8 @@ describe('an appointment, after a change of its date, frame, session, project or
   let scenes = 0
 
   before(async () => {
-    product = await temporaryStudio()
+    // Talent are told of a move once it can be undone no more.
+    product = await temporaryStudio({ CALLBOARD_UNDO_SECONDS: '1' })
     admin = await newPrincipal(product, 'super_admin', 'ada')
     director = await newPrincipal(product, 'casting_director', 'dana')
   })
@@ -97,13 +99,13 @@ describe('an appointment, after a change of its date, frame, session, project or
 
   /** Nothing is left to do after the call: events are handled and mails written. */
   async function settled(): Promise<void> {
-    for (;;) {
+    const left = async () => {
       const { queues, failed } = await done(jobQueues, {}, admin)
       expect(failed).to.deep.equal([])
       const counts = Object.values(queues as Record<string, { waiting: number; active: number }>)
-      if (counts.every(({ waiting, active }) => waiting + active === 0)) return
-      await new Promise(setImmediate)
+      return counts.reduce((sum, { waiting, active }) => sum + waiting + active, 0)
     }
+    await until('nothing is left to do', left, (count) => count === 0)
   }
 
   async function scene(roles = ['Barista']): Promise<Scene> {

@@ -15,12 +15,11 @@ import { PATIENT } from '../../peers/product.ts'
 import { type Production, startProduction } from '../../peers/production.ts'
 import { seedPeople } from '../../peers/seed-people.ts'
 import { watchServer } from '../support/product-for-tests.ts'
-import { isSoak } from '../support/rounds.ts'
 
 /** Each with six kills: two workers, while requests, bookings and releases are told. */
-const SESSIONS = isSoak ? 6 : 1
-/** A hundred kills in a soak; a test that took all of them would be silent for too long. */
-const TURNS = isSoak ? 3 : 1
+const SESSIONS = 6
+/** A hundred kills; a test that took all of them would be silent for too long. */
+const TURNS = 3
 /** Two dates and two kinds of work. */
 const PEOPLE = 4
 const TEMPLATES = ['FREELANCER_REQUEST', 'FREELANCER_BOOKED', 'FREELANCER_RELEASED']

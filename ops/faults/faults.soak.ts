@@ -5,7 +5,7 @@ import { disturb } from './disturb.ts'
 import { killsOf, outageOf } from './plans.ts'
 
 const WRITERS = 4
-const KILLS = 2
+const KILLS = 10
 /** Mails that a worker hands over at the same time: each can go out again when it is killed. */
 const MAILS_IN_HAND = 16
 
