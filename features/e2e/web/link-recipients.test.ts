@@ -109,6 +109,19 @@ describe('a posting link that was sent to people', () => {
     await phone.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
   })
 
+  detail('says at an answer that it is closed, when it was closed just now [PST-08]', async () => {
+    const phone = await product.arrive(PHONE)
+    await phone.goto(await sendTo('dw@studio.com'))
+    await atPage(phone)
+    // What is told of a take that plays is another way to learn it.
+    await phone.route('**/api/postingpage/play', (route) => route.abort())
+    await openTalent(phone)
+    await director.call(updateLink, { ...of, revoked: true })
+    await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Yes' }).click()
+    await phone.getByText('Your answer could not be saved: this is not open to you any more.').waitFor()
+    await phone.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+  })
+
   it('says how much of a take each of them watched [PST-09]', async () => {
     const phone = await product.arrive(PHONE)
     await phone.goto(await sendTo('dana@studio.com'))

@@ -2,6 +2,7 @@ import { editGroup, getLobby } from '@callboard/lobby/contract'
 import { giveRecordFeedback } from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
+import type { Page, ViewportSize } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
@@ -142,19 +143,36 @@ describe('an open group', () => {
       expect(await people.getByText(member).count()).to.equal(1)
   })
 
-  detail('with many takes reaches no further than the screen of a phone [REV-03]', async () => {
+  /** Opens the first group, each as if it had so many takes. */
+  async function openWith(takes: number, size: ViewportSize): Promise<Page> {
     const scene = await castingScene(product.origin)
-    const page = await product.arrive(PHONE, scene.director)
+    const page = await product.arrive(size, scene.director)
     await page.route('**/api/videos/session-comments/*', (route) => route.fulfill({ json: { comments: [] } }))
     await page.route('**/api/videos/review/*', async (route) => {
       const answer = await route.fetch()
       const review = await answer.json()
       for (const group of review.groups)
-        group.videos = Array.from({ length: 8 }, (_, place) => ({ ...group.videos[0], _id: `take-${place}` }))
+        group.videos = Array.from({ length: takes }, (_, at) => ({ ...group.videos[0], _id: `take-${at}` }))
       await route.fulfill({ response: answer, json: review })
     })
     await page.goto(scene.review)
     await page.locator('.review-cardOpen').first().click()
+    await page.getByRole('list', { name: 'Takes' }).waitFor()
+    return page
+  }
+
+  detail('is open at the same take after a reload, and closed by one step back [REV-03]', async () => {
+    const page = await openWith(3, DESK)
+    const second = page.getByRole('list', { name: 'Takes' }).getByRole('button').nth(1)
+    await second.click()
+    await page.reload()
+    await second.and(page.locator('[aria-current="true"]')).waitFor()
+    await page.goBack()
+    await page.getByRole('list', { name: 'Takes' }).waitFor({ state: 'detached' })
+  })
+
+  detail('with many takes reaches no further than the screen of a phone [REV-03]', async () => {
+    const page = await openWith(8, PHONE)
     await page.getByRole('list', { name: 'Takes' }).getByRole('button').nth(7).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(PHONE.width)
   })

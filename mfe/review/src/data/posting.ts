@@ -14,6 +14,7 @@ import {
   setPagePrivacy,
 } from '@callboard/posting/contract'
 import { type Named, withAnswer, withNamed } from '../posting/answers.ts'
+import { isGone } from '../posting/is-gone.ts'
 import { commentsInput, type Page, pageInput } from './page-input.ts'
 
 /** @param person who answers */
@@ -33,7 +34,11 @@ export const answerAction = (page: Page, person: FeedbackEntry['from_user']) =>
         feedbacks: withNamed(now.feedbacks, [{ ...asked, from_user: person._id }], feedbacks),
       })),
     ],
-    refused: (fault: ApiError) => ({ says: `Your answer could not be saved. ${fault.message}` }),
+    refused: (fault: ApiError) => ({
+      says: isGone(fault)
+        ? 'Your answer could not be saved: this is not open to you any more.'
+        : `Your answer could not be saved. ${fault.message}`,
+    }),
     toasts: true,
   })
 

@@ -1,8 +1,9 @@
 import { perform } from '@callboard/kit/data'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
-import { answerAction } from '../data/posting.ts'
+import { answerAction, reloadPage } from '../data/posting.ts'
 import type { Asked } from './answers.ts'
+import { isGone } from './is-gone.ts'
 
 /** Answers for the reader: shown at once, and taken back with a word when the server refuses. */
 export function answering(
@@ -12,7 +13,10 @@ export function answering(
   if (!reviewer) return () => {}
   const action = answerAction(page, { _id: reviewer._id, name: reviewer.name })
   return (asked, feedback) => {
-    // The action has shown the refusal and taken back its changes already.
-    perform(action, { page_id: page.id, link: page.link, ...asked, feedback }).catch(() => undefined)
+    const answer = { page_id: page.id, link: page.link, ...asked, feedback }
+    perform(action, answer).catch(async (fault: unknown) => {
+      // The action has shown the refusal and taken back its changes already; the page says what is closed.
+      if (isGone(fault)) await reloadPage(page).catch(() => undefined)
+    })
   }
 }

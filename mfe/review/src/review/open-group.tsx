@@ -57,6 +57,9 @@ export function OpenGroup(props: {
   readonly uri: string
   readonly session: string
   readonly shown: ShownGroup
+  /** Id of a take; any other text: the first one. */
+  readonly chosen: string
+  readonly onChoose: (take: string) => void
   readonly picks: readonly Pick[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
@@ -74,7 +77,6 @@ export function OpenGroup(props: {
 }) {
   const { shown, actions } = props
   const { takes, group, name } = shown
-  const [chosen, setChosen] = useState<string>()
   const [isEdited, setEdited] = useState(false)
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
@@ -84,7 +86,7 @@ export function OpenGroup(props: {
     panel.current?.focus({ preventScroll: true })
   }, [])
 
-  const take = firstShown(takes, chosen)
+  const take = firstShown(takes, props.chosen)
   const comments = useTakeComments(props.session, take?._id)
   if (!take) return null
   const state = STATE_WORDS[take.state]
@@ -97,13 +99,13 @@ export function OpenGroup(props: {
 
   const choose = (id: string | undefined) => {
     advance.cancel()
-    if (id) setChosen(id)
+    if (id) props.onChoose(id)
   }
   const previous = neighbour(takes, take._id, -1)?._id
   const next = neighbour(takes, take._id, 1)?._id
   const ended = () => {
     const following = nextPlaying(takes, take._id)
-    if (following) advance.start(() => setChosen(following._id), ADVANCE_AFTER)
+    if (following) advance.start(() => props.onChoose(following._id), ADVANCE_AFTER)
   }
   const like = () => {
     advance.cancel()

@@ -59,6 +59,7 @@ const ADDRESS = {
   hideViewed: false,
   feedback: '',
   group: '',
+  take: '',
   headshots: false,
   fps: false,
   duplicates: false,
@@ -129,14 +130,14 @@ export function ReviewView(props: {
   const openId = open?.group._id
   const groups = useOpenGroup(
     openId,
-    useCallback((group, how) => setAddress({ group }, how), [setAddress]),
+    useCallback((place, how) => setAddress(place, how), [setAddress]),
   )
   const toggle = useCallback(
     (id: string) => (id === openId ? groups.close() : groups.open(id)),
     [openId, groups.open, groups.close],
   )
   const changeTab = (next: Tab) => {
-    setAddress({ tab: next, group: '' })
+    setAddress({ tab: next, group: '', take: '' })
     void props.renew()
   }
   /** From the open group to another one; on the wall from card to card. */
@@ -324,6 +325,8 @@ export function ReviewView(props: {
           uri={uri}
           session={session._id}
           shown={open}
+          chosen={address.take}
+          onChoose={groups.choose}
           picks={picks}
           alsoIn={twice}
           showsFps={fps}

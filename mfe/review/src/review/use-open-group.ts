@@ -5,14 +5,20 @@ import { GroupHistory } from './group-history.ts'
 /** Beside the address of an open group: the entry of the history before it is the wall it was opened from. */
 const FROM_WALL = { fromWall: true }
 
+/** What of the address is open; empty: nothing, and of a group its first take. */
+interface OpenPlace {
+  readonly group: string
+  readonly take: string
+}
+
 /**
  * Opens and closes groups so that Back closes an opened group, and does not pass through closed groups again.
  * @param openId of the group that is open
- * @param show puts a group into the address
+ * @param show puts a group and its take into the address
  */
 export function useOpenGroup(
   openId: string | undefined,
-  show: (group: string, how: { readonly replace: boolean; readonly state: unknown }) => void,
+  show: (place: OpenPlace, how: { readonly replace: boolean; readonly state: unknown }) => void,
 ) {
   const navigate = useNavigate()
   const { state, key, search } = useLocation()
@@ -28,12 +34,19 @@ export function useOpenGroup(
     (group: string) => {
       const isFirst = openId === undefined
       if (isFirst) history.opening()
-      show(group, { replace: !isFirst, state: isFirst || fromWall ? FROM_WALL : null })
+      show({ group, take: '' }, { replace: !isFirst, state: isFirst || fromWall ? FROM_WALL : null })
     },
     [history, show, openId, fromWall],
   )
   const close = useCallback(() => {
-    if (!history.close(fromWall)) show('', { replace: true, state: null })
+    if (!history.close(fromWall)) show({ group: '', take: '' }, { replace: true, state: null })
   }, [history, show, fromWall])
-  return { open, close }
+  /** Of the open group. */
+  const choose = useCallback(
+    (take: string) => {
+      if (openId !== undefined) show({ group: openId, take }, { replace: true, state })
+    },
+    [show, openId, state],
+  )
+  return { open, close, choose }
 }

@@ -285,6 +285,16 @@ export function linkRecipientsSuite(
       }
     })
 
+    it('read in their mail that the link asks for a password, and never which [PST-08]', async () => {
+      const note = async () => {
+        await share(['dana@studio.com'])
+        return world.mails.at(-1)!.valuesFor('dana@studio.com').PASSWORD_NOTE
+      }
+      expect(await note()).to.equal('')
+      await world.call(api.updateLink, world.director, { id: world.project, link, password: 'tell-tale' })
+      expect(await note()).to.contain('asks for a password').and.not.to.contain('tell-tale')
+    })
+
     it('are not sent a link that has ended', async () => {
       await world.call(api.updateLink, world.director, { id: world.project, link, revoked: true })
       expect((await refusalOf(share(['dana@studio.com']))).code).to.equal('link_over')

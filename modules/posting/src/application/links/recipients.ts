@@ -16,9 +16,12 @@ import { addressKey, nameOfAddress } from '../../domain/recipient.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { linkPath } from './link-view.ts'
 
-const shareValues = (project: Pick<ProjectFacts, 'name'>, link: Pick<PostingLink, 'name'>) => ({
+const shareValues = (project: Pick<ProjectFacts, 'name'>, link: Pick<PostingLink, 'name' | 'passwordDigest'>) => ({
   PROJECT_NAME: project.name,
   LINK_NAME: link.name,
+  // It goes another way than the link: who has the mail alone opens nothing.
+  PASSWORD_NOTE:
+    link.passwordDigest === null ? '' : ' The link asks for a password, which you get from us separately.',
 })
 
 /** The recipients of a link, with what became of their mails and what they did. A statement for each kind of row. */
