@@ -1,23 +1,35 @@
 import { expect } from 'chai'
-import { correctionOf } from './in-step.ts'
+import { correctionsOf } from './in-step.ts'
 
-describe('takes that play in step', () => {
-  it('run on while nobody sees a difference, nudge when a little off, and jump when far off [REV-13]', () => {
-    expect(correctionOf(0.02, 1)).to.deep.equal({ seek: false, rate: 1 })
-    expect(correctionOf(0.1, 1)).to.deep.equal({ seek: false, rate: 0.94 })
-    expect(correctionOf(-0.1, 2)).to.deep.equal({ seek: false, rate: 2.12 })
-    expect(correctionOf(0.4, 1)).to.deep.equal({ seek: true })
-    expect(correctionOf(-0.7, 2)).to.deep.equal({ seek: true })
+const running = (...at: readonly number[]) => at.map((seconds) => ({ at: seconds, isHeld: false }))
+const PLAYS = { kind: 'play', rate: 1 } as const
+
+describe('takes that play side by side', () => {
+  it('are left alone while nobody sees that they are apart', () => {
+    expect(correctionsOf(running(10, 10.015), 1)).to.deep.equal([PLAYS, PLAYS])
   })
 
-  it('come together from any distance that is not jumped over [REV-13]', () => {
-    for (const start of [-0.29, -0.05, 0.05, 0.29]) {
-      let ahead = start
-      for (let tick = 0; tick < 100; tick += 1) {
-        const correction = correctionOf(ahead, 1)
-        ahead += correction.seek ? -ahead : (correction.rate - 1) * 0.1
-      }
-      expect(Math.abs(ahead), `from ${start}`).to.be.below(0.04)
-    }
+  it('run a little slower while they are a little ahead, the one that leads as well [REV-13]', () => {
+    const slower = { kind: 'play', rate: 0.94 }
+    expect(correctionsOf(running(10, 10.04), 1)).to.deep.equal([PLAYS, slower])
+    expect(correctionsOf(running(10.04, 10), 1)).to.deep.equal([slower, PLAYS])
+    expect(correctionsOf(running(10.08, 10), 2)).to.deep.equal([
+      { kind: 'play', rate: 1.88 },
+      { kind: 'play', rate: 2 },
+    ])
+  })
+
+  it('stand still when they are clearly ahead until the slowest has come [REV-13]', () => {
+    expect(correctionsOf(running(0, 0.1), 1)).to.deep.equal([PLAYS, { kind: 'hold' }])
+    const held = { at: 0.1, isHeld: true }
+    expect(correctionsOf([{ at: 0.06, isHeld: false }, held], 1)).to.deep.equal([PLAYS, { kind: 'hold' }])
+    expect(correctionsOf([{ at: 0.09, isHeld: false }, held], 1)).to.deep.equal([PLAYS, PLAYS])
+  })
+
+  it('jump to the one that leads when they are far from it, and hold nobody meanwhile [REV-13]', () => {
+    expect(correctionsOf(running(10, 9, 10.01), 1)).to.deep.equal([PLAYS, { kind: 'seek' }, PLAYS])
+    expect(correctionsOf(running(10, 11), 1)).to.deep.equal([PLAYS, { kind: 'seek' }])
+    // At twice the speed they are twice as far apart after the same moment.
+    expect(correctionsOf(running(10, 10.5), 2)).to.deep.equal([{ kind: 'play', rate: 2 }, { kind: 'hold' }])
   })
 })

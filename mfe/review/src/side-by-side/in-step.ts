@@ -1,20 +1,36 @@
-/** Seconds apart from which a take jumps to where the others are. */
+/** Seconds apart from which a take jumps to where the one that leads is. */
 const FAR = 0.3
+/** Seconds ahead of the slowest take from which a take stands still until the slowest has come. */
+const EARLY = 0.06
 /** Seconds apart that nobody sees. */
-const NEAR = 0.03
-/** By how much a take that is a little off runs faster or slower, until it is in step again. */
+const NEAR = 0.02
+/** By how much a take that is a little ahead runs slower, until it is in step again. */
 const NUDGE = 0.06
 
-/** What brings a take back into step. */
-export type Correction = { readonly seek: true } | { readonly seek: false; readonly rate: number }
+export interface Running {
+  /** Seconds. */
+  readonly at: number
+  /** It stands still until the others have come. */
+  readonly isHeld: boolean
+}
+
+/** What brings a take into step with the others. */
+export type Correction = { readonly kind: 'seek' | 'hold' } | { readonly kind: 'play'; readonly rate: number }
 
 /**
- * @param ahead seconds by which the take is before the one that leads; negative when it is behind
+ * @param takes that play at the same time, the one that leads at first
  * @param speed at which all of them play
+ * @returns for each of them what it has to do; `seek`: to where the one that leads is
  */
-export function correctionOf(ahead: number, speed: number): Correction {
-  const apart = Math.abs(ahead)
-  if (apart > FAR * Math.max(1, speed)) return { seek: true }
-  if (apart <= NEAR) return { seek: false, rate: speed }
-  return { seek: false, rate: speed * (ahead > 0 ? 1 - NUDGE : 1 + NUDGE) }
+export function correctionsOf(takes: readonly Running[], speed: number): readonly Correction[] {
+  const lead = takes[0]?.at ?? 0
+  const scale = Math.max(1, speed)
+  const isFar = ({ at }: Running) => Math.abs(at - lead) > FAR * scale
+  const slowest = Math.min(...takes.filter((take) => !isFar(take)).map(({ at }) => at))
+  return takes.map((take) => {
+    if (isFar(take)) return { kind: 'seek' }
+    const ahead = (take.at - slowest) / scale
+    if (ahead > (take.isHeld ? NEAR : EARLY)) return { kind: 'hold' }
+    return { kind: 'play', rate: ahead > NEAR ? speed * (1 - NUDGE) : speed }
+  })
 }

@@ -1,9 +1,9 @@
 import { frameAway, nextSpeed } from '@callboard/kit/player'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { correctionOf } from './in-step.ts'
+import { correctionsOf } from './in-step.ts'
 
-/** Between looks at how far apart the takes are. Milliseconds. */
-const LOOK_EVERY = 100
+/** Between two moments at which the clock is shown. Milliseconds. */
+const SHOWN_EVERY = 100
 
 const lengthOf = (video: HTMLVideoElement) => (Number.isFinite(video.duration) ? video.duration : 0)
 const isReady = (video: HTMLVideoElement) => video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
@@ -43,34 +43,44 @@ export function useInStep() {
       for (const video of all()) video.pause()
       return
     }
-    const look = () => {
-      const lead = leader()
-      if (!lead) return
-      if (lead.ended) return setPlaying(false)
+    const held = new Set<HTMLVideoElement>()
+    const keepInStep = (lead: HTMLVideoElement) => {
       const now = lead.currentTime
-      setAt(now)
-      const playing = all().filter((video) => lengthOf(video) > now)
+      const playing = [lead, ...all().filter((video) => video !== lead && lengthOf(video) > now)]
       // One that has to load holds the others, so that none runs away from it.
-      const waits = playing.some((video) => !isReady(video))
-      for (const video of playing) {
-        if (waits) {
-          if (isReady(video)) video.pause()
+      if (playing.some((video) => !isReady(video))) {
+        for (const video of playing) if (isReady(video)) video.pause()
+        return
+      }
+      const takes = playing.map((video) => ({ at: video.currentTime, isHeld: held.has(video) }))
+      for (const [at, correction] of correctionsOf(takes, speed).entries()) {
+        const video = playing[at]!
+        if (correction.kind === 'hold') {
+          held.add(video)
+          video.pause()
           continue
         }
+        held.delete(video)
+        if (correction.kind === 'play') video.playbackRate = correction.rate
+        else video.currentTime = now
         if (video.paused) void video.play().catch(() => {})
-        if (video === lead) {
-          // It may have been nudged before a longer one left.
-          video.playbackRate = speed
-          continue
-        }
-        const correction = correctionOf(video.currentTime - now, speed)
-        if (correction.seek) video.currentTime = now
-        else video.playbackRate = correction.rate
       }
     }
+    let shownAt = Number.NEGATIVE_INFINITY
+    let next = 0
+    const look = () => {
+      const lead = leader()
+      if (lead?.ended) return setPlaying(false)
+      if (lead) keepInStep(lead)
+      const time = performance.now()
+      if (lead && time - shownAt >= SHOWN_EVERY) {
+        shownAt = time
+        setAt(lead.currentTime)
+      }
+      next = requestAnimationFrame(look)
+    }
     look()
-    const timer = setInterval(look, LOOK_EVERY)
-    return () => clearInterval(timer)
+    return () => cancelAnimationFrame(next)
   }, [isPlaying, speed, all, leader])
 
   return {
