@@ -17,6 +17,7 @@ import { GroupUpload } from '../../drivers/http/group-upload.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { signIn, startGroup } from '../../drivers/http/office.ts'
 import { noisyFile } from '../../support/noisy-file.ts'
+import { detail } from '../support/detail.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { ENDS, expectRow, SOURCES } from './ends.ts'
 import { type ShownTake, showTake } from './shown-take.ts'
@@ -86,37 +87,40 @@ describe('what was shown of a take', () => {
     }
   })
 
-  it('is heard of no more in rooms that have ended, or that the person has lost, within a minute [PST-08]', async () => {
-    const [ended, unlinked, signedOut] = await Promise.all(
-      Array.from({ length: 3 }, () => showTake(product.origin)),
-    )
-    const rooms = async ({ client, session, page }: ShownTake) => {
-      const line = new LiveClient(product.origin, client.api.token!)
-      await line.join(sessionRoom, session)
-      await line.join(pageRoom, page)
-      return line
-    }
-    const lines = await Promise.all([ended!, unlinked!, signedOut!].map(rooms))
-    try {
-      const { director, project, link, page } = unlinked!
-      await ENDS['a deleted session'].end(ended!)
-      await director.api.call(removeLink, { id: project, link })
-      await ENDS['the deleted account of a client'].end(signedOut!)
-      for (const line of lines)
-        await until('the line is cut off', () => !line.socket.connected, Boolean, 60_000)
-      const again = new LiveClient(product.origin, unlinked!.client.api.token!)
-      lines.push(again)
-      await again.join(sessionRoom, unlinked!.session)
-      const refused = (work: Promise<unknown>) =>
-        work.then(
-          () => 'joined',
-          () => 'refused',
-        )
-      expect(await refused(again.join(pageRoom, page))).to.equal('refused')
-      await director.api.call(addLink, { id: project, name: 'Another', posting_pages: [page] })
-      expect(await refused(again.join(pageRoom, page))).to.equal('joined')
-    } finally {
-      for (const line of lines) line.close()
-    }
-  })
+  detail(
+    'is heard of no more in rooms that have ended, or that the person has lost, within a minute [PST-08]',
+    async () => {
+      const [ended, unlinked, signedOut] = await Promise.all(
+        Array.from({ length: 3 }, () => showTake(product.origin)),
+      )
+      const rooms = async ({ client, session, page }: ShownTake) => {
+        const line = new LiveClient(product.origin, client.api.token!)
+        await line.join(sessionRoom, session)
+        await line.join(pageRoom, page)
+        return line
+      }
+      const lines = await Promise.all([ended!, unlinked!, signedOut!].map(rooms))
+      try {
+        const { director, project, link, page } = unlinked!
+        await ENDS['a deleted session'].end(ended!)
+        await director.api.call(removeLink, { id: project, link })
+        await ENDS['the deleted account of a client'].end(signedOut!)
+        for (const line of lines)
+          await until('the line is cut off', () => !line.socket.connected, Boolean, 60_000)
+        const again = new LiveClient(product.origin, unlinked!.client.api.token!)
+        lines.push(again)
+        await again.join(sessionRoom, unlinked!.session)
+        const refused = (work: Promise<unknown>) =>
+          work.then(
+            () => 'joined',
+            () => 'refused',
+          )
+        expect(await refused(again.join(pageRoom, page))).to.equal('refused')
+        await director.api.call(addLink, { id: project, name: 'Another', posting_pages: [page] })
+        expect(await refused(again.join(pageRoom, page))).to.equal('joined')
+      } finally {
+        for (const line of lines) line.close()
+      }
+    },
+  )
 })
