@@ -20,6 +20,7 @@ import { phoneInput } from './phone-input.story.tsx'
 import { player } from './player.story.tsx'
 import { qrCode } from './qr-code.story.tsx'
 import { richText } from './rich-text.story.tsx'
+import { segmented } from './segmented.story.tsx'
 import { selectionBar } from './selection-bar.story.tsx'
 import { share } from './share.story.tsx'
 import { skeletons } from './skeletons.story.tsx'
@@ -54,6 +55,7 @@ export const STORIES: readonly Story[] = [
   player,
   qrCode,
   richText,
+  segmented,
   selectionBar,
   share,
   skeletons,

@@ -1,9 +1,9 @@
+import { Segmented } from '@callboard/kit/segmented'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
-import { TabRow } from '../controls/tab-row.tsx'
 import type { Page } from '../data/page-input.ts'
 import postingStyles from './posting.module.css'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
@@ -32,11 +32,11 @@ export function PostingFiltersRow(props: {
   const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
   return (
     <div className={`${controls.bar} ${postingStyles.filters}`}>
-      <TabRow
+      <Segmented
         label="Takes"
         value={filters.archived ? 'archived' : 'videos'}
         panel={WALL}
-        tabs={[
+        choices={[
           { value: 'videos', label: 'Videos', count: count(false) },
           { value: 'archived', label: 'Archived', count: count(true) },
         ]}

@@ -1,12 +1,12 @@
 import { IconArrowsSort } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
+import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
 import type { ReviewView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
 import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
 import controls from '../controls/controls.module.css'
 import { PickList } from '../controls/pick-list.tsx'
-import { TabRow } from '../controls/tab-row.tsx'
 import { Toggle } from '../controls/toggle.tsx'
 import reviewStyles from './review.module.css'
 import {
@@ -41,11 +41,11 @@ export function ReviewToolbar(props: {
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   return (
     <div className={`${controls.bar} ${reviewStyles.toolbar}`}>
-      <TabRow
+      <Segmented
         label="Takes"
         value={filters.tab}
         panel={props.panel}
-        tabs={tabs.map((tab) => ({
+        choices={tabs.map((tab) => ({
           value: tab,
           label: TAB_NAMES[tab],
           count: shownGroups(data.groups, { ...NO_FILTERS, tab }).length,
