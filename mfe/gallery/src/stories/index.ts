@@ -10,6 +10,7 @@ import { emptyState } from './empty-state.story.tsx'
 import { face } from './face.story.tsx'
 import { failedState } from './failed-state.story.tsx'
 import { filmStrip } from './film-strip.story.tsx'
+import { filterBar } from './filter-bar.story.tsx'
 import { folds } from './folds.story.tsx'
 import { inputs } from './inputs.story.tsx'
 import { keySheet } from './key-sheet.story.tsx'
@@ -45,6 +46,7 @@ export const STORIES: readonly Story[] = [
   face,
   failedState,
   filmStrip,
+  filterBar,
   folds,
   inputs,
   keySheet,

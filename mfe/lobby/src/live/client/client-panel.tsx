@@ -1,5 +1,6 @@
 import { Load } from '@callboard/kit/data'
 import { shortDay } from '@callboard/kit/day'
+import { FilterBar, PickList } from '@callboard/kit/filters'
 import { IconPrinter } from '@callboard/kit/icons'
 import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
 import { lazy, Suspense, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
@@ -122,34 +123,32 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
               <h2>
                 Talent <span className={live.count}>{others.length}</span>
               </h2>
-              <search className={clientStyles.filters} aria-label="Filters">
+              <FilterBar
+                onClear={filters.role || filters.day ? () => setFilters({ role: '', day: '' }) : undefined}
+              >
                 {roles.length > 1 ? (
-                  <select
-                    aria-label="Role"
+                  <PickList
+                    label="Role"
                     value={filters.role}
-                    onChange={({ currentTarget }) => setFilters({ role: currentTarget.value })}
-                  >
-                    <option value="">All Roles</option>
-                    {roles.map((role) => (
-                      <option key={role}>{role}</option>
-                    ))}
-                  </select>
+                    choices={[
+                      { value: '', label: 'All Roles' },
+                      ...roles.map((role) => ({ value: role, label: role })),
+                    ]}
+                    onChange={(role) => setFilters({ role })}
+                  />
                 ) : null}
                 {dates.length > 1 ? (
-                  <select
-                    aria-label="Date"
+                  <PickList
+                    label="Date"
                     value={filters.day}
-                    onChange={({ currentTarget }) => setFilters({ day: currentTarget.value })}
-                  >
-                    <option value="">All Dates</option>
-                    {dates.map(({ _id, date }) => (
-                      <option key={_id} value={_id}>
-                        {shortDay(date)}
-                      </option>
-                    ))}
-                  </select>
+                    choices={[
+                      { value: '', label: 'All Dates' },
+                      ...dates.map(({ _id, date }) => ({ value: _id, label: shortDay(date) })),
+                    ]}
+                    onChange={(day) => setFilters({ day })}
+                  />
                 ) : null}
-              </search>
+              </FilterBar>
             </header>
             {others.length === 0 ? (
               <EmptyState
