@@ -8,6 +8,7 @@ import { dialog } from './dialog.story.tsx'
 import { drawer } from './drawer.story.tsx'
 import { emptyState } from './empty-state.story.tsx'
 import { face } from './face.story.tsx'
+import { fact } from './fact.story.tsx'
 import { failedState } from './failed-state.story.tsx'
 import { filmStrip } from './film-strip.story.tsx'
 import { filterBar } from './filter-bar.story.tsx'
@@ -44,6 +45,7 @@ export const STORIES: readonly Story[] = [
   drawer,
   emptyState,
   face,
+  fact,
   failedState,
   filmStrip,
   filterBar,

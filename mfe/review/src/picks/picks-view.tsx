@@ -1,3 +1,4 @@
+import { Fact } from '@callboard/kit/facts'
 import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
 import { useKeys } from '@callboard/kit/keys'
 import { SelectionBar } from '@callboard/kit/selection'
@@ -79,9 +80,7 @@ export function PicksView({
           </EmptyState>
         ) : (
           <>
-            <p className={styles.fact}>
-              {answered} of {picks.length} answered{callbackWords(picks)}
-            </p>
+            <Fact value={String(answered)} unit={`of ${picks.length} answered${callbackWords(picks)}`} />
             <FilterBar
               onClear={
                 Object.values(filters).some((value) => value !== '') ? () => setFilters(ADDRESS) : undefined

@@ -1,5 +1,6 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { isSelfTape, nextSession, sayWallTime, type TodaysSession } from '@callboard/kit/day'
+import { Fact, factWords } from '@callboard/kit/facts'
 import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
 import { CopyButton } from '@callboard/kit/share'
@@ -25,7 +26,8 @@ function Facts({ today, now, isFirst }: Shown) {
   const { fact, linked } = saidOnce(dayFact(today, now), isFirst, attention.unviewed_takes)
   return (
     <div className={styles.facts}>
-      {fact ? (
+      {fact && isFirst ? <Fact {...factWords(fact.words)} tone={fact.tone} /> : null}
+      {fact && !isFirst ? (
         <p className={styles.fact} data-tone={fact.tone}>
           {fact.words}
         </p>
