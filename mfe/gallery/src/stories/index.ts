@@ -16,6 +16,7 @@ import { folds } from './folds.story.tsx'
 import { inputs } from './inputs.story.tsx'
 import { keySheet } from './key-sheet.story.tsx'
 import { menus } from './menus.story.tsx'
+import { nowRule } from './now-rule.story.tsx'
 import { page } from './page.story.tsx'
 import { palette } from './palette.story.tsx'
 import { phoneInput } from './phone-input.story.tsx'
@@ -53,6 +54,7 @@ export const STORIES: readonly Story[] = [
   inputs,
   keySheet,
   menus,
+  nowRule,
   page,
   palette,
   phoneInput,
