@@ -1,6 +1,5 @@
 import { FilterBar, FilterChips, FilterSearch, PickList, Toggle } from '@callboard/kit/filters'
 import { useState } from 'react'
-import { Framed } from './framed.tsx'
 
 const NONE = { find: '', role: '', state: '', copied: false }
 const ROLES = ['', 'Barista', 'Regular', 'Courier'].map((value) => ({ value, label: value || 'All Roles' }))
@@ -63,11 +62,9 @@ export const filterBar = {
     ['chips with counts', <Example key="chips" has={['states']} begins={{ state: 'on_deck' }} />],
     [
       'in a narrow column',
-      <Framed key="narrow" height={44}>
-        <div style={{ width: 336 }}>
-          <Example has={['states']} begins={{ find: 'Ines' }} oneLine="always" />
-        </div>
-      </Framed>,
+      <div key="narrow" style={{ width: 336 }}>
+        <Example has={['states']} begins={{ find: 'Ines' }} oneLine="always" />
+      </div>,
     ],
   ],
 } as const

@@ -1,11 +1,15 @@
 import { NowRule } from '@callboard/kit/lines'
-import { readersZone } from '@callboard/kit/ui'
+import { Group, readersZone, Text } from '@callboard/kit/ui'
 
 const Times = ({ zone }: { readonly zone: string }) => (
   <ol className="callboard-list">
-    <li>10:15 AM First round</li>
+    <Text component="li" py="md">
+      10:15 AM First round
+    </Text>
     <NowRule isItem zone={zone} />
-    <li>1:00 PM Self-tapes</li>
+    <Text component="li" py="md">
+      1:00 PM Self-tapes
+    </Text>
   </ol>
 )
 
@@ -14,6 +18,11 @@ export const nowRule = {
   states: [
     ['between the lines of a list', <Times key="own" zone={readersZone()} />],
     ['in another zone than that of the reader', <Times key="other" zone="Pacific/Auckland" />],
-    ['over a grid', <NowRule key="grid" zone={readersZone()} />],
+    [
+      'over a grid',
+      <Group key="grid" grow h={44}>
+        <NowRule zone={readersZone()} />
+      </Group>,
+    ],
   ],
 } as const

@@ -15,18 +15,16 @@ export function FilterBar(props: {
   const bar = useRef<HTMLElement>(null)
   const clear = () => {
     onClear?.()
-    // The button goes; what it was for stays under the keys.
+    // The button hides; what it was for stays under the keys.
     bar.current?.querySelector<HTMLElement>('input, select, button')?.focus()
   }
   return (
     <search ref={bar} className={styles.bar} data-line={props.oneLine} aria-label={props.label ?? 'Filters'}>
       {props.children}
-      {onClear ? (
-        <button type="button" className={styles.clear} onClick={clear}>
-          <IconX size={16} aria-hidden />
-          Clear
-        </button>
-      ) : null}
+      <button type="button" className={styles.clear} data-idle={!onClear || undefined} onClick={clear}>
+        <IconX size={16} aria-hidden />
+        <span>Clear</span>
+      </button>
     </search>
   )
 }
