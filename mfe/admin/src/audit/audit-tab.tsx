@@ -1,6 +1,7 @@
 import { downloadAudit, listAudit } from '@callboard/admin/contract'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
 import { DateField } from '@callboard/kit/dates'
+import { FilterBar } from '@callboard/kit/filters'
 import { IconDownload, IconShieldLock } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
 import { spanOf } from '../shared/days.ts'
@@ -34,11 +35,18 @@ export default function AuditTab() {
   const csv = `/api${downloadAudit.path}?${new URLSearchParams(narrowedBy(filters))}`
   return (
     <>
-      <div className={styles.filters}>
-        <UserFilter value={filters.user} onChange={(user) => narrow({ user })} />
-        <ProjectFilter value={filters.project} onChange={(project) => narrow({ project })} />
-        <DateField label="From" name="from" value={filters.from} onChange={(from) => narrow({ from })} />
-        <DateField label="Until" name="until" value={filters.until} onChange={(until) => narrow({ until })} />
+      <div className={styles.tools}>
+        <FilterBar onClear={list.onClear}>
+          <UserFilter value={filters.user} onChange={(user) => narrow({ user })} />
+          <ProjectFilter value={filters.project} onChange={(project) => narrow({ project })} />
+          <DateField label="From" name="from" value={filters.from} onChange={(from) => narrow({ from })} />
+          <DateField
+            label="Until"
+            name="until"
+            value={filters.until}
+            onChange={(until) => narrow({ until })}
+          />
+        </FilterBar>
         <Button
           component="a"
           href={csv}

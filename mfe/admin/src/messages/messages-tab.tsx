@@ -3,8 +3,8 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
 import { DateField } from '@callboard/kit/dates'
-import { IconMail, IconSearch } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
+import { FilterBar, FilterSearch } from '@callboard/kit/filters'
+import { IconMail } from '@callboard/kit/icons'
 import { Alert, EmptyState } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { spanOf } from '../shared/days.ts'
@@ -74,42 +74,43 @@ export default function MessagesTab() {
   const open = (id: string) => keep({ message: id })
   return (
     <>
-      <div className={table.filters}>
-        <TextInput
-          type="search"
-          label="To"
-          placeholder="E-mail address or number"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          {...list.box}
-        />
-        <Select
-          clearable
-          label="State"
-          placeholder="All states"
-          data={MESSAGE_STATES.map((value) => ({ value, label: sayState(value) }))}
-          value={stateOf(filters.state) ?? null}
-          onChange={(next) => narrow({ state: next ?? '' })}
-        />
-        <Select
-          clearable
-          label="Channel"
-          placeholder="All channels"
-          data={[...CHANNELS]}
-          value={channelOf(filters.channel) ?? null}
-          onChange={(next) => narrow({ channel: next ?? '' })}
-        />
-        <Select
-          clearable
-          searchable
-          label="Template"
-          placeholder="All templates"
-          data={TEMPLATE_CHOICES}
-          value={templateOf(filters.template) ?? null}
-          onChange={(next) => narrow({ template: next ?? '' })}
-        />
-        <ProjectFilter value={filters.project} onChange={(project) => narrow({ project })} />
-        <DateField label="From" name="from" value={filters.from} onChange={(from) => narrow({ from })} />
-        <DateField label="Until" name="until" value={filters.until} onChange={(until) => narrow({ until })} />
+      <div className={table.tools}>
+        <FilterBar onClear={list.onClear}>
+          <FilterSearch label="To" placeholder="E-mail address or number" {...list.box} />
+          <Select
+            clearable
+            label="State"
+            placeholder="All states"
+            data={MESSAGE_STATES.map((value) => ({ value, label: sayState(value) }))}
+            value={stateOf(filters.state) ?? null}
+            onChange={(next) => narrow({ state: next ?? '' })}
+          />
+          <Select
+            clearable
+            label="Channel"
+            placeholder="All channels"
+            data={[...CHANNELS]}
+            value={channelOf(filters.channel) ?? null}
+            onChange={(next) => narrow({ channel: next ?? '' })}
+          />
+          <Select
+            clearable
+            searchable
+            label="Template"
+            placeholder="All templates"
+            data={TEMPLATE_CHOICES}
+            value={templateOf(filters.template) ?? null}
+            onChange={(next) => narrow({ template: next ?? '' })}
+          />
+          <ProjectFilter value={filters.project} onChange={(project) => narrow({ project })} />
+          <DateField label="From" name="from" value={filters.from} onChange={(from) => narrow({ from })} />
+          <DateField
+            label="Until"
+            name="until"
+            value={filters.until}
+            onChange={(until) => narrow({ until })}
+          />
+        </FilterBar>
       </div>
       <ListBody
         list={list}

@@ -2,8 +2,8 @@ import { listUsers } from '@callboard/accounts/contract'
 import { USER_TYPES } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useLongList } from '@callboard/kit/data'
-import { IconSearch, IconUserPlus, IconUsers } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
+import { FilterBar, FilterSearch } from '@callboard/kit/filters'
+import { IconUserPlus, IconUsers } from '@callboard/kit/icons'
 import { Button, EmptyState, Text, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
@@ -54,22 +54,18 @@ export default function UsersTab() {
   const create = () => keep({ edit: NEW })
   return (
     <>
-      <div className={styles.filters}>
-        <TextInput
-          type="search"
-          label="Name or e-mail"
-          placeholder="2 letters or more"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          {...list.box}
-        />
-        <Select
-          clearable
-          label="Type"
-          placeholder="All types"
-          data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
-          value={typeOf(filters.type) ?? null}
-          onChange={(type) => list.narrow({ type: type ?? '' })}
-        />
+      <div className={styles.tools}>
+        <FilterBar onClear={list.onClear}>
+          <FilterSearch label="Name or e-mail" {...list.box} />
+          <Select
+            clearable
+            label="Type"
+            placeholder="All types"
+            data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
+            value={typeOf(filters.type) ?? null}
+            onChange={(type) => list.narrow({ type: type ?? '' })}
+          />
+        </FilterBar>
         <Button variant="subtle" px="xs" onClick={() => keep({ kept: OPEN })}>
           What deletions keep
         </Button>

@@ -8,18 +8,22 @@ import { dialog } from './dialog.story.tsx'
 import { drawer } from './drawer.story.tsx'
 import { emptyState } from './empty-state.story.tsx'
 import { face } from './face.story.tsx'
+import { fact } from './fact.story.tsx'
 import { failedState } from './failed-state.story.tsx'
 import { filmStrip } from './film-strip.story.tsx'
+import { filterBar } from './filter-bar.story.tsx'
 import { folds } from './folds.story.tsx'
 import { inputs } from './inputs.story.tsx'
 import { keySheet } from './key-sheet.story.tsx'
 import { menus } from './menus.story.tsx'
+import { nowRule } from './now-rule.story.tsx'
 import { page } from './page.story.tsx'
 import { palette } from './palette.story.tsx'
 import { phoneInput } from './phone-input.story.tsx'
 import { player } from './player.story.tsx'
 import { qrCode } from './qr-code.story.tsx'
 import { richText } from './rich-text.story.tsx'
+import { segmented } from './segmented.story.tsx'
 import { selectionBar } from './selection-bar.story.tsx'
 import { share } from './share.story.tsx'
 import { skeletons } from './skeletons.story.tsx'
@@ -42,18 +46,22 @@ export const STORIES: readonly Story[] = [
   drawer,
   emptyState,
   face,
+  fact,
   failedState,
   filmStrip,
+  filterBar,
   folds,
   inputs,
   keySheet,
   menus,
+  nowRule,
   page,
   palette,
   phoneInput,
   player,
   qrCode,
   richText,
+  segmented,
   selectionBar,
   share,
   skeletons,

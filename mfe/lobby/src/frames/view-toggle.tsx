@@ -1,28 +1,24 @@
-import { UnstyledButton } from '@callboard/kit/ui'
+import { Segmented } from '@callboard/kit/segmented'
 import { chosenMode, type FrameView, type ViewMode, withMode } from './frame-view.ts'
 import styles from './frames.module.css'
 
-const CHOICES: readonly (readonly [ViewMode, string])[] = [
-  ['remote', 'Remote only'],
-  ['both', 'Both'],
-  ['local', 'Local only'],
+const CHOICES: readonly { readonly value: ViewMode; readonly label: string }[] = [
+  { value: 'remote', label: 'Remote only' },
+  { value: 'both', label: 'Both' },
+  { value: 'local', label: 'Local only' },
 ]
 
 /** The frames to be shown: remote only, both, or local only. */
 export function ViewToggle(props: { readonly view: FrameView; readonly onView: (view: FrameView) => void }) {
-  const chosen = chosenMode(props.view)
   return (
-    <fieldset className={styles.viewToggle} aria-label="View">
-      {CHOICES.map(([mode, words]) => (
-        <UnstyledButton
-          key={mode}
-          className={styles.viewChoice}
-          aria-pressed={mode === chosen}
-          onClick={() => props.onView(withMode(props.view, mode))}
-        >
-          {words}
-        </UnstyledButton>
-      ))}
-    </fieldset>
+    <div className={styles.viewToggle}>
+      <Segmented
+        label="View"
+        size="s"
+        value={chosenMode(props.view)}
+        choices={CHOICES}
+        onChange={(mode) => props.onView(withMode(props.view, mode))}
+      />
+    </div>
   )
 }

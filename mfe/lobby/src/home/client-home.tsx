@@ -1,4 +1,5 @@
 import { Pager, useAccount, useAnswer } from '@callboard/kit/data'
+import { Fact } from '@callboard/kit/facts'
 import { IconChevronRight, IconMail } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { openedLinks } from '@callboard/kit/opened-links'
@@ -48,11 +49,7 @@ function NextSession({ project, session, now }: Invited) {
   return (
     <section className={styles.next} aria-label="Next session">
       <div className={styles.nextWords}>
-        {when ? (
-          <p className={styles.fact}>
-            <span className={styles.factTime}>{when.time}</span> <span>{when.day}</span>
-          </p>
-        ) : null}
+        {when ? <Fact value={when.time} unit={when.day} /> : null}
         <p className={styles.name}>
           {session.name} <span className={styles.quiet}>{project.name}</span>
         </p>

@@ -1,6 +1,6 @@
 import { useInterval, useSearchState } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { LINE_TAB } from './line/line-tab.ts'
 import { LINE_VIEW, type LineView, viewOf } from './line/line-view.ts'
 import { NextCall } from './line/next-call.tsx'
@@ -35,6 +35,7 @@ export function LinePanel(props: {
   const inGroup = useMemo(() => new Set(lobby.group?.records), [lobby.group])
   const [selected, select] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
+  const panel = useId()
   const [entered, enter] = useState(0)
   const [now, setNow] = useState(() => Date.now())
   useInterval(() => setNow(Date.now()), 15_000, { autoInvoke: true })
@@ -63,7 +64,7 @@ export function LinePanel(props: {
       )}
       <div className={styles.tabsPlace}>
         <Suspense>
-          <LineTabs tab={list} onTab={(next) => changeTab({ list: next }, { replace: true })} />
+          <LineTabs tab={list} panel={panel} onTab={(next) => changeTab({ list: next }, { replace: true })} />
         </Suspense>
       </div>
       <Suspense>
@@ -77,55 +78,56 @@ export function LinePanel(props: {
       </Suspense>
     </>
   )
-  if (list === 'scheduled')
-    return (
-      <section className={styles.line} aria-label="Line">
-        {top}
-        <Suspense>
-          <ScheduledList session={_id} day={lobby.session.today} zone={time_zone} hasActions={hasActions} />
-        </Suspense>
-      </section>
-    )
   return (
     <section className={styles.line} aria-label="Line">
       {top}
-      <NextCall
-        records={all}
-        zone={time_zone}
-        now={now}
-        onCallNext={hasActions ? actions.callNext : undefined}
-      />
-      <div className={styles.filtersPlace}>
-        <Suspense>
-          <LineFilters
-            session={lobby.session}
-            roles={roles}
-            counts={counts}
-            view={view}
-            onChange={change}
-            search={search}
-            onDown={() => enter((times) => times + 1)}
-          />
-        </Suspense>
+      <div id={panel} role="tabpanel" className={styles.line}>
+        {list === 'scheduled' ? (
+          <Suspense>
+            <ScheduledList session={_id} day={lobby.session.today} zone={time_zone} hasActions={hasActions} />
+          </Suspense>
+        ) : (
+          <>
+            <NextCall
+              records={all}
+              zone={time_zone}
+              now={now}
+              onCallNext={hasActions ? actions.callNext : undefined}
+            />
+            <div className={styles.filtersPlace}>
+              <Suspense>
+                <LineFilters
+                  session={lobby.session}
+                  roles={roles}
+                  counts={counts}
+                  view={view}
+                  onChange={change}
+                  search={search}
+                  onDown={() => enter((times) => times + 1)}
+                />
+              </Suspense>
+            </div>
+            <LobbyList
+              records={shown}
+              onDeckFirst={view.deck}
+              hidden={hidden}
+              isNarrowed={view.find !== '' || view.role !== '' || view.date !== '' || view.state !== ''}
+              onWiden={() => change({ find: '', role: '', date: '', state: '' })}
+              inGroup={inGroup}
+              presence={lobby.presence}
+              now={now}
+              zone={time_zone}
+              selected={selected}
+              onSelect={select}
+              entered={entered}
+              onSearch={toSearch}
+              hasActions={hasActions}
+              actions={actions}
+              checkInLink={checkInLink}
+            />
+          </>
+        )}
       </div>
-      <LobbyList
-        records={shown}
-        onDeckFirst={view.deck}
-        hidden={hidden}
-        isNarrowed={view.find !== '' || view.role !== '' || view.date !== '' || view.state !== ''}
-        onWiden={() => change({ find: '', role: '', date: '', state: '' })}
-        inGroup={inGroup}
-        presence={lobby.presence}
-        now={now}
-        zone={time_zone}
-        selected={selected}
-        onSelect={select}
-        entered={entered}
-        onSearch={toSearch}
-        hasActions={hasActions}
-        actions={actions}
-        checkInLink={checkInLink}
-      />
     </section>
   )
 }

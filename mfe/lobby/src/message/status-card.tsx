@@ -1,3 +1,4 @@
+import { Fact } from '@callboard/kit/facts'
 import { IconCircleCheck, IconDeviceMobile, IconMicrophone, IconVideo } from '@callboard/kit/icons'
 import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
@@ -112,9 +113,7 @@ export function StatusCard(props: StatusCardProps) {
         <BrandLogo brand={status.brand} />
         <Text c={isTurn ? 'inherit' : 'dimmed'}>Welcome to {status.studio_name}</Text>
         <Stack gap={4} aria-live="polite">
-          <Title order={1} className={styles.statusHeadline}>
-            {headline(status)}
-          </Title>
+          <Fact isTitle size="public" value={headline(status)} />
           {wait ? <Text className={styles.statusWait}>{wait}</Text> : null}
         </Stack>
         {next ? <Text size="lg">{next}</Text> : null}

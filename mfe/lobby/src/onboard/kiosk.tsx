@@ -1,6 +1,7 @@
 import { useAccount } from '@callboard/kit/data'
+import { Fact } from '@callboard/kit/facts'
 import { IconCircleCheck } from '@callboard/kit/icons'
-import { Button, Text, Title, toast } from '@callboard/kit/ui'
+import { Button, Text, toast } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type CheckedInReply, freshPage, leaveAccount } from '../data/check-in.ts'
@@ -77,12 +78,12 @@ export default function Kiosk({ page }: { readonly page: CheckInPage }) {
     return (
       <div className={styles.kiosk} role="status">
         <IconCircleCheck size={24} aria-hidden color="var(--cb-green)" />
-        <Title order={1}>Thank you, {turn.firstName}. You are checked in.</Title>
+        <Fact isTitle size="public" value={`Thank you, ${turn.firstName}. You are checked in.`} />
       </div>
     )
   return (
     <div className={styles.kiosk}>
-      <Title order={1}>Welcome to {page.studio_name}</Title>
+      <Fact isTitle size="public" value={`Welcome to ${page.studio_name}`} />
       <Text size="lg" c="dimmed">
         {page.session_name}
       </Text>

@@ -1,3 +1,4 @@
+import { Fact } from '@callboard/kit/facts'
 import { IconMapPin } from '@callboard/kit/icons'
 import { Group, Text, Title } from '@callboard/kit/ui'
 import type { CheckInPage } from '@callboard/lobby/contract'
@@ -32,9 +33,14 @@ export function SessionFacts({
       </Title>
       <Text c="dimmed">{[page.session_name, dayWords(page)].filter(Boolean).join(' · ')}</Text>
       {call ? (
-        <p className={styles.call} data-day={call.zone === '' || undefined}>
-          <span>{call.before}</span> <strong>{call.time}</strong> {call.zone}
-        </p>
+        <div className={styles.call}>
+          {call.before}{' '}
+          {call.zone === '' ? (
+            <p className={styles.callDay}>{call.time}</p>
+          ) : (
+            <Fact value={call.time} unit={call.zone} />
+          )}
+        </div>
       ) : null}
       {otherTime ? <Text fw={550}>{otherTime}</Text> : null}
       {page.date?.in_person_location && page.date.location_type !== 'Virtual' ? (

@@ -1,4 +1,5 @@
-import { TextInput } from '@callboard/kit/inputs'
+import { Fact } from '@callboard/kit/facts'
+import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
 import { useKeys } from '@callboard/kit/keys'
 import { SelectionBar } from '@callboard/kit/selection'
 import { Button, EmptyState, Page, useSearchState } from '@callboard/kit/ui'
@@ -6,7 +7,6 @@ import type { Pick } from '@callboard/posting/contract'
 import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
-import { PickList } from '../controls/pick-list.tsx'
 import { countWords } from '../takes/take-words.ts'
 import { NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
 import { PickTable } from './pick-table.tsx'
@@ -80,14 +80,14 @@ export function PicksView({
           </EmptyState>
         ) : (
           <>
-            <p className={styles.fact}>
-              {answered} of {picks.length} answered{callbackWords(picks)}
-            </p>
-            <search className={styles.filters} aria-label="Filters">
-              <TextInput
-                type="search"
-                aria-label="Find talent"
-                placeholder="Find talent"
+            <Fact value={String(answered)} unit={`of ${picks.length} answered${callbackWords(picks)}`} />
+            <FilterBar
+              onClear={
+                Object.values(filters).some((value) => value !== '') ? () => setFilters(ADDRESS) : undefined
+              }
+            >
+              <FilterSearch
+                label="Find talent"
                 value={filters.name}
                 onChange={({ currentTarget }) => setFilters({ name: currentTarget.value })}
               />
@@ -123,7 +123,7 @@ export function PicksView({
                 ]}
                 onChange={(answer) => setFilters({ answer })}
               />
-            </search>
+            </FilterBar>
             {lines.length > 0 ? (
               <PickTable
                 uri={project.uri}

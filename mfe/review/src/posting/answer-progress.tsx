@@ -1,3 +1,4 @@
+import { Fact } from '@callboard/kit/facts'
 import type { PostingPageView } from '@callboard/posting/contract'
 import styles from './answer-progress.module.css'
 import { answeredOf, postingShown } from './posting-groups.ts'
@@ -10,12 +11,17 @@ export function AnswerProgress({ view }: { readonly view: PostingPageView }) {
   if (!view.can.answer || asked === 0) return null
   return (
     <div className={styles.root}>
-      <p>
-        <strong>{given}</strong> of {asked} answered by you
-        {given === asked ? (
-          <span className={styles.end}>That is everybody. The casting office sees it.</span>
-        ) : null}
-      </p>
+      <Fact
+        value={String(given)}
+        unit={
+          <>
+            of {asked} answered by you
+            {given === asked ? (
+              <span className={styles.end}> That is everybody. The casting office sees it.</span>
+            ) : null}
+          </>
+        }
+      />
       <progress value={given} max={asked} aria-label="Answered" />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
+import { PickList } from '@callboard/kit/filters'
 import { useForm } from '@callboard/kit/form'
 import { IconTrash } from '@callboard/kit/icons'
 import { ActionIcon, Textarea } from '@callboard/kit/inputs'
@@ -12,7 +13,6 @@ import {
   stamp,
 } from '@callboard/posting/contract'
 import { type FormEvent, useMemo, useState } from 'react'
-import { PickList } from '../controls/pick-list.tsx'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import takes from '../takes/takes.module.css'

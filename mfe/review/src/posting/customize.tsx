@@ -1,8 +1,8 @@
+import { Toggle } from '@callboard/kit/filters'
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { useState } from 'react'
-import { Toggle } from '../controls/toggle.tsx'
 import type { Page } from '../data/page-input.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
 import { ShownComments } from './shown-comments.tsx'
@@ -23,6 +23,7 @@ export default function Customize(props: {
     <>
       <Button
         variant="default"
+        size="xs"
         leftSection={<IconAdjustmentsHorizontal size={16} />}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

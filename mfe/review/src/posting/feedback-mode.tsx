@@ -1,7 +1,6 @@
 import { useAction } from '@callboard/kit/data'
+import { Toggle, useAhead } from '@callboard/kit/filters'
 import { useMemo } from 'react'
-import { Toggle } from '../controls/toggle.tsx'
-import { useAhead } from '../controls/use-ahead.ts'
 import type { Page } from '../data/page-input.ts'
 import { shareFeedbackAction } from '../data/posting-of-staff.ts'
 

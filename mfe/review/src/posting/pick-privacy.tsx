@@ -1,7 +1,7 @@
 import { useAction } from '@callboard/kit/data'
+import { Toggle } from '@callboard/kit/filters'
 import { type PostingPageView, withOnlyYesPicks, withPrivatePicks } from '@callboard/posting/contract'
 import { useMemo } from 'react'
-import { Toggle } from '../controls/toggle.tsx'
 import type { Page } from '../data/page-input.ts'
 import { pagePrivacyAction } from '../data/posting.ts'
 

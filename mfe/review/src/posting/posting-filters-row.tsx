@@ -1,10 +1,10 @@
+import { FilterBar, PickList } from '@callboard/kit/filters'
+import { Segmented } from '@callboard/kit/segmented'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
-import controls from '../controls/controls.module.css'
-import { PickList } from '../controls/pick-list.tsx'
-import { TabRow } from '../controls/tab-row.tsx'
 import type { Page } from '../data/page-input.ts'
+import takes from '../takes/takes.module.css'
 import postingStyles from './posting.module.css'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
 
@@ -31,18 +31,25 @@ export function PostingFiltersRow(props: {
   const people = reviewersOn(view.feedbacks)
   const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
   return (
-    <div className={`${controls.bar} ${postingStyles.filters}`}>
-      <TabRow
+    <div className={`${takes.tools} ${postingStyles.filters}`}>
+      <Segmented
         label="Takes"
         value={filters.archived ? 'archived' : 'videos'}
         panel={WALL}
-        tabs={[
+        choices={[
           { value: 'videos', label: 'Videos', count: count(false) },
           { value: 'archived', label: 'Archived', count: count(true) },
         ]}
         onChange={(tab) => onChange({ tab })}
       />
-      <search className={postingStyles.picks} aria-label="Filters">
+      <FilterBar
+        oneLine="phone"
+        onClear={
+          filters.role || filters.from || filters.feedback
+            ? () => onChange({ role: '', from: '', feedback: '' })
+            : undefined
+        }
+      >
         {roles.length > 1 ? (
           <PickList
             label="Role"
@@ -87,7 +94,7 @@ export function PostingFiltersRow(props: {
           />
           {view.can.answer ? <PickPrivacy page={page} privacy={view.feedback_private} /> : null}
         </Suspense>
-      </search>
+      </FilterBar>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useAction } from '@callboard/kit/data'
+import { Toggle, useAhead } from '@callboard/kit/filters'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { useMemo } from 'react'
-import { Toggle } from '../controls/toggle.tsx'
-import { useAhead } from '../controls/use-ahead.ts'
 import type { Page } from '../data/page-input.ts'
 import { shownCommentsAction } from '../data/posting-of-staff.ts'
 

@@ -1,13 +1,12 @@
+import { FilterBar, PickList, Toggle } from '@callboard/kit/filters'
 import { IconArrowsSort } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
+import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
 import type { ReviewView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
 import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
-import controls from '../controls/controls.module.css'
-import { PickList } from '../controls/pick-list.tsx'
-import { TabRow } from '../controls/tab-row.tsx'
-import { Toggle } from '../controls/toggle.tsx'
+import takes from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
 import {
   type Filters,
@@ -37,15 +36,18 @@ export function ReviewToolbar(props: {
   readonly onSort: (() => void) | undefined
 }) {
   const { data, filters, onFilter } = props
+  const isNarrowed = Object.entries(NO_FILTERS).some(
+    ([name, none]) => filters[name as keyof Filters] !== none,
+  )
   const roles = rolesToPick(data.session.roles, data.groups)
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   return (
-    <div className={`${controls.bar} ${reviewStyles.toolbar}`}>
-      <TabRow
+    <div className={`${takes.tools} ${reviewStyles.toolbar}`}>
+      <Segmented
         label="Takes"
         value={filters.tab}
         panel={props.panel}
-        tabs={tabs.map((tab) => ({
+        choices={tabs.map((tab) => ({
           value: tab,
           label: TAB_NAMES[tab],
           count: shownGroups(data.groups, { ...NO_FILTERS, tab }).length,
@@ -53,7 +55,7 @@ export function ReviewToolbar(props: {
         }))}
         onChange={props.onTab}
       />
-      <search className={reviewStyles.filters} aria-label="Filters">
+      <FilterBar oneLine="phone" onClear={isNarrowed ? () => onFilter(NO_FILTERS) : undefined}>
         <PickList
           label="Role"
           value={filters.role}
@@ -95,7 +97,7 @@ export function ReviewToolbar(props: {
         )}
         <Suspense
           fallback={
-            <Button size="sm" variant="default" disabled>
+            <Button size="xs" variant="default" disabled>
               View
             </Button>
           }
@@ -104,7 +106,7 @@ export function ReviewToolbar(props: {
         </Suspense>
         {props.onSort && filters.tab === 'videos' ? (
           <Button
-            size="sm"
+            size="xs"
             variant="default"
             leftSection={<IconArrowsSort size={16} />}
             onClick={props.onSort}
@@ -113,7 +115,7 @@ export function ReviewToolbar(props: {
             Sort groups
           </Button>
         ) : null}
-      </search>
+      </FilterBar>
     </div>
   )
 }

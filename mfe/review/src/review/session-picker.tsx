@@ -1,5 +1,5 @@
+import { PickList } from '@callboard/kit/filters'
 import { useNavigate } from '@callboard/kit/ui'
-import { PickList } from '../controls/pick-list.tsx'
 import { shortName } from './review-groups.ts'
 
 interface Session {

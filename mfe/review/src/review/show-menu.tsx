@@ -27,7 +27,7 @@ export default function ShowMenu(props: {
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <Button
-          size="sm"
+          size="xs"
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={16} />}
           aria-label={chosen > 0 ? `View, ${chosen} chosen` : 'View'}

@@ -2,6 +2,7 @@ import { Select } from '@callboard/kit/choices'
 import { Load } from '@callboard/kit/data'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
+import { Segmented } from '@callboard/kit/segmented'
 import { Switch } from '@callboard/kit/ticks'
 import { Alert, Button, Group, Page, readersZone, VisuallyHidden } from '@callboard/kit/ui'
 import type { CalendarView } from '@callboard/projects/contract'
@@ -61,7 +62,16 @@ export default function CalendarPage() {
       tabTitle="Calendar"
       actions={
         <>
-          <Views calendar={calendar} />
+          <Segmented
+            label="View"
+            value={view}
+            choices={CALENDAR_VIEWS.map((one) => ({
+              value: one,
+              label: VIEW_WORDS[one],
+              hint: keyHint('calendar', one, VIEW_WORDS[one]),
+            }))}
+            onChange={(one) => change({ view: one })}
+          />
           <Steps calendar={calendar} />
           {isPhone ? null : (
             <Button
@@ -155,24 +165,6 @@ function Steps({ calendar: { view, change, step } }: { readonly calendar: Calend
       >
         <IconChevronRight size={16} aria-hidden />
       </Button>
-    </Group>
-  )
-}
-
-function Views({ calendar: { view, change } }: { readonly calendar: CalendarState }) {
-  return (
-    <Group gap={4} wrap="nowrap" role="group" aria-label="View">
-      {CALENDAR_VIEWS.map((one) => (
-        <Button
-          key={one}
-          variant={one === view ? 'light' : 'subtle'}
-          color="gray"
-          aria-pressed={one === view}
-          onClick={() => change({ view: one })}
-        >
-          {VIEW_WORDS[one]}
-        </Button>
-      ))}
     </Group>
   )
 }

@@ -1,10 +1,10 @@
 import { WORKER_ROLES } from '@callboard/freelancers/contract'
 import { Select } from '@callboard/kit/choices'
 import type { useList } from '@callboard/kit/data'
-import { IconSearch, IconUsers } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
-import { Group } from '@callboard/kit/ui'
+import { FilterBar, FilterSearch } from '@callboard/kit/filters'
+import { IconUsers } from '@callboard/kit/icons'
 import type { ReactNode } from 'react'
+import styles from './profile.module.css'
 import { WORKER_CHOICES } from './words.ts'
 
 /** In the address, of both lists. */
@@ -35,33 +35,24 @@ export const NOBODY_FITS = {
   clear: 'Show everybody',
 }
 
-/** Two of them stand side by side on a phone. */
-export const NARROW = { flex: '1 1 140px', maxWidth: 320 }
-
-type Filtered = Pick<ReturnType<typeof useList<never, Filters>>, 'box' | 'filters' | 'narrow'>
+type Filtered = Pick<ReturnType<typeof useList<never, Filters>>, 'box' | 'filters' | 'narrow' | 'onClear'>
 
 /** Narrows people by name and by what they work as. */
 export function FindFilters({ list, children }: { readonly list: Filtered; readonly children?: ReactNode }) {
   return (
-    <Group mb="md" gap="md" align="flex-end">
-      <TextInput
-        type="search"
-        label="Name"
-        placeholder="Search by name"
-        leftSection={<IconSearch size={16} aria-hidden />}
-        {...list.box}
-        style={{ flex: '1 1 220px', maxWidth: 320 }}
-      />
-      <Select
-        clearable
-        label="Working as"
-        placeholder="Anything"
-        data={WORKER_CHOICES}
-        value={list.filters.as || null}
-        onChange={(as) => list.narrow({ as: as ?? '' })}
-        style={NARROW}
-      />
-      {children}
-    </Group>
+    <div className={styles.filters}>
+      <FilterBar onClear={list.onClear}>
+        <FilterSearch label="Name" placeholder="Search by name" {...list.box} />
+        <Select
+          clearable
+          label="Working as"
+          placeholder="Anything"
+          data={WORKER_CHOICES}
+          value={list.filters.as || null}
+          onChange={(as) => list.narrow({ as: as ?? '' })}
+        />
+        {children}
+      </FilterBar>
+    </div>
   )
 }

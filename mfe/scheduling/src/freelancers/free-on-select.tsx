@@ -2,7 +2,6 @@ import { dayIn } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import type { SessionView } from '@callboard/projects/contract'
 import { sayDayShort } from '../shared/days.ts'
-import { NARROW } from './find-filters.tsx'
 
 /** Narrows people to those who are free on a date of the session that is still to come. */
 export function FreeOnSelect(props: {
@@ -22,7 +21,6 @@ export function FreeOnSelect(props: {
       data={days.map((value) => ({ value, label: sayDayShort(value) }))}
       value={days.includes(props.value) ? props.value : null}
       onChange={(day) => props.onChange(day ?? '')}
-      style={NARROW}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { ListBody, Pager, useAccount, useAnswer } from '@callboard/kit/data'
+import { FilterBar, FilterSearch, Toggle } from '@callboard/kit/filters'
 import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
-import { Checkbox } from '@callboard/kit/ticks'
 import { Alert, Button, EmptyState, Group, Page, Skeleton, sayError, VisuallyHidden } from '@callboard/kit/ui'
 import { listProjects, type ProjectAttention, type ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -79,22 +78,16 @@ export default function ProjectsPage() {
               />
             </>
           )}
-          <Group mb="md" gap="md">
-            <TextInput
-              ref={search}
-              type="search"
-              aria-label="Search projects"
-              placeholder="Search projects"
-              leftSection={<IconSearch size={16} aria-hidden />}
-              {...list.box}
-              style={{ flex: '1 1 240px', maxWidth: 360 }}
-            />
-            <Checkbox
-              label="Show Archive"
-              checked={list.filters.archived}
-              onChange={({ currentTarget }) => list.narrow({ archived: currentTarget.checked })}
-            />
-          </Group>
+          <div className={styles.filters}>
+            <FilterBar onClear={list.onClear}>
+              <FilterSearch ref={search} label="Search projects" {...list.box} />
+              <Toggle
+                label="Show Archive"
+                checked={list.filters.archived}
+                onChange={(archived) => list.narrow({ archived })}
+              />
+            </FilterBar>
+          </div>
           <ProjectList projects={projects} attention={attention} onCreate={create} onEdit={setEditing} />
         </>
       )}

@@ -1,9 +1,11 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { isSelfTape, nextSession, sayWallTime, type TodaysSession } from '@callboard/kit/day'
+import { Fact, factWords } from '@callboard/kit/facts'
 import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
+import { NowRule } from '@callboard/kit/lines'
 import { CopyButton } from '@callboard/kit/share'
-import { Button, describeTime, Link, Title } from '@callboard/kit/ui'
+import { Button, Link, Title } from '@callboard/kit/ui'
 import { addresses, whole } from '../shared/addresses.ts'
 import { BookStatus } from './book-status.tsx'
 import { dayFact, saidOnce } from './day-fact.ts'
@@ -25,7 +27,8 @@ function Facts({ today, now, isFirst }: Shown) {
   const { fact, linked } = saidOnce(dayFact(today, now), isFirst, attention.unviewed_takes)
   return (
     <div className={styles.facts}>
-      {fact ? (
+      {fact && isFirst ? <Fact {...factWords(fact.words)} tone={fact.tone} /> : null}
+      {fact && !isFirst ? (
         <p className={styles.fact} data-tone={fact.tone}>
           {fact.words}
         </p>
@@ -104,15 +107,6 @@ function TodayLine({ today, now, isFirst }: Shown) {
   )
 }
 
-/** The present moment between the sessions that have begun and those to come. */
-function NowRule({ now, zone }: { readonly now: Date; readonly zone: string }) {
-  return (
-    <li className={styles.now} aria-label="Now">
-      <span>{describeTime(now, now, { style: 'time', zone }).text}</span>
-    </li>
-  )
-}
-
 /** Sessions of the day in the order of their times; empty on a day without sessions. */
 export function TodaySection({ sessions }: { readonly sessions: readonly TodaysSession[] }) {
   const now = new Date(useMinute())
@@ -129,7 +123,7 @@ export function TodaySection({ sessions }: { readonly sessions: readonly TodaysS
       </Title>
       <ol className={styles.lines}>
         {begun.map(line)}
-        <NowRule now={now} zone={first.session.time_zone} />
+        <NowRule isItem zone={first.session.time_zone} />
         {sessions.filter((today) => !begun.includes(today)).map(line)}
       </ol>
     </section>

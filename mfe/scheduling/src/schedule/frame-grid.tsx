@@ -2,7 +2,8 @@ import type { Loadable } from '@callboard/kit/data'
 import { sayWallTime } from '@callboard/kit/day'
 import { IconPlus } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
-import { describeTime, fullName, UnstyledButton } from '@callboard/kit/ui'
+import { NowRule } from '@callboard/kit/lines'
+import { fullName, UnstyledButton } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, memo, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { slotKey } from '../shared/slots.ts'
@@ -73,6 +74,8 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
     role,
     across: placesAcross(role, participants_count, slots),
   }))
+  // Rows above the present moment, while the frame runs.
+  const begun = rowsUntil(slots, now)
   const { handlers } = carrying
   const canEdit = schedule.canEdit
   return (
@@ -104,7 +107,11 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
               ))}
             </tbody>
           </table>
-          <NowRule slots={slots} now={now} zone={frame.time_zone} />
+          {begun === undefined ? null : (
+            <div className={styles.now} style={{ top: `calc(36px + ${begun * ROW}px)` }}>
+              <NowRule zone={frame.time_zone} />
+            </div>
+          )}
         </div>
         {canEdit ? <UnbookedAside people={unbooked} onChoose={setMoving} /> : null}
       </div>
@@ -167,18 +174,6 @@ function Head({ frame, slots }: Pick<GridProps, 'frame' | 'slots'>) {
         })}
       </tr>
     </thead>
-  )
-}
-
-/** The present moment between the times, while the frame runs. */
-function NowRule(props: { readonly slots: readonly Slot[]; readonly now: Date; readonly zone: string }) {
-  const { slots, now, zone } = props
-  const rows = rowsUntil(slots, now)
-  if (rows === undefined) return null
-  return (
-    <div className={styles.now} style={{ top: `calc(36px + ${rows * ROW}px)` }}>
-      <span className={styles.time}>{describeTime(now, now, { style: 'time', zone }).text}</span>
-    </div>
   )
 }
 

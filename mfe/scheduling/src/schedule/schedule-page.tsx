@@ -1,5 +1,6 @@
 import { useElsewhere } from '@callboard/kit/data'
 import { sayWallTime } from '@callboard/kit/day'
+import { Fact } from '@callboard/kit/facts'
 import { IconCalendarPlus, IconCalendarTime } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Tabs } from '@callboard/kit/tabs'
@@ -141,9 +142,10 @@ function Booked({ schedule: { frames, availability } }: { readonly schedule: Sch
       confirmed += talents.filter(({ reply }) => reply?.answer === 'confirmed').length
   }
   return (
-    <p className={styles.fact}>
-      {booked} of {places} booked{confirmed > 0 ? `, ${confirmed} confirmed` : ''}
-    </p>
+    <Fact
+      value={String(booked)}
+      unit={`of ${places} booked${confirmed > 0 ? `, ${confirmed} confirmed` : ''}`}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useAnswer } from '@callboard/kit/data'
+import { Fact, factWords } from '@callboard/kit/facts'
 import { Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ function Next({ own }: { readonly own: OwnAppointment }) {
     <>
       <div>
         <Text c="dimmed">{own.can.check_in ? `Today, ${words.when}` : words.when}</Text>
-        <p className={styles.time}>{words.time}</p>
+        <Fact {...factWords(words.time)} />
         <Text>{own.role}</Text>
         <Text c="dimmed">{words.where}</Text>
       </div>

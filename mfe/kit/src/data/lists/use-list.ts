@@ -34,6 +34,11 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
     (text) => narrow({ [search.filter]: text } as unknown as Partial<F>, true),
     { letters, rest: search.rest ?? REST },
   )
+  const isNarrowed = narrowing.some((name) => filters[name] !== none[name])
+  const clear = () => {
+    box.clear()
+    narrow(Object.fromEntries(narrowing.map((name) => [name, none[name]])) as Partial<F>)
+  }
   return {
     filters,
     /** Sets filters; after each change the first page is shown. */
@@ -48,11 +53,10 @@ export function useFilters<F extends SearchShape>({ filters: none, narrowing, se
     },
     /** What to tell below the search box while what is typed is too short to be searched for. */
     tooShort: box.isShort ? `Type at least ${letters} letters.` : undefined,
-    isNarrowed: narrowing.some((name) => filters[name] !== none[name]),
-    clear: () => {
-      box.clear()
-      narrow(Object.fromEntries(narrowing.map((name) => [name, none[name]])) as Partial<F>)
-    },
+    isNarrowed,
+    clear,
+    /** For the bar of the filters: absent while none is set. */
+    onClear: isNarrowed ? clear : undefined,
   }
 }
 

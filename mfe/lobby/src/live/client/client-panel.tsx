@@ -1,8 +1,9 @@
 import { Load } from '@callboard/kit/data'
 import { shortDay } from '@callboard/kit/day'
+import { FilterBar, PickList } from '@callboard/kit/filters'
 import { IconPrinter } from '@callboard/kit/icons'
 import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { useReactions } from '../feedback/use-reactions.ts'
 import live from '../live.module.css'
 import { Guests } from '../waiting-room/guests.tsx'
@@ -43,6 +44,7 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
   const reactions = useReactions(session)
   const parts = useSyncExternalStore(cardParts.subscribe, cardParts.get)
   const [tab, setTab] = useState<RoomTab>('callboard')
+  const panel = useId()
   const members = groupTalent(model)
   const guests = model.group?.twr_records ?? []
   const others = shownTalent(model, filters)
@@ -107,65 +109,65 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
       </section>
       {model.session.has_twr ? (
         <Suspense>
-          <RoomTabs value={tab} onChange={setTab} />
+          <RoomTabs value={tab} panel={panel} onChange={setTab} />
         </Suspense>
       ) : null}
-      {tab === 'twr' ? (
-        <Suspense>
-          <ClientWaitingRoom session={session} reactions={reactions} />
-        </Suspense>
-      ) : (
-        <section aria-label="All talent">
-          <header className={clientStyles.head}>
-            <h2>
-              Talent <span className={live.count}>{others.length}</span>
-            </h2>
-            <search className={clientStyles.filters} aria-label="Filters">
-              {roles.length > 1 ? (
-                <select
-                  aria-label="Role"
-                  value={filters.role}
-                  onChange={({ currentTarget }) => setFilters({ role: currentTarget.value })}
-                >
-                  <option value="">All Roles</option>
-                  {roles.map((role) => (
-                    <option key={role}>{role}</option>
-                  ))}
-                </select>
-              ) : null}
-              {dates.length > 1 ? (
-                <select
-                  aria-label="Date"
-                  value={filters.day}
-                  onChange={({ currentTarget }) => setFilters({ day: currentTarget.value })}
-                >
-                  <option value="">All Dates</option>
-                  {dates.map(({ _id, date }) => (
-                    <option key={_id} value={_id}>
-                      {shortDay(date)}
-                    </option>
-                  ))}
-                </select>
-              ) : null}
-            </search>
-          </header>
-          {others.length === 0 ? (
-            <EmptyState
-              title={
-                model.records.length > members.length
-                  ? 'Nobody fits these filters'
-                  : 'Nobody has checked in yet'
-              }
-            >
-              {model.records.length > members.length
-                ? 'Choose another role or date.'
-                : 'Talent appear here when they check in.'}
-            </EmptyState>
-          ) : (
-            <div className={clientStyles.lines}>{others.map((record) => card(record, false))}</div>
-          )}
-        </section>
-      )}
+      <div id={panel} role={model.session.has_twr ? 'tabpanel' : undefined}>
+        {tab === 'twr' ? (
+          <Suspense>
+            <ClientWaitingRoom session={session} reactions={reactions} />
+          </Suspense>
+        ) : (
+          <section aria-label="All talent">
+            <header className={clientStyles.head}>
+              <h2>
+                Talent <span className={live.count}>{others.length}</span>
+              </h2>
+              <FilterBar
+                onClear={filters.role || filters.day ? () => setFilters({ role: '', day: '' }) : undefined}
+              >
+                {roles.length > 1 ? (
+                  <PickList
+                    label="Role"
+                    value={filters.role}
+                    choices={[
+                      { value: '', label: 'All Roles' },
+                      ...roles.map((role) => ({ value: role, label: role })),
+                    ]}
+                    onChange={(role) => setFilters({ role })}
+                  />
+                ) : null}
+                {dates.length > 1 ? (
+                  <PickList
+                    label="Date"
+                    value={filters.day}
+                    choices={[
+                      { value: '', label: 'All Dates' },
+                      ...dates.map(({ _id, date }) => ({ value: _id, label: shortDay(date) })),
+                    ]}
+                    onChange={(day) => setFilters({ day })}
+                  />
+                ) : null}
+              </FilterBar>
+            </header>
+            {others.length === 0 ? (
+              <EmptyState
+                title={
+                  model.records.length > members.length
+                    ? 'Nobody fits these filters'
+                    : 'Nobody has checked in yet'
+                }
+              >
+                {model.records.length > members.length
+                  ? 'Choose another role or date.'
+                  : 'Talent appear here when they check in.'}
+              </EmptyState>
+            ) : (
+              <div className={clientStyles.lines}>{others.map((record) => card(record, false))}</div>
+            )}
+          </section>
+        )}
+      </div>
     </div>
   )
 }

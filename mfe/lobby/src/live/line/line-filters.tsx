@@ -1,11 +1,11 @@
 import { Select } from '@callboard/kit/choices'
 import { shortDay } from '@callboard/kit/day'
-import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
-import { TextInput } from '@callboard/kit/inputs'
+import { FilterBar, FilterChips, FilterSearch } from '@callboard/kit/filters'
+import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
-import { Button, UnstyledButton } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import type { RefObject } from 'react'
 import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import styles from '../live.module.css'
@@ -38,18 +38,19 @@ export default function LineFilters(props: {
   const { session, roles, counts, view, onChange, search, onDown } = props
   const [toGroup, setToGroup] = useGroupSwitch(session._id)
   useKeys('everywhere', { find: () => search.current?.focus() })
+  const isNarrowed = [view.find, view.role, view.date, view.state].some(Boolean)
   const narrowing = [view.role, view.date].filter(Boolean).length
   return (
-    <search className={styles.filters} aria-label="Filters of the line">
-      <TextInput
+    <FilterBar
+      label="Filters of the line"
+      oneLine="always"
+      onClear={isNarrowed ? () => onChange({ find: '', role: '', date: '', state: '' }) : undefined}
+    >
+      <FilterSearch
         ref={search}
-        className={styles.find}
-        size="xs"
-        type="search"
-        aria-label="Find talent by name"
+        label="Find talent by name"
         placeholder="Find"
         {...keyHint('everywhere', 'find', 'Find talent by name')}
-        leftSection={<IconSearch size={16} />}
         value={view.find}
         onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}
         onKeyDown={(event) => {
@@ -66,7 +67,6 @@ export default function LineFilters(props: {
         <Popover.Target>
           <Button
             size="xs"
-            flex="none"
             variant="default"
             leftSection={<IconAdjustmentsHorizontal size={16} />}
             aria-label={narrowing ? `View, ${narrowing} chosen` : 'View'}
@@ -119,23 +119,14 @@ export default function LineFilters(props: {
           <FrameSwitches />
         </Popover.Dropdown>
       </Popover>
-      <fieldset className={styles.states} aria-label="State">
-        {STATES.flatMap(([state, label]) => {
-          const count = counts.get(state) ?? 0
-          const isChosen = view.state === state
-          if (count === 0 && !isChosen) return []
-          return (
-            <UnstyledButton
-              key={state}
-              className={styles.state}
-              aria-pressed={isChosen}
-              onClick={() => onChange({ state: isChosen ? '' : state })}
-            >
-              {label} <span className="callboard-figures">{count}</span>
-            </UnstyledButton>
-          )
-        })}
-      </fieldset>
-    </search>
+      <FilterChips
+        label="State"
+        chips={STATES.map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 })).filter(
+          ({ value, count }) => count > 0 || value === view.state,
+        )}
+        value={STATES.find(([state]) => state === view.state)?.[0] ?? ''}
+        onChange={(state) => onChange({ state })}
+      />
+    </FilterBar>
   )
 }

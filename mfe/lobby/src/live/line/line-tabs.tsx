@@ -1,18 +1,24 @@
-import { Tabs } from '@callboard/kit/tabs'
+import { Segmented } from '@callboard/kit/segmented'
 import type { LineTab } from './line-tab.ts'
 
 /** The two lists of a lobby. */
-export default function LineTabs(props: { readonly tab: LineTab; readonly onTab: (tab: LineTab) => void }) {
+export default function LineTabs(props: {
+  readonly tab: LineTab
+  readonly panel: string
+  readonly onTab: (tab: LineTab) => void
+}) {
   return (
-    <Tabs
+    <Segmented
+      label="Lists of the lobby"
+      size="s"
+      grows
       value={props.tab}
-      onChange={(tab) => props.onTab(tab === 'scheduled' ? 'scheduled' : 'checked-in')}
-      keepMounted={false}
-    >
-      <Tabs.List grow>
-        <Tabs.Tab value="checked-in">Checked In</Tabs.Tab>
-        <Tabs.Tab value="scheduled">Scheduled</Tabs.Tab>
-      </Tabs.List>
-    </Tabs>
+      choices={[
+        { value: 'checked-in', label: 'Checked In' },
+        { value: 'scheduled', label: 'Scheduled' },
+      ]}
+      panel={props.panel}
+      onChange={props.onTab}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { Fact, factWords } from '@callboard/kit/facts'
 import { IconPlayerSkipForward } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
@@ -18,13 +19,10 @@ export function NextCall(props: {
   readonly onCallNext: (() => void) | undefined
 }) {
   const { next, fact, about } = paceOf(props.records, props.zone, props.now)
-  const [, value = fact, unit] = /^(\d+) (.*)$/.exec(fact) ?? []
   return (
     <div className={styles.next}>
       <div className={styles.nextFacts}>
-        <strong className={`${styles.nextFact} callboard-figures`}>
-          {value} <small>{unit}</small>
-        </strong>
+        <Fact {...factWords(fact)} />
         <span className={styles.nextAbout}>
           {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && saidCall(next.actual_call)]
             .filter(Boolean)

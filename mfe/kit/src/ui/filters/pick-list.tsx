@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@callboard/kit/icons'
-import styles from './controls.module.css'
+import { IconChevronDown } from '../icons.ts'
+import styles from './filters.module.css'
 import { useAhead } from './use-ahead.ts'
 
 export interface Choice {

@@ -1,4 +1,4 @@
-import styles from './controls.module.css'
+import styles from './filters.module.css'
 
 /** A filter that is on or off. */
 export function Toggle(props: {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './fact.module.css'
+
+export interface FactProps {
+  readonly value: string
+  /** On the line of the value: what it counts, the zone of a time. */
+  readonly unit?: ReactNode
+  /** Colours the value. */
+  readonly tone?: 'fine' | 'late' | 'very-late'
+  /** `public` for the fact of a talent's page: the place in line, an end. */
+  readonly size?: 'staff' | 'public'
+  /** It is the title of its page. */
+  readonly isTitle?: boolean
+}
+
+/** The one number or name that a person came to the screen for. */
+export function Fact({ value, unit, tone, size = 'staff', isTitle = false }: FactProps) {
+  const Root = isTitle ? 'h1' : 'p'
+  return (
+    <Root className={styles.root} data-size={size} data-tone={tone}>
+      <span className={styles.value}>{value}</span>
+      {unit ? <span className={styles.unit}> {unit}</span> : null}
+    </Root>
+  )
+}

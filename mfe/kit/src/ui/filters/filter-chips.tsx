@@ -1,0 +1,34 @@
+import styles from './filters.module.css'
+
+export interface FilterChip<T extends string> {
+  readonly value: T
+  readonly label: string
+  /** How many there are of it. */
+  readonly count: number
+}
+
+/** Chips of which one can be chosen, each with its number; pressed again it is let go. */
+export function FilterChips<T extends string>(props: {
+  readonly label: string
+  readonly chips: readonly FilterChip<T>[]
+  /** Empty: all. */
+  readonly value: T | ''
+  readonly onChange: (value: T | '') => void
+}) {
+  const { value: chosen, onChange } = props
+  return (
+    <fieldset className={styles.chips} aria-label={props.label}>
+      {props.chips.map(({ value, label, count }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={value === chosen}
+          onClick={() => onChange(value === chosen ? '' : value)}
+        >
+          {label} <span className="callboard-figures">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,2 @@
+/** Lists of people and sessions by their times. */
+export { NowRule } from './now-rule.tsx'
