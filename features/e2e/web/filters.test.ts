@@ -53,6 +53,15 @@ describe('filters that live in the address', () => {
     await page.waitForURL('**?liked=true&hideCopied=true')
   })
 
+  detail('are all taken back at once by Clear, which leaves the focus among them', async () => {
+    await page.goto(`${scene.review}?liked=true&hideCopied=true`)
+    const clear = page.getByRole('button', { name: 'Clear', exact: true })
+    await clear.click()
+    await page.waitForURL((url) => url.search === '')
+    await clear.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.closest('search') !== null)).to.equal(true)
+  })
+
   detail('leave the keys of the screen working after a box was ticked', async () => {
     await page.goto(scene.review)
     await page.getByRole('checkbox', { name: /^Select/ }).check()

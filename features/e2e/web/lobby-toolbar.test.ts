@@ -54,6 +54,21 @@ describe('the toolbar of the lobby', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
+  detail('goes from the checked in to the scheduled by the arrows, and round [LOB-01]', async () => {
+    const { page } = await emptyLobby()
+    const tabs = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: /^Scheduled/ }) })
+    const [first, second] = [tabs.getByRole('tab').nth(0), tabs.getByRole('tab').nth(1)]
+    await first.focus()
+    for (const [key, chosen] of [
+      ['ArrowRight', second],
+      ['ArrowRight', first],
+      ['ArrowLeft', second],
+    ] as const) {
+      await page.keyboard.press(key)
+      await chosen.and(page.locator('[aria-selected="true"]:focus')).waitFor()
+    }
+  })
+
   detail('checks a scheduled talent in, into the group, and marks the entry [LOB-01, LOB-06]', async () => {
     const { director, page, session, today } = await emptyLobby()
     const frame = await director.call(addTimeFrame, {

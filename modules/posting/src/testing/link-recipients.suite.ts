@@ -292,7 +292,9 @@ export function linkRecipientsSuite(
       }
       expect(await note()).to.equal('')
       await world.call(api.updateLink, world.director, { id: world.project, link, password: 'tell-tale' })
-      expect(await note()).to.contain('asks for a password').and.not.to.contain('tell-tale')
+      expect(await note())
+        .to.contain('asks for a password')
+        .and.not.to.contain('tell-tale')
     })
 
     it('are not sent a link that has ended', async () => {

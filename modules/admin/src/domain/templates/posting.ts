@@ -4,7 +4,9 @@ export const SHARE_POSTING_LINK = mailTemplate({
   subject: '{{PROJECT_NAME}}: {{LINK_NAME}}',
   body:
     paragraph('The takes of {{PROJECT_NAME}} are ready for you.') +
-    paragraph('Open them and answer yes, no or maybe for each talent. You need no account.{{PASSWORD_NOTE}}') +
+    paragraph(
+      'Open them and answer yes, no or maybe for each talent. You need no account.{{PASSWORD_NOTE}}',
+    ) +
     paragraph('This link is made for you: answers by it are yours. Please do not pass it on.') +
     button('See the takes', 'POSTING_LINK'),
   optional: ['PASSWORD_NOTE'],

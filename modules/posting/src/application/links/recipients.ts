@@ -16,7 +16,10 @@ import { addressKey, nameOfAddress } from '../../domain/recipient.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { linkPath } from './link-view.ts'
 
-const shareValues = (project: Pick<ProjectFacts, 'name'>, link: Pick<PostingLink, 'name' | 'passwordDigest'>) => ({
+const shareValues = (
+  project: Pick<ProjectFacts, 'name'>,
+  link: Pick<PostingLink, 'name' | 'passwordDigest'>,
+) => ({
   PROJECT_NAME: project.name,
   LINK_NAME: link.name,
   // It goes another way than the link: who has the mail alone opens nothing.
