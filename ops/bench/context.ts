@@ -4,6 +4,13 @@ import { startPeers } from '../../features/peers/peers.ts'
 import { IMAGE_ENV, type Production, startProduction } from '../../features/peers/production.ts'
 import { Program } from '../../features/peers/program.ts'
 
+/** The part of a bench that is asked for; absent: all of it. */
+export interface Only {
+  /** `SQLite` or `MariaDB`. */
+  readonly database?: string
+  readonly list?: string
+}
+
 /** Shared context of the benches: real peers, and processes as they are deployed. */
 export interface BenchContext {
   readonly production: Production
@@ -11,6 +18,7 @@ export interface BenchContext {
   readonly api: string
   readonly databaseUrl: string
   readonly redisUrl: string
+  readonly only: Only
   /** Starts one of the programs in `floors/` on a free port. */
   floor(
     program: string,
@@ -21,7 +29,7 @@ export interface BenchContext {
   stop(): Promise<void>
 }
 
-export async function startContext(): Promise<BenchContext> {
+export async function startContext(only: Only): Promise<BenchContext> {
   const peers = await startPeers()
   Object.assign(process.env, peers.env)
   const production = await startProduction({
@@ -37,6 +45,7 @@ export async function startContext(): Promise<BenchContext> {
     api,
     databaseUrl: production.databaseUrl,
     redisUrl: peers.redis.env.CALLBOARD_TEST_REDIS ?? '',
+    only,
     async floor(name, ...args) {
       const port = await freePort()
       const program = new Program({

@@ -45,7 +45,10 @@ const BENCHES = {
 }
 type BenchName = keyof typeof BENCHES
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, database: { type: 'string' }, list: { type: 'string' } },
+})
 const isBench = (name: string): name is BenchName => name in BENCHES
 const unknown = positionals.filter((name) => !isBench(name))
 if (unknown.length > 0) {
@@ -55,7 +58,7 @@ if (unknown.length > 0) {
 const chosen = positionals.length > 0 ? positionals.filter(isBench) : (Object.keys(BENCHES) as BenchName[])
 
 await installSystemPackages()
-const context = await startContext()
+const context = await startContext(values)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await context.stop()

@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts'
 import { richExperience } from './migrations/0097-rich-experience.ts'
 import { freelancerNames } from './migrations/0100-freelancer-names.ts'
 import { foldedWords } from './migrations/0107-folded-words.ts'
+import { narrowedLists } from './migrations/0108-narrowed-lists.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -146,6 +147,31 @@ onEachEmptyDatabase((name, make) => {
         )
         expect(await reader('posting_page').pluck('search_key')).to.deep.equal(['directors cut'])
       }
+    })
+
+    it('keep beside each word of an account all of them, its address and its type, as far as they fit', async () => {
+      await migrate(database, migrations.slice(0, NAMES.indexOf(narrowedLists.name)))
+      const { writer, reader } = database
+      const account = (id: string, email: string) => ({
+        ...{ id, email, user_type: 'client', first_name: '', last_name: '', first_name_key: '' },
+        ...{ last_name_key: '', staff_requested: false, created_at: '2026-03-02 09:00:00' },
+      })
+      await writer('account_user').insert([account('u1', 'Ana@example.com'), account('u2', 'b@example.com')])
+      const long = Array.from({ length: 9 }, (_, at) => `${at}`.padEnd(50, 'x'))
+      await writer('account_user_word').insert([
+        ...['ana lopez', 'example.com', 'lopez'].map((beginning) => ({ user_id: 'u1', beginning })),
+        ...long.map((beginning) => ({ user_id: 'u2', beginning })),
+      ])
+      await migrate(database)
+      const rows = await reader('account_user_word').orderBy(['user_id', 'beginning'])
+      const first = { email: 'Ana@example.com', user_type: 'client', words: ' ana example.com lopez' }
+      expect(rows.filter(({ user_id }) => user_id === 'u1')).to.deep.equal(
+        ['ana lopez', 'example.com', 'lopez'].map((beginning) => ({ user_id: 'u1', beginning, ...first })),
+      )
+      const second = { email: 'b@example.com', user_type: 'client', words: null }
+      expect(rows.filter(({ user_id }) => user_id === 'u2')).to.deep.equal(
+        long.map((beginning) => ({ user_id: 'u2', beginning, ...second })),
+      )
     })
 
     it('refuse a schema that is newer than the code, and change nothing', async () => {

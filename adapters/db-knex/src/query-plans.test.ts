@@ -17,6 +17,7 @@ import { reviewRepositories } from './review/review-repositories.ts'
 import { schedulingRepositories } from './scheduling/scheduling-repositories.ts'
 import { fillTables } from './testing/fill-tables.ts'
 import { emptyMariadb } from './testing/temporary-mariadb.ts'
+import { temporarySqlite } from './testing/temporary-sqlite.ts'
 
 const ROWS = 4_000
 /** Rows that a plan may look at: a session's part of a table, never the table. */
@@ -43,12 +44,14 @@ const isOwnResult = ({ table }: PlanRow) => /^<(derived|union|subquery)/.test(ta
 
 describe('plans of MariaDB for tables that grow', () => {
   let database: Database
+  let settings: { readonly url: string }
   let remove: () => Promise<void>
 
   before(async () => {
     const empty = await emptyMariadb()
     remove = empty.remove
-    database = await openDatabase(empty.settings)
+    settings = empty.settings
+    database = await openDatabase(settings)
     await migrate(database)
     await fillTables(database, ROWS)
     for (const table of ['job', 'lobby_record', 'appointment', 'message', 'take']) {
@@ -123,8 +126,8 @@ describe('plans of MariaDB for tables that grow', () => {
         () => oneTimeUses.find(ID),
       ]
     },
-    'the message log': () => {
-      const { messages } = adminRepositories(reader())
+    'the message log and the audit log': () => {
+      const { messages, audit } = adminRepositories(reader())
       return [
         () => messages.find(ID),
         () => messages.standIn('7-instead_of'),
@@ -137,6 +140,11 @@ describe('plans of MariaDB for tables that grow', () => {
         () => messages.page({ projectId: '7-project' }, 50),
         () => messages.page({ since: new Date(0), until: new Date() }, 50),
         () => messages.page({ states: ['failed'] }, 50),
+        () => messages.page({ states: ['failed'], channel: 'sms' }, 50),
+        () => messages.page({ template: '7-template', states: ['failed'], channel: 'sms' }, 50),
+        () => messages.page({ template: '7-template', projectId: '7-project_id', to: '7-recipient' }, 50),
+        () => messages.page({ projectId: '7-project_id', sessionId: SESSION, until: new Date() }, 50),
+        () => audit.page({ userId: '7-user_id', projectId: '7-project_id' }, 50),
         () => messages.toPerson({ userId: '7-user_id', recordIds: ['7-record_id'], to: ['7-recipient'] }, 20),
         () => messages.after(ID, 20),
       ]
@@ -361,4 +369,99 @@ describe('plans of MariaDB for tables that grow', () => {
       expect(found, found.join('\n')).to.deep.equal([])
     })
   }
+
+  /** Rows that the server reads for the work, by the count that it keeps of the one connection. */
+  async function rowsReadBy({ reader: only }: Database, work: () => Promise<unknown>): Promise<number> {
+    const read = async () => {
+      const [rows]: { Value: string }[][] = await only.raw("show session status like 'Handler_read%'")
+      return rows!.reduce((sum, { Value }) => sum + Number(Value), 0)
+    }
+    const [first, idle] = [await read(), await read()]
+    await work()
+    // The question reads rows of its own.
+    return (await read()) - idle - (idle - first)
+  }
+
+  it('lists narrowed by things that have nothing in common read no more than a few rows', async () => {
+    const half = ROWS / 2
+    const made = Array.from({ length: ROWS }, (_, number) => ({ number, isOdd: number % 2 === 1 }))
+    const message = ({ number, isOdd }: (typeof made)[number]) => ({
+      ...{ id: `narrowed-${number}`, message_key: `narrowed-${number}`, recipient: `narrowed-${number}` },
+      ...{
+        channel: isOdd ? 'sms' : 'email',
+        template: isOdd ? 'ODD' : 'EVEN',
+        state: isOdd ? 'sent' : 'kept',
+      },
+      ...{ project_id: 'narrowed', session_id: `narrowed-${number % 2}`, created_at: second(number) },
+      ...{ placeholder_values: '{}', attachments: '[]', about: '{}', attempts: 0, tried_before: false },
+    })
+    const entry = ({ number, isOdd }: (typeof made)[number]) => ({
+      ...{
+        number: 1_000_000 + number,
+        at: second(number),
+        actor: 'client',
+        action: 'a',
+        data: '{}',
+        digest: 'd',
+      },
+      ...{ user_id: isOdd ? 'odd' : 'anybody', project_id: isOdd ? 'anything' : 'even' },
+    })
+    for (let from = 0; from < ROWS; from += 500) {
+      const part = made.slice(from, from + 500)
+      await database.writer('message').insert(part.map(message))
+      await database.writer('audit_entry').insert(part.map(entry))
+    }
+    const single = await openDatabase({ ...settings, connections: 2 })
+    const { messages, audit } = adminRepositories(single.reader)
+    const ways: readonly (() => Promise<readonly unknown[]>)[] = [
+      () => messages.page({ states: ['kept'], channel: 'sms' }, 20),
+      () => messages.page({ template: 'ODD', states: ['kept'] }, 20),
+      () => messages.page({ template: 'EVEN', channel: 'sms', until: second(half) }, 20),
+      () => messages.page({ projectId: 'narrowed', states: ['sent'], channel: 'email' }, 20),
+      () => messages.page({ sessionId: 'narrowed-1', states: ['kept'], since: second(half) }, 20),
+      () => messages.page({ to: 'narrowed-7', sessionId: 'narrowed-0', template: 'ODD' }, 20),
+      () => audit.page({ userId: 'odd', projectId: 'even' }, 20),
+    ]
+    for (const way of ways) {
+      expect(await way(), String(way)).to.deep.equal([])
+      expect(await rowsReadBy(single, way), String(way)).to.be.below(FEW)
+    }
+    await single.close()
+  })
+})
+
+describe('plans of SQLite for the message log', () => {
+  it('look up every set of filters in an index', async () => {
+    const { database, stop } = await temporarySqlite()
+    await database.writer('message').insert({
+      ...{ id: 'm1', message_key: 'm1', channel: 'sms', recipient: 'ana', template: 'T', state: 'sent' },
+      ...{ placeholder_values: '{}', attachments: '[]', about: '{}', attempts: 0, tried_before: false },
+      created_at: second(0),
+    })
+    const statements: Statement[] = []
+    database.reader.on('query', ({ sql, bindings }: Statement) => statements.push({ sql, bindings }))
+    const values = {
+      ...{ to: 'ana', states: ['sent'], channel: 'sms', template: 'T', projectId: 'p', sessionId: 's' },
+      ...{ since: second(-1), until: second(1) },
+    } as const
+    const { messages } = adminRepositories(database.reader)
+    const sets = Object.entries(values).reduce<readonly object[]>(
+      (all, [name, value]) => all.flatMap((one) => [one, { ...one, [name]: value }]),
+      [{}],
+    )
+    for (const set of sets.slice(1)) {
+      statements.length = 0
+      await messages.page(set, 20)
+      for (const { sql, bindings } of statements.filter((one) => !one.sql.startsWith('explain'))) {
+        const plan: { detail: string }[] = await database.reader.raw(
+          `explain query plan ${sql}`,
+          bindings as Knex.RawBinding[],
+        )
+        const reads = plan.map(({ detail }) => detail).filter((detail) => / message\b/.test(detail))
+        expect(reads, sql).not.to.be.empty
+        for (const read of reads) expect(read, sql).to.match(/^SEARCH message USING (COVERING )?INDEX/)
+      }
+    }
+    await stop()
+  })
 })

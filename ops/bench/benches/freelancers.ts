@@ -69,9 +69,9 @@ async function seedProfiles(databaseUrl: string, count: number): Promise<void> {
     [first, second, second, first],
   )
   await connection.query(
-    `insert into freelancer_profile_name (user_id, beginning)
-     select user_id, name_key from freelancer_profile where user_id like 'bench-%'
-     union select user_id, substring_index(name_key, ' ', -1) from freelancer_profile where user_id like 'bench-%'`,
+    `insert into freelancer_profile_name (user_id, beginning, words)
+     select user_id, name_key, concat(' ', name_key) from freelancer_profile where user_id like 'bench-%'
+     union select user_id, substring_index(name_key, ' ', -1), concat(' ', name_key) from freelancer_profile where user_id like 'bench-%'`,
   )
   await connection.query('analyze table freelancer_profile, freelancer_profile_name, account_user')
   await connection.end()

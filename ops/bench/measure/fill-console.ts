@@ -34,6 +34,7 @@ export async function fillConsole(database: Database, { users, messages }: Size)
       ? `timestamp('2026-01-01') + interval ${number} * 10 second`
       : `strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + ${number} * 10, 'unixepoch')`
 
+  const userType = oneOf('n', ['client', 'talent', 'talent', 'talent', 'casting_director'])
   await fill(
     users,
     (
@@ -41,17 +42,27 @@ export async function fillConsole(database: Database, { users, messages }: Size)
     ) => `insert into account_user (id, email, user_type, first_name, last_name, first_name_key, last_name_key,
        staff_requested, created_at)
      select ${text("'u'", 'n')}, ${text("'u'", padded('n', 7), "'@example.com'")},
-       ${oneOf('n', ['client', 'talent', 'talent', 'talent', 'casting_director'])},
+       ${userType},
        'Ana', 'Example', 'ana', 'example',
        case when n % 100 = 0 then 1 else 0 end, ${instant('n')} from ${rows}`,
   )
-  // Everybody has the words of the domain and the name, one in 397 a rare one.
+  // Everybody has the words of the domain and the name, one in 397 a rare one, and each half one that the other lacks.
   const address = text("'u'", padded('n', 7), "'@example.com'")
-  for (const word of [address, "'example.com'", "'ana example'", "'example'", "'rare'"])
+  const rare = 'n % 397 = 0'
+  const half = oneOf('n', ['left', 'right'])
+  const words = text(
+    "' '",
+    address,
+    "' example.com ana example '",
+    half,
+    `case when ${rare} then ' rare' else '' end`,
+  )
+  for (const word of [address, "'example.com'", "'ana example'", "'example'", half, "'rare'"])
     await fill(
       users,
       (rows) =>
-        `insert into account_user_word (user_id, beginning) select ${text("'u'", 'n')}, ${word} from ${rows}${word === "'rare'" ? ' where n % 397 = 0' : ''}`,
+        `insert into account_user_word (user_id, beginning, email, user_type, words)
+         select ${text("'u'", 'n')}, ${word}, ${address}, ${userType}, ${words} from ${rows}${word === "'rare'" ? ` where ${rare}` : ''}`,
     )
   // A message in a thousand has failed, and the rest is sent, but for the few of other states.
   await fill(

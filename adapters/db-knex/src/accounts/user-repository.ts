@@ -1,5 +1,5 @@
 import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accounts'
-import { USER_TYPES, type UserType } from '@callboard/core'
+import { USER_TYPES } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { addressBeginnings, LAST, typedWords, wordBeginnings } from '../dialect/search-text.ts'
@@ -146,30 +146,22 @@ export function userRepository(query: Query): UserRepository {
     return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
   const words = new WordIndex(WORDS, query)
-  const keepWords = ({ id, email, firstName, lastName }: User): Promise<void> =>
-    words.keep(id, [...addressBeginnings(email), ...wordBeginnings(`${firstName} ${lastName}`)])
+  const keepWords = ({ id, email, firstName, lastName, userType }: User): Promise<void> =>
+    words.keep(id, [...addressBeginnings(email), ...wordBeginnings(`${firstName} ${lastName}`)], {
+      email,
+      user_type: userType,
+    })
 
-  /** A page of few accounts: their order and type are looked at here, since an index on either would be read as a whole. */
+  /** A page of few accounts: their order is looked at here, since the index on it would be read as a whole. */
   async function pageOfFew(
-    ids: readonly string[],
-    userType: UserType | undefined,
+    emails: readonly string[],
     { after = '', before = LAST, skip = 0 }: PageAt,
     limit: number,
   ): Promise<readonly User[]> {
-    const found: { id: string; email: string; user_type: string }[] = await inUse()
-      .whereIn('id', [...ids])
-      .select('id', 'email', 'user_type')
-    const wanted = found
-      .filter(({ user_type }) => userType === undefined || user_type === userType)
-      .filter(({ email }) => email > after && email < before)
-      .toSorted((a, b) => (a.email < b.email ? -1 : 1))
+    const wanted = emails.filter((email) => email > after && email < before).toSorted()
     const page = before === LAST ? wanted.slice(skip, skip + limit) : wanted.slice(-limit)
-    const users = await rows.all(
-      inUse().whereIn(
-        'id',
-        page.map(({ id }) => id),
-      ),
-    )
+    if (page.length === 0) return []
+    const users = await rows.all(inUse().whereIn('email', page))
     return users.toSorted((a, b) => (a.email < b.email ? -1 : 1))
   }
 
@@ -221,8 +213,9 @@ export function userRepository(query: Query): UserRepository {
     page: async ({ words: typed, userType }, at, limit) => {
       const found = inUseOfType({ userType })
       if (typedWords(typed).length === 0) return await pageOf(found, 'email', at, limit)
-      const few = await words.few(typed, FEW)
-      if (few) return await pageOfFew(few, userType, at, limit)
+      const where = userType === undefined ? {} : { user_type: userType }
+      const few = await words.few(typed, FEW, { column: 'email', where })
+      if (few) return await pageOfFew(few, at, limit)
       return await pageOf(words.narrow(found, typed, `${USERS.name}.id`), 'email', at, limit)
     },
     lastSeen: async (ids) => {

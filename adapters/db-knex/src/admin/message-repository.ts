@@ -10,7 +10,7 @@ import {
   type MessageRepository,
 } from '@callboard/admin'
 import type { Knex } from 'knex'
-import { LAST, literal, type Query } from '../dialect/index.ts'
+import { byIndex, firstOfParts, LAST, literal, PRIMARY, type Query } from '../dialect/index.ts'
 import {
   flag,
   instant,
@@ -96,6 +96,14 @@ const MESSAGES = tableOf<Message>().named(
 /** Messages that are looked up one by one. */
 const FEW = 500
 
+/** Each goes on with state and channel and ends in the order of the list; the first that fits is read. */
+const INDEXES: Readonly<Record<string, string>> = {
+  session_id: 'message_by_session',
+  project_id: 'message_by_project',
+  template: 'message_by_template',
+  state: 'message_by_state',
+}
+
 export function messageRepository(query: Query): MessageRepository {
   const rows = new Rows(MESSAGES, query)
   const entries = new Rows(ENTRIES, query)
@@ -104,9 +112,9 @@ export function messageRepository(query: Query): MessageRepository {
   /**
    * Ids rise with time: the bounds of a span are two ids, as the bounds of a page are. Of each side the narrower one is
    * asked for: of two bounds in one direction SQLite looks for one only, and reads all that the other leaves out.
-   * @returns false when there is no message in the span
+   * @returns null when there is no message in the span
    */
-  async function within(found: Knex.QueryBuilder, filter: MessageFilter): Promise<boolean> {
+  async function spanOf(filter: MessageFilter): Promise<((found: Knex.QueryBuilder) => void) | null> {
     const edge = async (sign: '>=' | '<', at: Date, order: 'asc' | 'desc') => {
       const row: { id: string } | undefined = await query(ENTRIES.name)
         .where('created_at', sign, at)
@@ -120,23 +128,50 @@ export function messageRepository(query: Query): MessageRepository {
     const { since, until, afterId, beforeId } = filter
     const first = since && (await edge('>=', since, 'asc'))
     const last = until && (await edge('<', until, 'desc'))
-    if ((since && !first) || (until && !last)) return false
-    if (last !== undefined && (afterId === undefined || last < afterId)) found.where('id', '<=', last)
-    else if (afterId !== undefined) found.where('id', '<', afterId)
-    if (first !== undefined && (beforeId === undefined || first > beforeId)) found.where('id', '>=', first)
-    else if (beforeId !== undefined) found.where('id', '>', beforeId)
-    return true
+    if ((since && !first) || (until && !last)) return null
+    return (found) => {
+      if (last !== undefined && (afterId === undefined || last < afterId)) found.where('id', '<=', last)
+      else if (afterId !== undefined) found.where('id', '<', afterId)
+      if (first !== undefined && (beforeId === undefined || first > beforeId)) found.where('id', '>=', first)
+      else if (beforeId !== undefined) found.where('id', '>', beforeId)
+    }
   }
 
-  /** Messages to few are looked up by their addresses; among those to many a page is found sooner in order of time. */
-  async function to(found: Knex.QueryBuilder, beginning: string): Promise<void> {
+  /** @returns null for more than a few: among many a page is found sooner in order of time */
+  async function idsOfFew(beginning: string): Promise<readonly string[] | null> {
     const few: string[] = await query(ENTRIES.name)
       .where('recipient', '>=', beginning)
       .where('recipient', '<', `${beginning}${LAST}`)
       .limit(FEW + 1)
       .pluck('id')
-    if (few.length <= FEW) found.whereIn('id', few)
-    else found.whereRaw("recipient like ? escape '!'", [`${literal(beginning)}%`])
+    return few.length <= FEW ? few : null
+  }
+
+  /** Messages that a filter may leave, without its span: parts that each have the order of the list from an index. */
+  async function partsOf(filter: MessageFilter): Promise<readonly Knex.QueryBuilder[]> {
+    const { to, states, channel, template, projectId, sessionId } = filter
+    const fields = Object.entries({ session_id: sessionId, project_id: projectId, template })
+    const given = fields.filter((field): field is [string, string] => field[1] !== undefined)
+    const few = to === undefined ? null : await idsOfFew(to)
+    if (few?.length === 0) return []
+    const isByKey = few !== null || (given.length === 0 && states === undefined && channel === undefined)
+    const narrow = (part: Knex.QueryBuilder) => {
+      if (few) part.whereIn('id', [...few])
+      else if (to !== undefined) part.whereRaw("recipient like ? escape '!'", [`${literal(to)}%`])
+      return part.where(Object.fromEntries(given))
+    }
+    if (isByKey) {
+      const found = narrow(byIndex(query, ENTRIES.name, PRIMARY))
+      if (states !== undefined) found.whereIn('state', [...states])
+      if (channel !== undefined) found.where({ channel })
+      return [found]
+    }
+    const index = INDEXES[given[0]?.[0] ?? 'state']!
+    return (states ?? KEPT_STATES).flatMap((state) =>
+      (channel === undefined ? CHANNELS : [channel]).map((one) =>
+        narrow(byIndex(query, ENTRIES.name, index).where({ state, channel: one })),
+      ),
+    )
   }
 
   return {
@@ -194,23 +229,17 @@ export function messageRepository(query: Query): MessageRepository {
     },
     after: (id, limit) => rows.all(query(MESSAGES.name).where('id', '>', id).orderBy('id').limit(limit)),
     page: async (filter, limit) => {
-      const { states, channel, template, projectId, sessionId, beforeId } = filter
-      const found = query(ENTRIES.name)
-        .orderBy('id', beforeId === undefined ? 'desc' : 'asc')
-        .limit(limit)
-      if (filter.to !== undefined) await to(found, filter.to)
-      if (states !== undefined) found.whereIn('state', [...states])
-      if (channel !== undefined) found.where({ channel })
-      if (template !== undefined) found.where({ template })
-      if (projectId !== undefined) found.where({ project_id: projectId })
-      if (sessionId !== undefined) found.where({ session_id: sessionId })
-      if (!(await within(found, filter))) return []
-      // Ids alone are looked for in an index: asked for whole rows, MariaDB reads all of a template's newest first.
-      const ids: string[] = await found.pluck('id')
+      const parts = await partsOf(filter)
+      const narrow = await spanOf(filter)
+      if (!narrow || parts.length === 0) return []
+      for (const part of parts) narrow(part)
+      const order = filter.beforeId === undefined ? 'desc' : 'asc'
+      const ids = await firstOfParts<string>(query, parts, 'id', order, limit)
+      if (ids.length === 0) return []
       return await entries.all(
         query(ENTRIES.name)
           .select([...ENTRIES.columns])
-          .whereIn('id', ids)
+          .whereIn('id', [...ids])
           .orderBy('id', 'desc'),
       )
     },

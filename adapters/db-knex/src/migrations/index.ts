@@ -77,6 +77,7 @@ import { guestAddresses } from './0103-guest-addresses.ts'
 import { keptNames } from './0104-kept-names.ts'
 import { accountWords } from './0105-account-words.ts'
 import { foldedWords } from './0107-folded-words.ts'
+import { narrowedLists } from './0108-narrowed-lists.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   keptNames,
   accountWords,
   foldedWords,
+  narrowedLists,
 ]

@@ -1,11 +1,33 @@
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { LAST, typedWords } from '../dialect/search-text.ts'
+import { hasPart } from '../dialect/statements.ts'
 
 /** Rows that are counted to learn which of the typed words is the rarest. */
 const COUNTED = 1_000
 
-/** A table of the words that people are found by: `user_id` and `beginning`, a key from one of their words on. */
+/** Letters that fit into the index beside the other columns. */
+const ALL_LETTERS = 400
+
+/** The first words of all keys, each after a space; null for more of them than a row has room for. */
+function allOf(beginnings: Iterable<string>): string | null {
+  const all = [...new Set([...beginnings].map((one) => one.split(' ', 1)[0]))]
+    .map((word) => ` ${word}`)
+    .join('')
+  return all.length > ALL_LETTERS ? null : all
+}
+
+interface Looked {
+  /** Default: the user's id. */
+  readonly column?: string
+  /** What else their rows must have. */
+  readonly where?: object
+}
+
+/**
+ * A table of the words that people are found by: `user_id`, `beginning`, a key from one of their words on, and `words`,
+ * all of them, so that further words are looked for in the index where the first one is found.
+ */
 export class WordIndex {
   readonly #table: string
   readonly #query: Query
@@ -15,14 +37,27 @@ export class WordIndex {
     this.#query = query
   }
 
-  async keep(userId: string, beginnings: Iterable<string>): Promise<void> {
-    const words = new Set(beginnings)
-    words.delete('')
-    const known: string[] = await this.#query(this.#table).where({ user_id: userId }).pluck('beginning')
-    if (known.length === words.size && known.every((word) => words.has(word))) return
+  /** @param carried what a list is ordered and narrowed by, in columns of its own */
+  async keep(
+    userId: string,
+    beginnings: Iterable<string>,
+    carried: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    const keys = new Set(beginnings)
+    keys.delete('')
+    const own = { ...carried, words: allOf(keys) }
+    const rows = [...keys].map((beginning) => ({ user_id: userId, beginning, ...own }))
+    const known: Readonly<Record<string, unknown>>[] = await this.#query(this.#table).where({
+      user_id: userId,
+    })
+    const isKnown = known.every(
+      (row) =>
+        keys.has(String(row.beginning)) &&
+        Object.entries(own).every(([column, value]) => row[column] === value),
+    )
+    if (isKnown && known.length === rows.length) return
     await this.drop(userId)
-    if (words.size === 0) return
-    await this.#query(this.#table).insert([...words].map((beginning) => ({ user_id: userId, beginning })))
+    if (rows.length > 0) await this.#query(this.#table).insert(rows)
   }
 
   async drop(userId: string): Promise<void> {
@@ -30,9 +65,7 @@ export class WordIndex {
   }
 
   #beginningWith(word: string): Knex.QueryBuilder {
-    return this.#query(`${this.#table} as word`)
-      .where('word.beginning', '>=', word)
-      .where('word.beginning', '<', `${word}${LAST}`)
+    return this.#query(this.#table).where('beginning', '>=', word).where('beginning', '<', `${word}${LAST}`)
   }
 
   /** @param column of the user's id */
@@ -51,31 +84,45 @@ export class WordIndex {
     if (words.length < 2) return words
     const counted: { word: string; count: number }[] = []
     for (const word of words) {
-      const some = this.#beginningWith(word).limit(COUNTED).select('user_id').as('some')
+      const some = this.#beginningWith(word).limit(COUNTED).select(this.#query.raw('1 as one')).as('some')
       const [found] = await this.#query(some).count('* as count')
       counted.push({ word, count: Number(found?.count) })
     }
     return counted.sort((a, b) => a.count - b.count || b.word.length - a.word.length).map(({ word }) => word)
   }
 
-  #havingAll([first = '', ...others]: readonly string[]): Knex.QueryBuilder {
-    const found = this.#beginningWith(first).distinct('word.user_id')
-    for (const word of others) this.#has(found, word, 'word.user_id')
+  /** For a condition: ids of those who have a word that begins with each that is typed. */
+  idsOf(typed: string): Knex.QueryBuilder {
+    const [first = '', ...others] = typedWords(typed).toSorted((a, b) => b.length - a.length)
+    const found = this.#beginningWith(first).distinct('user_id')
+    for (const word of others) this.#has(found, word, `${this.#table}.user_id`)
     return found
   }
 
-  /** For a condition: ids of those who have a word that begins with each that is typed. */
-  idsOf(typed: string): Knex.QueryBuilder {
-    return this.#havingAll(typedWords(typed).toSorted((a, b) => b.length - a.length))
-  }
-
-  /** The same ids by the rarest word. @returns null for more than `most` */
-  async few(typed: string, most: number): Promise<readonly string[] | null> {
-    const words = await this.#rarestFirst(typedWords(typed))
-    const ids: string[] = await this.#havingAll(words)
+  /**
+   * A column of those who have a word that begins with each that is typed, by the rarest of the words.
+   * @returns null where they have more than `most` such words
+   */
+  async few(
+    typed: string,
+    most: number,
+    { column = 'user_id', where = {} }: Looked = {},
+  ): Promise<readonly string[] | null> {
+    const [first = '', ...others] = await this.#rarestFirst(typedWords(typed))
+    const ofFirst = () => this.#beginningWith(first).where(where)
+    const found = ofFirst()
+    for (const word of others)
+      found.where((either) => either.where(hasPart(this.#query, 'words', ` ${word}`)).orWhereNull('words'))
+    const rows: Readonly<Record<string, string>>[] = await found
       .limit(most + 1)
-      .pluck('word.user_id')
-    return ids.length > most ? null : ids
+      .select(column, this.#query.raw('words is null as has_none'))
+    if (rows.length > most) return null
+    const isSure = (row: (typeof rows)[number]) => others.length === 0 || !row.has_none
+    const sure = rows.filter(isSure).map((row) => row[column]!)
+    if (sure.length === rows.length) return [...new Set(sure)]
+    const without = ofFirst().whereNull('words')
+    for (const word of others) this.#has(without, word, `${this.#table}.user_id`)
+    return [...new Set([...sure, ...(await without.pluck(column))])]
   }
 
   /** Narrows rows to those whose user has a word that begins with each that is typed. @param column of the user's id */

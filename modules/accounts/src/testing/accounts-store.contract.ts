@@ -190,6 +190,35 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await page({}, 'u1009 u0001')).to.deep.equal([])
     })
 
+    it('finds for the console by several words among more of them than are kept beside each', async () => {
+      const words = (letter: string) =>
+        Array.from({ length: 10 }, (_, at) => `${letter}${at}`.padEnd(18, 'x')).join(' ')
+      await add(
+        userNamed('long', { firstName: words('a'), lastName: words('b') }),
+        userNamed('dana', { firstName: 'A0', lastName: 'B1' }),
+      )
+      const found = (typed: string) =>
+        store().read(async ({ users }) =>
+          (await users.page({ words: typed }, {}, 20)).map(({ email }) => email.split('@')[0]),
+        )
+      expect(await found('a0 b1')).to.deep.equal(['dana', 'long'])
+      expect(await found('b1 a0x')).to.deep.equal(['long'])
+      expect(await found('b7 a7 long@')).to.deep.equal(['long'])
+      expect(await found('a0 c')).to.deep.equal([])
+    })
+
+    it('finds for the console by a word and the type that an account has now', async () => {
+      const ana = userNamed('ana', { userType: 'client' })
+      await add(ana, userNamed('ben', { userType: 'client' }))
+      await store().write(({ users }) => users.save({ ...ana, userType: 'super_admin' }))
+      const found = (userType: User['userType']) =>
+        store().read(async ({ users }) =>
+          (await users.page({ words: 'example.com', userType }, {}, 20)).map(({ id }) => id),
+        )
+      expect(await found('super_admin')).to.deep.equal([ana.id])
+      expect(await found('client')).to.deep.equal(['user-ben'])
+    })
+
     it('lists those who wait to be approved, oldest first, and counts them as far as asked', async () => {
       const waiting = ['ana', 'ben', 'cat'].map((one) => userNamed(one, { staffRequested: true }))
       await add(...waiting, userNamed('dan'))

@@ -2,7 +2,7 @@ import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { AdminStore, MessageFilter } from '../application/ports/index.ts'
 import type { TemplateOverride } from '../domain/compose.ts'
-import type { Message } from '../domain/message.ts'
+import { CHANNELS, KEPT_STATES, type Message } from '../domain/message.ts'
 import { messageOf } from './builders.ts'
 
 export type MakeAdminStore = (overrides: readonly TemplateOverride[]) => Promise<StoreHarness<AdminStore>>
@@ -201,6 +201,54 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
       expect(await idsOf({ projectId: 'p1', since: at(2), states: ['failed'] })).to.deep.equal(['m4'])
       expect(await idsOf({ since: at(1), until: at(4), afterId: 'm3' })).to.deep.equal(['m2', 'm1'])
       expect(await idsOf({ until: at(4), beforeId: 'm1' }, 1)).to.deep.equal(['m2'])
+    })
+
+    it('pages by every set of filters as each message alone says that it fits [ADM-10]', async () => {
+      const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 9, minute))
+      const all = Array.from({ length: 96 }, (_, number) =>
+        messageOf(`m${String(number).padStart(3, '0')}`, {
+          createdAt: at(number),
+          state: KEPT_STATES[number % 6]!,
+          channel: CHANNELS[Math.floor(number / 6) % 2]!,
+          template: ['CHECK_IN_EMAIL', 'CLIENT_EMAIL'][Math.floor(number / 12) % 2]!,
+          to: ['ana@example.com', 'ann@example.com', 'ben@example.com'][number % 3]!,
+          about: {
+            project_id: ['p1', 'p2'][Math.floor(number / 24) % 2]!,
+            session_id: ['s1', 's2', 's3'][Math.floor(number / 32)]!,
+          },
+        }),
+      )
+      await add(...all)
+      const fits: {
+        readonly [Field in keyof MessageFilter]: (one: Message, filter: MessageFilter) => boolean
+      } = {
+        to: ({ to }, filter) => to.startsWith(filter.to!),
+        states: ({ state }, { states }) => states!.includes(state),
+        channel: ({ channel }, filter) => channel === filter.channel,
+        template: ({ template }, filter) => template === filter.template,
+        projectId: ({ about }, { projectId }) => about.project_id === projectId,
+        sessionId: ({ about }, { sessionId }) => about.session_id === sessionId,
+        since: ({ createdAt }, { since }) => createdAt >= since!,
+        until: ({ createdAt }, { until }) => createdAt < until!,
+        afterId: ({ id }, { afterId }) => id < afterId!,
+        beforeId: ({ id }, { beforeId }) => id > beforeId!,
+      }
+      const values: MessageFilter = {
+        ...{ to: 'an', states: ['queued', 'sending'], channel: 'sms', template: 'CLIENT_EMAIL' },
+        ...{ projectId: 'p1', sessionId: 's2', since: at(20), until: at(80) },
+      }
+      const names = Object.keys(values) as (keyof MessageFilter)[]
+      for (let set = 0; set < 2 ** names.length; set += 1) {
+        const given = names.filter((_, bit) => set & (2 ** bit))
+        const filter: MessageFilter = Object.fromEntries(given.map((name) => [name, values[name]]))
+        for (const turned of [filter, { ...filter, afterId: 'm070' }, { ...filter, beforeId: 'm030' }]) {
+          const asked = Object.keys(turned) as (keyof MessageFilter)[]
+          const fitting = all.filter((one) => asked.every((name) => fits[name]!(one, turned)))
+          const nearest =
+            'beforeId' in turned ? fitting.slice(0, 3).toReversed() : fitting.toReversed().slice(0, 3)
+          expect(await idsOf(turned, 3), JSON.stringify(turned)).to.deep.equal(nearest.map(({ id }) => id))
+        }
+      }
     })
 
     it('knows reworded templates', async () => {
