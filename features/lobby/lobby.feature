@@ -1,7 +1,7 @@
 Feature: The lobby
   Staff, talent and a client are in one lobby at once, each with a view of their own, and none of them loads it again.
 
-  @http @ui @production @LOB-03 @FBK-01 @FBK-06
+  @http @ui @LOB-03 @FBK-01 @FBK-06
   Scenario: Two talent, the session manager and a client
     Given the casting director starts a project with the roles "Barista" and "Regular"
     And they add a session of today that the session manager runs

@@ -1,7 +1,7 @@
 Feature: From a posting link to a callback
   What clients answer behind a link becomes a callback, and a link opens no longer than the casting office wants.
 
-  @http @ui @production @PST-10
+  @http @ui @PST-10
   Scenario: A client's yes becomes a callback that the talent is told of
     Given a take of Ana is on the posting page behind the link "For the client"
     When the client opens the link and answers yes to Ana

@@ -52,7 +52,7 @@ describe('what was shown of a take', () => {
     await becomes(false)
   })
 
-  it('is cut off while a player still takes it, when its session is deleted [PST-08]', async () => {
+  detail('is cut off while a player still takes it, when its session is deleted [PST-08]', async () => {
     const director = await signIn(product.origin, 'director')
     const { session, group } = await startGroup(product.origin, director)
     // More than the lines hold on their way.

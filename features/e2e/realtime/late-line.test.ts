@@ -1,4 +1,6 @@
+import { expect } from 'chai'
 import type { Page, ViewportSize, WebSocketRoute } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
@@ -7,7 +9,7 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { SessionDay } from './session-day.ts'
 
-const CALLS = isSoak ? 50 : 2
+const CALLS = isSoak ? 50 : 1
 
 describe('a page whose live line comes up after its first answers', () => {
   const product = productInBrowser()
@@ -48,6 +50,31 @@ describe('a page whose live line comes up after its first answers', () => {
     await page.getByText('You are 1st').waitFor()
     await day.act(ana.id, 'call-in')
     letLineUp()
+    await page.getByText('It is your turn').first().waitFor()
+  })
+
+  it('tries again within seconds when its line is closed before it stood, as by a server that is replaced [RT-03]', async () => {
+    const ana = await day.arrive('Ana')
+    const page = await product.arrive(PHONE)
+    const lines: WebSocketRoute[] = []
+    await page.routeWebSocket(/\/socket\//, (socket) => {
+      if (lines.push(socket) > 1) socket.connectToServer()
+      else void socket.close()
+    })
+    await page.clock.install()
+    await page.goto(`/message/${ana.id}#k=${ana.key}`)
+    await page.getByText('You are 1st').waitFor()
+    await until('the first line is closed', () => lines.length > 0)
+    // Its patience with a line that does not stand is 20 seconds.
+    let waited = 0
+    await until('another line is tried', async () => {
+      if (lines.length > 1) return true
+      await page.clock.runFor(100)
+      waited += 100
+      return false
+    })
+    expect(waited).to.be.below(5_000)
+    await day.act(ana.id, 'call-in')
     await page.getByText('It is your turn').first().waitFor()
   })
 

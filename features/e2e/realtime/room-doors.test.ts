@@ -13,6 +13,7 @@ import { restrictSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
+import { detail } from '../support/detail.ts'
 import type { Listener } from './frames.ts'
 import { productWithListeners } from './listeners.ts'
 import { SessionDay } from './session-day.ts'
@@ -66,16 +67,19 @@ describe('a live connection at a door that is not its own', () => {
     for (const { signals } of [manager, client, account]) expect(signals).to.deep.equal([])
   })
 
-  it('is cut off when its session lets only invited clients watch, and refused when it comes back [R4]', async () => {
-    const { token } = await signIn(product.origin, 'client')
-    const watching = product.connect(token!)
-    await watching.enter(sessionRoom, product.day.id)
-    const cut = once(watching.live.socket as unknown as NodeJS.EventEmitter, 'disconnect')
-    await product.director.call(restrictSession, { id: product.day.id, restrict: true })
-    // The server asks the guards of all rooms again twice a minute.
-    await cut
-    await expectRefused(product.connect(token!), sessionRoom, product.day.id, 'denied')
-  })
+  detail(
+    'is cut off when its session lets only invited clients watch, and refused when it comes back [R4]',
+    async () => {
+      const { token } = await signIn(product.origin, 'client')
+      const watching = product.connect(token!)
+      await watching.enter(sessionRoom, product.day.id)
+      const cut = once(watching.live.socket as unknown as NodeJS.EventEmitter, 'disconnect')
+      await product.director.call(restrictSession, { id: product.day.id, restrict: true })
+      // The server asks the guards of all rooms again twice a minute.
+      await cut
+      await expectRefused(product.connect(token!), sessionRoom, product.day.id, 'denied')
+    },
+  )
 
   it('is refused when the room is not there or not even a room [RT-01]', async () => {
     const staff = product.connect(product.director.token!)

@@ -83,7 +83,7 @@ describe('the accessibility of what pages open', () => {
     await expectForEverybody(page, 'password')
   })
 
-  it('checking in', async () => {
+  detail('checking in', async () => {
     const page = await product.arrive(PHONE)
     await page.goto(scene.onboard)
     const asGuest = page.getByRole('button', { name: 'Check in', exact: true })

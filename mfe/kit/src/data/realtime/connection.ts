@@ -48,6 +48,21 @@ let opened: Promise<Line> | undefined
 const inStep = (state: Connection['state'], id?: string) =>
   connection.set({ state, lastUpdated: new Date(), id })
 
+/**
+ * A line that is closed before it stood, as by a server that goes down, is an error to the client only after its
+ * patience of 20 seconds: from here on at once, so that it tries again.
+ */
+function heedEarlyClose({ io: { engine } }: Line): void {
+  let stood = engine.readyState === 'open'
+  engine.once('open', () => {
+    stood = true
+  })
+  engine.once('close', (reason) => {
+    const told: { emit(event: 'error', error: Error): unknown } = engine as never
+    if (!stood && reason === 'transport close') told.emit('error', new Error('closed too early'))
+  })
+}
+
 async function open(): Promise<Line> {
   connection.set({ state: 'connecting', lastUpdated: undefined })
   // Only pages that follow a room pay for the socket client.
@@ -63,9 +78,14 @@ async function open(): Promise<Line> {
     randomizationFactor: 0.5,
   })
   const comeBack = () => {
-    const connectUnlessHungUp = async () => (await opened) === socket && socket.connect()
+    const connectUnlessHungUp = async () => {
+      if ((await opened) === socket) heedEarlyClose(socket.connect())
+    }
     setTimeout(connectUnlessHungUp, Math.random() * SPREAD)
   }
+  heedEarlyClose(socket)
+  // The client opens the next line right after it has told of the attempt.
+  socket.io.on('reconnect_attempt', () => queueMicrotask(() => heedEarlyClose(socket)))
   socket.on('connect', () => {
     inStep('online', socket.id)
     for (const listener of [...listeners]) listener.back()

@@ -1,11 +1,10 @@
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
-import { isSoak } from '../support/rounds.ts'
 
-const LOADS = isSoak ? 25 : 1
+const LOADS = 25
 /** Pages that load beside each other: a busy machine varies the order of their parts. */
-const AT_ONCE = isSoak ? 5 : 1
+const AT_ONCE = 5
 
 describe('a page that follows its day live', () => {
   const product = productInBrowser()

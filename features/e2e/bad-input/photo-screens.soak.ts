@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { next, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { PHONE, REFUSED } from '../../support/browser.ts'
-import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
 
@@ -43,7 +42,7 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
     await goToReview(page)
   })
 
-  detail("shows the server's refusal of a photo, and lets the talent go on [CHK-09]", async () => {
+  it("shows the server's refusal of a photo, and lets the talent go on [CHK-09]", async () => {
     const page = await atPhotoStep()
     const refused = { error: { code: 'invalid', message: NO_PICTURE, fields: { file: NO_PICTURE } } }
     await page.route(
@@ -60,7 +59,7 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
     await goToReview(page)
   })
 
-  detail("says the server's refusal of a text named .heic, and the camera still works [CHK-09]", async () => {
+  it("says the server's refusal of a text named .heic, and the camera still works [CHK-09]", async () => {
     const page = await atPhotoStep()
     await choose(page, 'me.heic', '', Buffer.from('just a text'))
     await page.getByText('This browser cannot show HEIC photos').waitFor()

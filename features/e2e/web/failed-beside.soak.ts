@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
-import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('what stands beside a page and fails', () => {
@@ -27,7 +26,7 @@ describe('what stands beside a page and fails', () => {
     expect(await left.getByText('Nothing waits for you here.').count()).to.equal(0)
   })
 
-  detail('on the schedule says so with a way to try again, and never that nobody waits', async () => {
+  it('on the schedule says so with a way to try again, and never that nobody waits', async () => {
     const page = await openWithout('appointment/*/*/known-talent*', scene.schedule)
     await page.getByText('People without a time could not be loaded.').waitFor()
     expect(await page.getByText('Nobody waits for a time.').count()).to.equal(0)
