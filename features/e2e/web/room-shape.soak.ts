@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { signIn, startGroup } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -10,8 +11,8 @@ describe('the live room on a desk', () => {
   /** Share of the window that is the picture's frame. */
   const share = async (page: Page) => {
     const meeting = page.getByRole('region', { name: 'Meeting' })
-    await meeting.waitFor()
-    const { width, height } = (await meeting.boundingBox())!
+    // The room takes the place of its skeleton: for a moment there is neither.
+    const { width, height } = (await until('the meeting has its place', () => meeting.boundingBox()))!
     return (width * height) / (DESK.width * DESK.height)
   }
 
