@@ -16,7 +16,7 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 /** Seconds that two takes play together, and may be apart. */
 const [PLAYED, APART] = [60, 0.1]
 
-/** Two files of the same length whose parts are of other sizes. @param rate pictures a second */
+/** A video that is longer than what is played of it. @param rate pictures a second */
 async function longFile(rate: number): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'long-file-'))
   try {
@@ -72,7 +72,6 @@ describe('takes side by side for a minute', () => {
       }
       return most
     }, PLAYED)
-    console.log(`      at most ${Math.round(furthest * 1000)} ms apart in ${PLAYED} s`)
     expect(furthest).to.be.below(APART)
   })
 })

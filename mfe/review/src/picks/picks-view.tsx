@@ -1,5 +1,5 @@
 import { Fact } from '@callboard/kit/facts'
-import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
+import { FilterBar, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
 import { useKeys } from '@callboard/kit/keys'
 import { SelectionBar } from '@callboard/kit/selection'
 import { Button, EmptyState, Page, useSearchState } from '@callboard/kit/ui'
@@ -91,17 +91,7 @@ export function PicksView({
                 value={filters.name}
                 onChange={({ currentTarget }) => setFilters({ name: currentTarget.value })}
               />
-              {roles.length > 1 ? (
-                <PickList
-                  label="Role"
-                  value={filters.role}
-                  choices={[
-                    { value: '', label: 'All Roles' },
-                    ...roles.map((role) => ({ value: role, label: role })),
-                  ]}
-                  onChange={(role) => setFilters({ role })}
-                />
-              ) : null}
+              <RolePick roles={roles} value={filters.role} onChange={(role) => setFilters({ role })} />
               {pages.length > 1 ? (
                 <PickList
                   label="Posting page"

@@ -1,4 +1,4 @@
-import { FilterBar, PickList } from '@callboard/kit/filters'
+import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
 import { Segmented } from '@callboard/kit/segmented'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
@@ -50,17 +50,7 @@ export function PostingFiltersRow(props: {
             : undefined
         }
       >
-        {roles.length > 1 ? (
-          <PickList
-            label="Role"
-            value={filters.role}
-            choices={[
-              { value: '', label: 'All Roles' },
-              ...roles.map((role) => ({ value: role, label: role })),
-            ]}
-            onChange={(role) => onChange({ role })}
-          />
-        ) : null}
+        <RolePick roles={roles} value={filters.role} onChange={(role) => onChange({ role })} />
         {people.length > 1 ? (
           <PickList
             label="User"

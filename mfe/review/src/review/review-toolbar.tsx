@@ -1,4 +1,4 @@
-import { FilterBar, PickList, Toggle } from '@callboard/kit/filters'
+import { FilterBar, PickList, RolePick, Toggle } from '@callboard/kit/filters'
 import { IconArrowsSort } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Segmented } from '@callboard/kit/segmented'
@@ -56,15 +56,7 @@ export function ReviewToolbar(props: {
         onChange={props.onTab}
       />
       <FilterBar oneLine="phone" onClear={isNarrowed ? () => onFilter(NO_FILTERS) : undefined}>
-        <PickList
-          label="Role"
-          value={filters.role}
-          choices={[
-            { value: '', label: 'All Roles' },
-            ...roles.map((role) => ({ value: role, label: role })),
-          ]}
-          onChange={(role) => onFilter({ role })}
-        />
+        <RolePick roles={roles} value={filters.role} onChange={(role) => onFilter({ role })} />
         {data.groups.some(({ copied }) => copied) || filters.feedback !== '' ? (
           <PickList
             label="Feedback"

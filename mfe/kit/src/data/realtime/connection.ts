@@ -58,8 +58,9 @@ function heedEarlyClose({ io: { engine } }: Line): void {
     stood = true
   })
   engine.once('close', (reason) => {
-    const told: { emit(event: 'error', error: Error): unknown } = engine as never
-    if (!stood && reason === 'transport close') told.emit('error', new Error('closed too early'))
+    // Its types keep its own events for itself.
+    const teller: { emit(event: 'error', error: Error): unknown } = engine as never
+    if (!stood && reason === 'transport close') teller.emit('error', new Error('closed too early'))
   })
 }
 

@@ -1,6 +1,6 @@
 import { Load } from '@callboard/kit/data'
 import { shortDay } from '@callboard/kit/day'
-import { FilterBar, PickList } from '@callboard/kit/filters'
+import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
 import { IconPrinter } from '@callboard/kit/icons'
 import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
 import { lazy, Suspense, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
@@ -126,17 +126,7 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
               <FilterBar
                 onClear={filters.role || filters.day ? () => setFilters({ role: '', day: '' }) : undefined}
               >
-                {roles.length > 1 ? (
-                  <PickList
-                    label="Role"
-                    value={filters.role}
-                    choices={[
-                      { value: '', label: 'All Roles' },
-                      ...roles.map((role) => ({ value: role, label: role })),
-                    ]}
-                    onChange={(role) => setFilters({ role })}
-                  />
-                ) : null}
+                <RolePick roles={roles} value={filters.role} onChange={(role) => setFilters({ role })} />
                 {dates.length > 1 ? (
                   <PickList
                     label="Date"

@@ -80,7 +80,7 @@ export default function LineFilters(props: {
               label="Role"
               comboboxProps={{ withinPortal: false }}
               data={[
-                { value: '', label: 'All roles' },
+                { value: '', label: 'All Roles' },
                 ...roles.map((role) => ({ value: role, label: role })),
               ]}
               value={view.role}
