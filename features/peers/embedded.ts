@@ -36,6 +36,7 @@ export async function startEmbedded(settings: NodeJS.ProcessEnv = {}): Promise<R
   return {
     origin,
     arrived: { mail: 'kept', text: 'kept' },
+    mails: () => [],
     expectNoServerFault: () => expectNoFaults([studio]),
     printed: () => studio.printed,
     async killAndRestart(meanwhile) {

@@ -15,8 +15,6 @@ import { startTwilio, type Twilio } from './twilio.ts'
 export interface Production extends RunningProduct {
   readonly apis: readonly CallboardProcess[]
   readonly workers: readonly CallboardProcess[]
-  /** Whole mails as the SMTP server got them. */
-  mails(): readonly string[]
   /** Resolves when the SMTP server has the next mail with the words in it, whose sender never hears of it. */
   unconfirmedMail(words: string): Promise<void>
   /** The server that speaks Twilio's calls, with the account of the install. */

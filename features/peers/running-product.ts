@@ -5,6 +5,8 @@ export interface RunningProduct {
   readonly origin: string
   /** State in the message log of what went well: without a sender the log alone has it. */
   readonly arrived: { readonly mail: 'kept' | 'sent'; readonly text: 'kept' | 'delivered' }
+  /** Whole mails as the SMTP server got them; none where they are kept. */
+  mails(): readonly string[]
   /** @throws Error with the log lines when a server had a fault of its own (a 5xx) since the last call */
   expectNoServerFault(): void
   /** The last lines of each process since it started. */

@@ -6,6 +6,7 @@ import { richExperience } from './migrations/0097-rich-experience.ts'
 import { freelancerNames } from './migrations/0100-freelancer-names.ts'
 import { foldedWords } from './migrations/0107-folded-words.ts'
 import { narrowedLists } from './migrations/0108-narrowed-lists.ts'
+import { accountParts } from './migrations/0109-account-parts.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -140,7 +141,8 @@ onEachEmptyDatabase((name, make) => {
         created_at: at,
       })
       const folded = ['example.com', 'l.weiss@example.com', 'lukasz oweiss', 'oweiss', 'weiss@example.com']
-      for (const run of [() => migrate(database), () => foldedWords.up(writer)]) {
+      const made = migrations.slice(0, NAMES.indexOf(narrowedLists.name))
+      for (const run of [() => migrate(database, made), () => foldedWords.up(writer)]) {
         await run()
         expect(await reader('account_user_word').orderBy('beginning').pluck('beginning')).to.deep.equal(
           folded,
@@ -162,7 +164,7 @@ onEachEmptyDatabase((name, make) => {
         ...['ana lopez', 'example.com', 'lopez'].map((beginning) => ({ user_id: 'u1', beginning })),
         ...long.map((beginning) => ({ user_id: 'u2', beginning })),
       ])
-      await migrate(database)
+      await migrate(database, migrations.slice(0, NAMES.indexOf(accountParts.name)))
       const rows = await reader('account_user_word').orderBy(['user_id', 'beginning'])
       const first = { email: 'Ana@example.com', user_type: 'client', words: ' ana example.com lopez' }
       expect(rows.filter(({ user_id }) => user_id === 'u1')).to.deep.equal(
@@ -172,6 +174,26 @@ onEachEmptyDatabase((name, make) => {
       expect(rows.filter(({ user_id }) => user_id === 'u2')).to.deep.equal(
         long.map((beginning) => ({ user_id: 'u2', beginning, ...second })),
       )
+    })
+
+    it('find an account from before by any part of name and address, and bear being made twice', async () => {
+      await migrate(database, migrations.slice(0, NAMES.indexOf(accountParts.name)))
+      const { writer, reader } = database
+      await writer('account_user').insert({
+        ...{ id: 'u1', email: 'al@b.io', user_type: 'client', first_name: 'Łé-Al', last_name: 'O’L' },
+        ...{ first_name_key: 'łé-al', last_name_key: 'o’l', staff_requested: false },
+        created_at: '2026-03-02 09:00:00',
+      })
+      const before = { email: 'al@b.io', user_type: 'client', words: ' al@b.io' }
+      await writer('account_user_word').insert({ user_id: 'u1', beginning: 'al@b.io', ...before })
+      const keys = ['.io', '@b.io', 'al', 'al@b.io', 'b.io', 'e', 'io', 'l', 'l@b.io', 'le', 'o', 'ol']
+      const own = { user_id: 'u1', email: 'al@b.io', user_type: 'client', words: 'al@b.io le al ol' }
+      for (const run of [() => migrate(database), () => accountParts.up(writer)]) {
+        await run()
+        expect(await reader('account_user_word').orderBy('beginning')).to.deep.equal(
+          keys.map((beginning) => ({ ...own, beginning })),
+        )
+      }
     })
 
     it('refuse a schema that is newer than the code, and change nothing', async () => {

@@ -56,6 +56,16 @@ describe('the start', () => {
   })
 })
 
+describe('a connection', () => {
+  afterEach(stopServers)
+
+  it('stays open between two requests for longer than balancers keep it', async () => {
+    const server = await start([answered(endpoint({ method: 'GET' }), () => 'here')])
+    const { headers } = await server.call('GET', '/api/probe')
+    expect(headers.get('keep-alive')).to.equal('timeout=75')
+  })
+})
+
 describe('dispatch', () => {
   afterEach(stopServers)
 

@@ -164,7 +164,7 @@ export class UiAccounts {
   /** In a tab of its own, as a mail program does. */
   async setNewPassword(name: string): Promise<void> {
     const person = this.#of(name)
-    this.#link = await resetLink(await this.#admin(), person.email)
+    this.#link = await resetLink(await this.#admin(), person.email, this.#day.mails)
     const page = await person.page.context().newPage()
     this.#people.set(name, { ...person, page })
     await page.goto(this.#link)

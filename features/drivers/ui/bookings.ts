@@ -11,6 +11,8 @@ const TALENT_EMAIL = 'talent@callboard.test'
 
 /** The times of the slots as the schedule names them. */
 const TIMES = [/^10:00/, /^10:15/]
+/** On a phone in another zone. */
+const SESSION_TIMES = [/\(10:00 AM \w+ at the session\)/, /\(10:15 AM \w+ at the session\)/]
 
 /** Days from today of the date that has the time frame. */
 const DATE = 1
@@ -59,7 +61,11 @@ export class UiBookings implements BookingsDriver {
       .getByRole('button', { name: TALENT })
       .waitFor()
     await this.#day.talentPage.reload()
-    await this.#day.talentPage.getByText('You have an appointment on this date').waitFor()
+    // An office that moved it waits for the talent to confirm the new time.
+    await this.#day.talentPage
+      .getByText(/^(You have an appointment on this date|Please confirm your time)/)
+      .waitFor()
+    await this.#day.talentPage.getByText(SESSION_TIMES[slot]!).waitFor()
   }
 
   async expectNoAppointment(): Promise<void> {

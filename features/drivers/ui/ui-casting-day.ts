@@ -47,6 +47,7 @@ export class UiCastingDay implements CastingDayDriver {
   #role = ''
   #talentPage!: Page
   #arrived!: RunningProduct['arrived']
+  #mails!: RunningProduct['mails']
   /** the first free time on a booking page that stays open all along */
   #firstTime!: Locator
 
@@ -54,9 +55,10 @@ export class UiCastingDay implements CastingDayDriver {
     this.#browser = browser
   }
 
-  async open({ origin, arrived }: RunningProduct): Promise<void> {
+  async open({ origin, arrived, mails }: RunningProduct): Promise<void> {
     this.#origin = origin
     this.#arrived = arrived
+    this.#mails = mails
     this.#people = new People(this.#browser, origin)
   }
 
@@ -335,6 +337,10 @@ export class UiCastingDay implements CastingDayDriver {
 
   get arrived(): RunningProduct['arrived'] {
     return this.#arrived
+  }
+
+  get mails(): RunningProduct['mails'] {
+    return this.#mails
   }
 
   /** @returns a phone with the booking page open. @param token of the talent who is signed in on it */

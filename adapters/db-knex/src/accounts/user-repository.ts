@@ -2,7 +2,7 @@ import type { PageAt, User, UserRepository, UserSearch } from '@callboard/accoun
 import { USER_TYPES } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
-import { addressBeginnings, LAST, typedWords, wordBeginnings } from '../dialect/search-text.ts'
+import { byParts, LAST, typedWords } from '../dialect/search-text.ts'
 import { locked } from '../dialect/statements.ts'
 import {
   flag,
@@ -145,12 +145,9 @@ export function userRepository(query: Query): UserRepository {
     if (after !== undefined) found.where(column, '>', after)
     return await rows.all(found.orderBy(column).offset(skip).limit(limit))
   }
-  const words = new WordIndex(WORDS, query)
+  const words = new WordIndex(WORDS, query, 'parts')
   const keepWords = ({ id, email, firstName, lastName, userType }: User): Promise<void> =>
-    words.keep(id, [...addressBeginnings(email), ...wordBeginnings(`${firstName} ${lastName}`)], {
-      email,
-      user_type: userType,
-    })
+    words.keep(id, byParts(email, firstName, lastName), { email, user_type: userType })
 
   /** A page of few accounts: their order is looked at here, since the index on it would be read as a whole. */
   async function pageOfFew(

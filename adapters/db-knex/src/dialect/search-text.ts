@@ -58,24 +58,35 @@ export function nameKeys(name: string): readonly [whole: string, rest: string | 
 /** Words of a name that it is found by. */
 const WORDS = 20
 
-/** The keys of a name from each of its words on: it is found by the beginning of any of them. */
-export function wordBeginnings(name: string): readonly string[] {
-  const words = searchKey(name).split(' ')
-  const beginnings = words.slice(0, WORDS).map((_, at) => words.slice(at).join(' ').slice(0, KEY_LETTERS))
-  return [...new Set(beginnings)]
+/** What a person is found by. */
+export interface Sought {
+  /** Each finds the person by its own beginning. */
+  readonly keys: readonly string[]
+  /** All that `keys` begin with, to look for further words in. */
+  readonly words: string
 }
 
-/** The keys of an e-mail address from each of its words on, but for the last part of its domain alone. */
-export function addressBeginnings(email: string): readonly string[] {
-  const parts = [...email.matchAll(/[^@._+\p{Pd}]+/gu)].map(({ index }) => searchKey(email.slice(index)))
-  const beginnings = parts.filter((part) => part.includes('.')).slice(0, WORDS)
-  return [...new Set(beginnings.map((part) => part.slice(0, KEY_LETTERS)))]
+/** A name is found by the beginning of any of its words: its keys are the name from each of them on. */
+export function byBeginnings(name: string): Sought {
+  const words = searchKey(name).split(' ').slice(0, WORDS)
+  const keys = words.map((_, at) => words.slice(at).join(' ').slice(0, KEY_LETTERS))
+  return { keys: [...new Set(keys)], words: words.map((word) => ` ${word}`).join('') }
 }
 
-/** Words that somebody types to find a person; further ones are not looked at. */
+/** Texts are found by any part of their words: their keys are each word from each of its letters on. */
+export function byParts(...texts: readonly string[]): Sought {
+  const words = [...new Set(texts.flatMap((text) => searchKey(text).split(' ')))]
+  const keys = words.flatMap((word) => {
+    const letters = [...word]
+    return letters.map((_, at) => letters.slice(at, at + KEY_LETTERS).join(''))
+  })
+  return { keys: [...new Set(keys)], words: words.join(' ') }
+}
+
+/** Words that are typed to find a person; further ones are not looked at. */
 const TYPED_WORDS = 8
 
-/** The keys of the words of a text that somebody typed, each of which has to begin a word of what is found. */
+/** The keys of the words of a text that is typed to find a person by each of them. */
 export const typedWords = (text: string): readonly string[] =>
   [...new Set(searchKey(text).split(' '))]
     .map((word) => word.replace(/^@/, '').slice(0, KEY_LETTERS))

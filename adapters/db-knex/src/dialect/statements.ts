@@ -68,9 +68,14 @@ export async function inParts<Found>(
 const ROWS_IN_INSERT = 50
 
 /** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */
-export async function insertInParts(query: Query, table: string, rows: readonly object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_IN_INSERT) {
-    await query(table).insert(rows.slice(start, start + ROWS_IN_INSERT))
+export async function insertInParts(
+  query: Query,
+  table: string,
+  rows: readonly object[],
+  atOnce: number = ROWS_IN_INSERT,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await query(table).insert(rows.slice(start, start + atOnce))
   }
 }
 

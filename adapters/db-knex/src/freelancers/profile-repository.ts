@@ -2,13 +2,13 @@ import type { Profile, ProfileRepository, WorkerRole } from '@callboard/freelanc
 import { WORKER_ROLES } from '@callboard/freelancers/contract'
 import type { Knex } from 'knex'
 import {
+  byBeginnings,
   insertIfAbsent,
   literal,
   locked,
   type Query,
   searchKey,
   typedWords,
-  wordBeginnings,
 } from '../dialect/index.ts'
 import {
   flag,
@@ -55,7 +55,7 @@ const NAMES = 'freelancer_profile_name'
 const FEW = 200
 
 /** The words that profiles are found by. */
-export const freelancerNames = (query: Query): WordIndex => new WordIndex(NAMES, query)
+export const freelancerNames = (query: Query): WordIndex => new WordIndex(NAMES, query, 'beginnings')
 
 export function profileRepository(query: Query): ProfileRepository {
   const rows = new Rows(PROFILES, query)
@@ -119,7 +119,7 @@ export function profileRepository(query: Query): ProfileRepository {
           ? await insertIfAbsent(query, PROFILES.name, row)
           : (await rows.where({ user_id, version }).update(row)) > 0
       if (!isSaved) return false
-      await names.keep(user_id, wordBeginnings(profile.name))
+      await names.keep(user_id, byBeginnings(profile.name))
       await query(SHOWN_TO).where({ user_id }).delete()
       const directors = profile.showTo.map((casting_director_id) => ({ user_id, casting_director_id }))
       if (directors.length > 0) await query(SHOWN_TO).insert(directors)

@@ -78,6 +78,7 @@ import { keptNames } from './0104-kept-names.ts'
 import { accountWords } from './0105-account-words.ts'
 import { foldedWords } from './0107-folded-words.ts'
 import { narrowedLists } from './0108-narrowed-lists.ts'
+import { accountParts } from './0109-account-parts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   accountWords,
   foldedWords,
   narrowedLists,
+  accountParts,
 ]

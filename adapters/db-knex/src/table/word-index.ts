@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
-import { LAST, typedWords } from '../dialect/search-text.ts'
+import { LAST, type Sought, typedWords } from '../dialect/search-text.ts'
 import { hasPart } from '../dialect/statements.ts'
 
 /** Rows that are counted to learn which of the typed words is the rarest. */
@@ -8,14 +8,6 @@ const COUNTED = 1_000
 
 /** Letters that fit into the index beside the other columns. */
 const ALL_LETTERS = 400
-
-/** The first words of all keys, each after a space; null for more of them than a row has room for. */
-function allOf(beginnings: Iterable<string>): string | null {
-  const all = [...new Set([...beginnings].map((one) => one.split(' ', 1)[0]))]
-    .map((word) => ` ${word}`)
-    .join('')
-  return all.length > ALL_LETTERS ? null : all
-}
 
 interface Looked {
   /** Default: the user's id. */
@@ -25,27 +17,26 @@ interface Looked {
 }
 
 /**
- * A table of the words that people are found by: `user_id`, `beginning`, a key from one of their words on, and `words`,
- * all of them, so that further words are looked for in the index where the first one is found.
+ * A table of the words that people are found by: `user_id`, `beginning`, one of their keys, and `words`, all of them (null
+ * where they are too long), so that further words are looked for where the first one is found.
  */
 export class WordIndex {
   readonly #table: string
   readonly #query: Query
+  readonly #before: string
 
-  constructor(table: string, query: Query) {
+  /** @param by as `byBeginnings` or `byParts` make what is kept */
+  constructor(table: string, query: Query, by: 'beginnings' | 'parts') {
     this.#table = table
     this.#query = query
+    this.#before = by === 'beginnings' ? ' ' : ''
   }
 
   /** @param carried what a list is ordered and narrowed by, in columns of its own */
-  async keep(
-    userId: string,
-    beginnings: Iterable<string>,
-    carried: Readonly<Record<string, string>> = {},
-  ): Promise<void> {
-    const keys = new Set(beginnings)
+  async keep(userId: string, sought: Sought, carried: Readonly<Record<string, string>> = {}): Promise<void> {
+    const keys = new Set(sought.keys)
     keys.delete('')
-    const own = { ...carried, words: allOf(keys) }
+    const own = { ...carried, words: sought.words.length > ALL_LETTERS ? null : sought.words }
     const rows = [...keys].map((beginning) => ({ user_id: userId, beginning, ...own }))
     const known: Readonly<Record<string, unknown>>[] = await this.#query(this.#table).where({
       user_id: userId,
@@ -91,7 +82,7 @@ export class WordIndex {
     return counted.sort((a, b) => a.count - b.count || b.word.length - a.word.length).map(({ word }) => word)
   }
 
-  /** For a condition: ids of those who have a word that begins with each that is typed. */
+  /** For a condition: ids of those who are found by each word that is typed. */
   idsOf(typed: string): Knex.QueryBuilder {
     const [first = '', ...others] = typedWords(typed).toSorted((a, b) => b.length - a.length)
     const found = this.#beginningWith(first).distinct('user_id')
@@ -100,8 +91,8 @@ export class WordIndex {
   }
 
   /**
-   * A column of those who have a word that begins with each that is typed, by the rarest of the words.
-   * @returns null where they have more than `most` such words
+   * A column of those who are found by each word that is typed, by the rarest of the words.
+   * @returns null where they have more than `most` keys of it
    */
   async few(
     typed: string,
@@ -112,7 +103,9 @@ export class WordIndex {
     const ofFirst = () => this.#beginningWith(first).where(where)
     const found = ofFirst()
     for (const word of others)
-      found.where((either) => either.where(hasPart(this.#query, 'words', ` ${word}`)).orWhereNull('words'))
+      found.where((either) =>
+        either.where(hasPart(this.#query, 'words', `${this.#before}${word}`)).orWhereNull('words'),
+      )
     const rows: Readonly<Record<string, string>>[] = await found
       .limit(most + 1)
       .select(column, this.#query.raw('words is null as has_none'))
@@ -125,7 +118,7 @@ export class WordIndex {
     return [...new Set([...sure, ...(await without.pluck(column))])]
   }
 
-  /** Narrows rows to those whose user has a word that begins with each that is typed. @param column of the user's id */
+  /** Narrows rows to those whose user is found by each word that is typed. @param column of the user's id */
   narrow(found: Knex.QueryBuilder, typed: string, column: string): Knex.QueryBuilder {
     for (const word of typedWords(typed)) this.#has(found, word, column)
     return found

@@ -68,7 +68,7 @@ export const listUsers = defineEndpoint({
   access: ADMIN,
   subject: { none: 'all accounts' },
   query: Type.Object({
-    /** Words in any order, each the beginning of a word of the name or the e-mail address. */
+    /** Words in any order, each any part of the name or the e-mail address. */
     email: Type.Optional(Type.String({ maxLength: 254 })),
     user_type: Type.Optional(UserTypeSchema),
     /** E-mail of the last row of the page before. */

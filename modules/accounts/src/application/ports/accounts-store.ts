@@ -47,7 +47,7 @@ export interface UserRepository {
   search(by: UserSearch, limit: number): Promise<readonly User[]>
   /**
    * In order of e-mail, which names the rows of `at`.
-   * @param by the beginning of any word of the name or the e-mail address, in any case; empty finds all
+   * @param by words in any order and case, each any part of a word of the name or the e-mail address; empty finds all
    */
   page(
     by: { readonly words: string; readonly userType?: UserType },
