@@ -121,14 +121,17 @@ export const allTasks = (servers: Step): Task[] => [
 const isShortened = (file: string) =>
   /support\/(rounds|detail)\.ts/.test(readFileSync(join(root, file), 'utf8'))
 
+/** Takes that play in time with each other need the machine for themselves. */
+const ALONE = 'features/e2e/web/side-by-side.soak.ts'
+
 /** Tasks of `npm run soak`: what is rare, slow or repeated. */
 export const soakTasks = (servers: Step): Task[] => {
   const after = [webBuild, servers]
-  return [
+  const together = [
     webBuild,
     servers,
     ...files('{adapters,features,mfe,ops,shells}/**/*.soak.ts')
-      .filter((file) => !file.includes('node_modules'))
+      .filter((file) => !file.includes('node_modules') && file !== ALONE)
       .map((file) => test(file, after)),
     ...files('features/e2e/**/*.test.ts')
       .filter(isShortened)
@@ -137,4 +140,5 @@ export const soakTasks = (servers: Step): Task[] => {
     feature('ui', 'production', after),
     feature('ui', 'embedded', after),
   ]
+  return [...together, test(ALONE, together)]
 }

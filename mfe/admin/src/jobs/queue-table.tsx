@@ -2,11 +2,13 @@ import type { jobQueues } from '@callboard/admin/contract'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Table } from '@callboard/kit/tables'
 import styles from '../shared/table.module.css'
-import { EmptyRow, LoadingRows } from '../shared/table-parts.tsx'
+import { LoadingRows } from '../shared/table-parts.tsx'
 
 type Queues = ReplyOf<typeof jobQueues>['queues']
 
 const COLUMNS = 4
+/** As many as the server has: nothing below moves when they are known. */
+const QUEUES = 4
 
 /** @param queues undefined while they are under way */
 export function QueueTable({ queues }: { readonly queues: Queues | undefined }) {
@@ -22,7 +24,7 @@ export function QueueTable({ queues }: { readonly queues: Queues | undefined }) 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {queues ? <QueueRows queues={queues} /> : <LoadingRows columns={COLUMNS} rows={1} />}
+          {queues ? <QueueRows queues={queues} /> : <LoadingRows columns={COLUMNS} rows={QUEUES} />}
         </Table.Tbody>
       </Table>
     </div>
@@ -31,7 +33,6 @@ export function QueueTable({ queues }: { readonly queues: Queues | undefined }) 
 
 function QueueRows({ queues }: { readonly queues: Queues }) {
   const rows = Object.entries(queues).sort(([a], [b]) => a.localeCompare(b))
-  if (rows.length === 0) return <EmptyRow columns={COLUMNS}>No queue holds anything.</EmptyRow>
   return rows.map(([name, { waiting, active, failed }]) => (
     <Table.Tr key={name}>
       <Table.Td>{name}</Table.Td>

@@ -16,6 +16,17 @@ const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 const ALL = { role: '', from: '', feedback: '' } as const
 export const WALL = 'posting-wall'
 
+/** Room for the button and the switches that come later: no filter moves when they are there. */
+function Coming({ view: { can } }: { readonly view: PostingPageView }) {
+  return (
+    <>
+      <span className={postingStyles.coming} />
+      {can.edit ? <span className={postingStyles.coming} data-switches="1" /> : null}
+      {can.answer ? <span className={postingStyles.coming} data-switches="2" /> : null}
+    </>
+  )
+}
+
 type Change = Partial<{ tab: string; role: string; from: string; feedback: string; show: string }>
 
 /** Tabs, and the filters that have something to choose from. */
@@ -74,7 +85,7 @@ export function PostingFiltersRow(props: {
             onChange={(feedback) => onChange({ feedback })}
           />
         ) : null}
-        <Suspense fallback={<span className={postingStyles.customizes} />}>
+        <Suspense fallback={<Coming view={view} />}>
           <Customize
             page={page}
             view={view}

@@ -32,7 +32,10 @@ export default function ProjectsPage() {
   const today = useTodaysSessions()
   const { sessions } = today
   const shown = list.state.kind === 'ready' ? list.state.data.studios : NO_PROJECTS
-  const attention = useAttention(shown)
+  const { attention, isAwaited } = useAttention(shown)
+  const [isDrawn, setDrawn] = useState(false)
+  // What needs the office stands above the list: drawn once both are known, nothing of the page moves.
+  if (!(isDrawn || today.loading || list.state.kind === 'loading' || isAwaited)) setDrawn(true)
   const [editing, setEditing] = useState<Editing>()
   const [starting, setStarting] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -65,7 +68,7 @@ export default function ProjectsPage() {
         ) : undefined
       }
     >
-      {today.loading ? (
+      {!isDrawn ? (
         <ProjectsSkeleton />
       ) : (
         <>

@@ -313,7 +313,11 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
         const [job] = await jobs.claim(sendNote.queue, now, 1, 1_000)
         await jobs.fail(job!, 'No such number')
         const shown = await world().call(jobQueues, SUPER_ADMIN)
-        expect(shown.queues).to.deep.equal({ messages: { waiting: 0, active: 0, failed: 1 } })
+        const empty = { waiting: 0, active: 0, failed: 0 }
+        expect(shown.queues).to.deep.equal({
+          ...{ events: empty, media: empty, archives: empty },
+          messages: { ...empty, failed: 1 },
+        })
         expect(shown.failed[0]).to.deep.include({ _id: job!.id, error: 'No such number' })
         await world().call(retryJob, SUPER_ADMIN, { id: job!.id })
         expect((await jobs.counts()).messages).to.deep.include({ waiting: 1, failed: 0 })

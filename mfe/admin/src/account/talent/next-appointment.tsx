@@ -1,19 +1,17 @@
-import { useAnswer } from '@callboard/kit/data'
+import type { Loadable } from '@callboard/kit/data'
 import { Fact, factWords } from '@callboard/kit/facts'
-import { Skeletons, Text } from '@callboard/kit/ui'
-import { listOwnAppointments } from '@callboard/scheduling/contract'
+import { Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { appointmentWords, nextOf, type OwnAppointment } from '../appointment-words.ts'
 import { AppointmentActions } from './appointment-actions.tsx'
 import styles from './next-appointment.module.css'
 
 /** What comes next for a talent, before all that they can say of themselves. */
-export default function NextAppointment({ talent }: { readonly talent: string }) {
-  const appointments = useAnswer(listOwnAppointments, { talent })
+export function NextAppointment(props: { readonly appointments: Loadable<readonly OwnAppointment[]> }) {
+  const { appointments } = props
   const [now] = useState(() => new Date())
-  if (appointments.kind === 'loading') return <Skeletons rows={1} height={120} />
   // My Schedule says what is wrong, and takes another try.
-  if (appointments.kind === 'failed') return null
+  if (appointments.kind !== 'ready') return null
   const next = nextOf(appointments.data, now)
   return (
     <section className={styles.root} aria-label="What comes next">

@@ -4,13 +4,14 @@ import { IconArrowLeft } from '@callboard/kit/icons'
 import { onboardAddress } from '@callboard/kit/onboard-address'
 import { Tabs } from '@callboard/kit/tabs'
 import { Button, Page, Skeletons } from '@callboard/kit/ui'
+import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AboutMeTab } from './about-me-tab.tsx'
+import { NextAppointment } from './next-appointment.tsx'
 import styles from './talent-page.module.css'
 
 const DetailsTab = lazy(() => import('./details-tab.tsx'))
 const MySchedule = lazy(() => import('./my-schedule.tsx'))
-const NextAppointment = lazy(() => import('./next-appointment.tsx'))
 const AccountTab = lazy(() => import('./account-tab.tsx'))
 
 const TABS = { about: 'About Me', details: 'Additional Details', schedule: 'My Schedule', account: 'Account' }
@@ -33,6 +34,9 @@ export default function TalentPage(props: {
   // Decided once: the words stay while the person types the rest.
   if (completes === undefined && profile.kind === 'ready')
     setCompletes(session !== null && !isWhole(profile.data))
+  const isNextShown = !completes && tab !== 'schedule'
+  const appointments = useAnswer(listOwnAppointments, isNextShown ? { talent: account._id } : undefined)
+  const isAwaited = isNextShown && [profile.kind, appointments.kind].includes('loading')
   const ofProfile = (content: (known: TalentProfile) => ReactNode) => (
     <Load state={profile} skeleton={<Skeletons rows={4} />} failedTitle="Your profile could not be loaded">
       {content}
@@ -54,43 +58,48 @@ export default function TalentPage(props: {
         )
       }
     >
-      {completes || tab === 'schedule' ? null : (
-        <Suspense fallback={<Skeletons rows={1} height={120} />}>
-          <NextAppointment talent={account._id} />
-        </Suspense>
+      {isAwaited ? (
+        <>
+          <Skeletons rows={1} height={120} />
+          <Skeletons rows={4} />
+        </>
+      ) : (
+        <>
+          {isNextShown ? <NextAppointment appointments={appointments} /> : null}
+          <Tabs value={tab} onChange={(chosen) => props.onTab(chosen ?? 'about')} keepMounted={false}>
+            <Tabs.List mb="lg" className={styles.tabs}>
+              {Object.entries(TABS).map(([value, words]) => (
+                <Tabs.Tab key={value} value={value}>
+                  {words}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Suspense fallback={<Skeletons rows={4} />}>
+              <Tabs.Panel value="about">
+                {ofProfile((known) => (
+                  <AboutMeTab
+                    account={account}
+                    profile={known}
+                    action={completes ? 'Save and continue' : 'Save'}
+                    onSaved={goOn}
+                  />
+                ))}
+              </Tabs.Panel>
+              <Tabs.Panel value="details">
+                {ofProfile((known) => (
+                  <DetailsTab profile={known} />
+                ))}
+              </Tabs.Panel>
+              <Tabs.Panel value="schedule">
+                <MySchedule talent={account._id} />
+              </Tabs.Panel>
+              <Tabs.Panel value="account">
+                <AccountTab account={account} />
+              </Tabs.Panel>
+            </Suspense>
+          </Tabs>
+        </>
       )}
-      <Tabs value={tab} onChange={(chosen) => props.onTab(chosen ?? 'about')} keepMounted={false}>
-        <Tabs.List mb="lg" className={styles.tabs}>
-          {Object.entries(TABS).map(([value, words]) => (
-            <Tabs.Tab key={value} value={value}>
-              {words}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Suspense fallback={<Skeletons rows={4} />}>
-          <Tabs.Panel value="about">
-            {ofProfile((known) => (
-              <AboutMeTab
-                account={account}
-                profile={known}
-                action={completes ? 'Save and continue' : 'Save'}
-                onSaved={goOn}
-              />
-            ))}
-          </Tabs.Panel>
-          <Tabs.Panel value="details">
-            {ofProfile((known) => (
-              <DetailsTab profile={known} />
-            ))}
-          </Tabs.Panel>
-          <Tabs.Panel value="schedule">
-            <MySchedule talent={account._id} />
-          </Tabs.Panel>
-          <Tabs.Panel value="account">
-            <AccountTab account={account} />
-          </Tabs.Panel>
-        </Suspense>
-      </Tabs>
     </Page>
   )
 }
