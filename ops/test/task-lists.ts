@@ -121,8 +121,12 @@ export const allTasks = (servers: Step): Task[] => [
 const isShortened = (file: string) =>
   /support\/(rounds|detail)\.ts/.test(readFileSync(join(root, file), 'utf8'))
 
-/** Takes that play in time with each other need the machine for themselves. */
-const ALONE = 'features/e2e/web/side-by-side.soak.ts'
+/** Takes that play in time with each other, and tests that keep both cores or the disk busy for minutes. */
+const ALONE = [
+  'features/e2e/web/side-by-side.soak.ts',
+  'ops/start/fresh-start.soak.ts',
+  'shells/studio/src/large-archive.soak.ts',
+]
 
 /** Tasks of `npm run soak`: what is rare, slow or repeated. */
 export const soakTasks = (servers: Step): Task[] => {
@@ -131,7 +135,7 @@ export const soakTasks = (servers: Step): Task[] => {
     webBuild,
     servers,
     ...files('{adapters,features,mfe,ops,shells}/**/*.soak.ts')
-      .filter((file) => !file.includes('node_modules') && file !== ALONE)
+      .filter((file) => !file.includes('node_modules') && !ALONE.includes(file))
       .map((file) => test(file, after)),
     ...files('features/e2e/**/*.test.ts')
       .filter(isShortened)
@@ -140,5 +144,7 @@ export const soakTasks = (servers: Step): Task[] => {
     feature('ui', 'production', after),
     feature('ui', 'embedded', after),
   ]
-  return [...together, test(ALONE, together)]
+  const all = [...together]
+  for (const file of ALONE) all.push(test(file, [...all]))
+  return all
 }

@@ -26,6 +26,12 @@ export interface AttemptSettings {
   readonly tracing?: Tracing
 }
 
+/**
+ * Tries that a job may lose with their processes. A process may die of anything: a job that was beside it is not to blame,
+ * and one that kills every process is given up at last.
+ */
+const MOST_LOST = 20
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** @throws Error when `work` takes longer; it has been told to end then, and what is left of it goes on unseen */
@@ -66,8 +72,8 @@ export class JobAttempt {
 
   async run(claimed: ClaimedJob, job: JobDefinition, useCase: UseCase): Promise<void> {
     const { store, lease } = this.#settings
-    if (claimed.attempts >= job.attempts) {
-      await this.#fail(claimed, 'The process ended during the last try.')
+    if (claimed.attempts - claimed.errors >= MOST_LOST) {
+      await this.#fail(claimed, `The process ended during each of ${MOST_LOST} tries.`)
       return
     }
     const renewal = setInterval(() => this.#renew(claimed), lease / 3)
@@ -99,13 +105,13 @@ export class JobAttempt {
 
   async #afterFailure(claimed: ClaimedJob, job: JobDefinition, error: unknown): Promise<void> {
     const { store, clock, logger } = this.#settings
-    if (claimed.attempts + 1 >= job.attempts) {
+    if (claimed.errors + 1 >= job.attempts) {
       await this.#fail(claimed, messageOf(error))
       return
     }
     logger.warn({ job: claimed.name, id: claimed.id, err: error }, 'A job failed and will be tried again')
     this.#tries.add({ name: job.name, outcome: 'retried' })
-    const wait = job.backoff * 2 ** claimed.attempts
+    const wait = job.backoff * 2 ** claimed.errors
     await store.retry(claimed, new Date(clock.now().getTime() + wait), messageOf(error))
   }
 

@@ -15,6 +15,8 @@ export interface OfferedJob extends JobTry {
 /** A job row as the runner gets it. */
 export interface ClaimedJob extends OfferedJob {
   readonly payload: unknown
+  /** How many of the tries before ended with an error; the others ended with their process. */
+  readonly errors: number
 }
 
 export const JOB_STATES = ['waiting', 'active', 'failed'] as const
@@ -51,7 +53,7 @@ export interface JobStore {
   renew(job: JobTry, until: Date): Promise<boolean>
   /** A job with a later try stays, here and in `retry` and `fail`. */
   done(jobs: readonly JobTry[]): Promise<void>
-  /** Due again at `at`. */
+  /** Due again at `at`, with one error more. */
   retry(job: JobTry, at: Date, error: string): Promise<void>
   /** Ends in the visible failed state. */
   fail(job: JobTry, error: string): Promise<void>

@@ -221,7 +221,7 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       expect([most, done]).to.deep.equal([2, 5])
     })
 
-    it('takes over a job whose process died, and gives up one that kills every process', async () => {
+    it('takes over a job whose process died as often as it dies, but for one that kills every process', async () => {
       const tries: unknown[] = []
       const messages = jobOn('messages', { attempts: 2 })
       const { commit, settled, queue, clock, store } = unstarted(
@@ -234,12 +234,40 @@ export function jobQueueContract(name: string, make: MakeQueue): void {
       }
       commit((outbox) => outbox.enqueue(messages, 'kills every process'))
       await begunByTheDead()
-      commit((outbox) => outbox.enqueue(messages, 'was cut off once'))
-      await begunByTheDead()
+      commit((outbox) => outbox.enqueue(messages, 'was cut off often'))
+      for (let death = 1; death < 20; death += 1) await begunByTheDead()
       queue.start()
       await settled()
-      expect(tries).to.deep.equal(['was cut off once'])
-      expect((await store.failed(1))[0]?.error).to.equal('The process ended during the last try.')
+      expect(tries).to.deep.equal(['was cut off often'])
+      expect((await store.failed(1))[0]?.error).to.equal('The process ended during each of 20 tries.')
+    })
+
+    it('has all its tries left after deaths of its process', async () => {
+      const tries: Date[] = []
+      const messages = jobOn('messages', { attempts: 2, backoff: 1_000 })
+      const { commit, settled, queue, clock, store } = unstarted(
+        [
+          [
+            SendNote,
+            async () => {
+              tries.push(clock.now())
+              throw new Error('The line is down')
+            },
+          ],
+        ],
+        { jobs: [perform(messages, asHandler(SendNote))] },
+      )
+      commit((outbox) => outbox.enqueue(messages, {}))
+      for (let death = 0; death < 3; death += 1) {
+        await store.claim('messages', clock.now(), 1, 1_000)
+        clock.advance(1_000)
+      }
+      queue.start()
+      await settled()
+      clock.advance(1_000)
+      await settled()
+      expect(tries).to.have.length(2)
+      expect((await store.failed(1))[0]?.error).to.equal('The line is down')
     })
 
     it('keeps a long job taken while it runs, and no longer', async () => {

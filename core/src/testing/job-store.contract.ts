@@ -83,7 +83,13 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       await harness().store.retry(job, second(5), 'The line is busy')
       expect(await claim(second(4))).to.be.empty
       expect(await harness().store.nextDue('messages')).to.deep.equal(second(5))
-      expect((await claimOne(second(5))).attempts).to.equal(1)
+      expect(await claimOne(second(5))).to.include({ attempts: 1, errors: 1 })
+    })
+
+    it('counts no error of a try that ended with its process', async () => {
+      await enqueue({ note: 1 })
+      await claimOne(second(0))
+      expect(await claimOne(second(60))).to.include({ attempts: 1, errors: 0 })
     })
 
     it('lets a try that lost its job end nothing of the later one', async () => {
@@ -166,7 +172,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       expect(await store.renew(lost!, second(200))).to.equal(false)
       expect(await store.claimOffered([first!], second(71), LEASE)).to.be.empty
       const [claimed] = await store.claimOffered([later!], second(71), LEASE)
-      expect(claimed).to.deep.equal({ ...later, payload: { note: 1 } })
+      expect(claimed).to.deep.equal({ ...later, errors: 0, payload: { note: 1 } })
       expect(await store.claimOffered([later!], second(71), LEASE)).to.be.empty
     })
 
@@ -221,7 +227,7 @@ export function jobStoreContract(name: string, make: () => Promise<OutboxHarness
       expect(await harness().store.failed(1)).to.have.length(1)
       expect(await harness().store.again(first!.id, second(50))).to.equal(true)
       expect(await harness().store.again(first!.id, second(50))).to.equal(false)
-      expect((await claimOne(second(50))).attempts).to.equal(0)
+      expect(await claimOne(second(50))).to.include({ attempts: 0, errors: 0 })
     })
 
     it('counts per queue and state', async () => {

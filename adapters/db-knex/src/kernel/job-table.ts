@@ -26,6 +26,7 @@ export const OFFERED_JOBS = tableOf<OfferedJob>().named('job', OFFERED)
 export const CLAIMED_JOBS = tableOf<ClaimedJob>().named('job', {
   ...OFFERED,
   payload: json('payload', isAny),
+  errors: number('errors'),
 })
 export const JOBS = tableOf<JobRow>().named('job', { ...ENTERED, error: orNull(text('error')) })
 

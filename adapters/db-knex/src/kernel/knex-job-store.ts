@@ -118,12 +118,14 @@ export class KnexJobStore implements JobStore {
 
   async retry(job: JobTry, at: Date, error: string): Promise<void> {
     await this.#change((query) =>
-      latestTry(query, job).update({
-        state: 'waiting',
-        run_at: at,
-        due_at: at,
-        error: error.slice(0, ERROR_LENGTH),
-      }),
+      latestTry(query, job)
+        .update({
+          state: 'waiting',
+          run_at: at,
+          due_at: at,
+          error: error.slice(0, ERROR_LENGTH),
+        })
+        .increment('errors', 1),
     )
   }
 
@@ -173,7 +175,7 @@ export class KnexJobStore implements JobStore {
     const changed = await writeTransaction(this.#database, async (transaction) => {
       const found = await transaction('job')
         .where({ id, state: 'failed' })
-        .update({ state: 'waiting', attempts: 0, run_at: now, due_at: now, error: null })
+        .update({ state: 'waiting', attempts: 0, errors: 0, run_at: now, due_at: now, error: null })
       if (found > 0) await addAuditRow(transaction, audited)
       return found
     })

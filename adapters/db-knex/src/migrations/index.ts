@@ -79,6 +79,7 @@ import { accountWords } from './0105-account-words.ts'
 import { foldedWords } from './0107-folded-words.ts'
 import { narrowedLists } from './0108-narrowed-lists.ts'
 import { accountParts } from './0109-account-parts.ts'
+import { jobErrors } from './0110-job-errors.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   foldedWords,
   narrowedLists,
   accountParts,
+  jobErrors,
 ]

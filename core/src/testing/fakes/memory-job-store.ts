@@ -18,6 +18,7 @@ interface Job {
   key: string | null
   state: JobState
   attempts: number
+  errors: number
   runAt: Date
   /** When it is handed out: at its time, or when its lease or offer runs out; `null` when it has failed. */
   dueAt: Date | null
@@ -65,6 +66,7 @@ export class MemoryJobStore implements JobStore {
       key,
       state,
       attempts: 0,
+      errors: 0,
       runAt,
       dueAt: runAt,
       error: null,
@@ -83,9 +85,9 @@ export class MemoryJobStore implements JobStore {
   }
 
   #take(job: Job, until: Date): ClaimedJob {
-    const { id, name, payload, attempts } = job
+    const { id, name, payload, attempts, errors } = job
     Object.assign(job, { state: 'active', attempts: attempts + 1, dueAt: until, key: null })
-    return { id, name, payload: structuredClone(payload), attempts }
+    return { id, name, payload: structuredClone(payload), attempts, errors }
   }
 
   /** The job while this try is its latest. */
@@ -140,7 +142,9 @@ export class MemoryJobStore implements JobStore {
 
   async retry(job: JobTry, at: Date, error: string): Promise<void> {
     const tried = this.#tried(job)
-    if (tried) Object.assign(tried, { state: 'waiting', runAt: at, dueAt: at, error })
+    if (!tried) return
+    tried.errors += 1
+    Object.assign(tried, { state: 'waiting', runAt: at, dueAt: at, error })
   }
 
   async fail(job: JobTry, error: string): Promise<void> {
@@ -180,7 +184,7 @@ export class MemoryJobStore implements JobStore {
   async again(id: string, now: Date): Promise<boolean> {
     const job = this.#jobs.get(id)
     if (job?.state !== 'failed') return false
-    Object.assign(job, { state: 'waiting', attempts: 0, runAt: now, dueAt: now, error: null })
+    Object.assign(job, { state: 'waiting', attempts: 0, errors: 0, runAt: now, dueAt: now, error: null })
     return true
   }
 }

@@ -6,8 +6,7 @@ import { MAX_ATTEMPTS } from '../domain/message.ts'
 const SENDING = {
   queue: 'messages',
   payload: Type.Object({ message_id: Type.String() }),
-  // One more than the tries of a message: the extra run stores the end of a message whose last try died with its
-  // process.
+  // One more than the tries of a message: the extra run stores the end of a message whose last try could not.
   attempts: MAX_ATTEMPTS + 1,
   backoff: 15_000,
   timeout: 30_000,
