@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, migrate, openDatabase } from '@callboard/db-knex'
 import type { BenchContext } from '../context.ts'
-import { consoleWays, HALVES, type Side, type Way } from '../measure/console-ways.ts'
+import { consoleWays, FREQUENT, type Side, type Way } from '../measure/console-ways.ts'
 import { absolute, type Figure } from '../measure/figure.ts'
 import { fillConsole, type Size } from '../measure/fill-console.ts'
 import { freshDatabase } from '../measure/fresh-database.ts'
@@ -81,7 +81,7 @@ async function measured(kind: string, sides: readonly Side[], list: string | und
           id: 'PER-13',
           name: `${titled}, steepest: ${steepest.title}`,
           unit: 'times',
-          limit: name === HALVES ? null : LIMIT,
+          limit: name === FREQUENT ? null : LIMIT,
         },
         steepest.ratio,
       ),

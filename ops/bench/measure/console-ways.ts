@@ -3,8 +3,8 @@ import type { Size } from './fill-console.ts'
 
 const PAGE = 21
 
-/** Accounts by two words of which half have the one and half the other. */
-export const HALVES = 'Users of two halves'
+/** Accounts by words that more of them have, the more there are. */
+export const FREQUENT = 'Users of frequent words'
 
 /** Asks a list in one way to narrow it. */
 export type Ask = (side: Side) => Promise<unknown>
@@ -40,15 +40,17 @@ export interface Way {
 
 /** The lists of the console, each with what it may be narrowed by. */
 export function consoleWays(): readonly Way[] {
-  const sought = ['u00000', 'example', 'rare', 'example rare', 'example ana', 'u0009 u0001'].flatMap(
-    (words) =>
-      combinations({ words, userType: 'client' as const }).map((by) => ({
-        by,
-        title:
-          by.words === undefined
-            ? titleOf(by)
-            : titleOf({ ...by, [`words ${words}`]: words, words: undefined }),
-      })),
+  const sought = [
+    ...['u00000', 'example', 'rare', 'example rare', 'example ana', 'u0009 u0001'],
+    ...['xampl', '00012', 'are', 'amp are', '00012 ple'],
+  ].flatMap((words) =>
+    combinations({ words, userType: 'client' as const }).map((by) => ({
+      by,
+      title:
+        by.words === undefined
+          ? titleOf(by)
+          : titleOf({ ...by, [`words ${words}`]: words, words: undefined }),
+    })),
   )
   const users = sought.map(({ by, title }) => ({
     name: 'Users',
@@ -56,13 +58,13 @@ export function consoleWays(): readonly Way[] {
     ask: ({ database }: Side) =>
       accountsRepositories(database.reader).users.page({ words: '', ...by }, {}, PAGE),
   }))
-  // What nobody has costs a look at half of all accounts: it is held to the time of a statement alone.
-  const halves = {
-    name: HALVES,
-    title: 'words left right',
-    ask: ({ database }: Side) =>
-      accountsRepositories(database.reader).users.page({ words: 'left right' }, {}, PAGE),
-  }
+  // Of `left` and `right` each account has one, and `0012` has ten times as many in ten times as many accounts: these are
+  // held to the time of a statement alone.
+  const frequent = ['left right', '0012 ple'].map((words) => ({
+    name: FREQUENT,
+    title: `words ${words}`,
+    ask: ({ database }: Side) => accountsRepositories(database.reader).users.page({ words }, {}, PAGE),
+  }))
   const turned = [
     { title: 'a page on', at: { after: 'u0005000@example.com' } },
     { title: 'a page back', at: { before: 'u0005000@example.com' } },
@@ -153,5 +155,5 @@ export function consoleWays(): readonly Way[] {
         PAGE,
       ),
   }))
-  return [...users, ...turned, halves, ...requests, ...jobs, ...messages, ...pages, ...audit]
+  return [...users, ...turned, ...frequent, ...requests, ...jobs, ...messages, ...pages, ...audit]
 }

@@ -46,24 +46,32 @@ export async function fillConsole(database: Database, { users, messages }: Size)
        'Ana', 'Example', 'ana', 'example',
        case when n % 100 = 0 then 1 else 0 end, ${instant('n')} from ${rows}`,
   )
-  // Everybody has the words of the domain and the name, one in 397 a rare one, and each half one that the other lacks.
+  // Everybody has the words of the name, one in 397 a rare one, and each half one that the other lacks.
   const address = text("'u'", padded('n', 7), "'@example.com'")
   const rare = 'n % 397 = 0'
-  const half = oneOf('n', ['left', 'right'])
+  const [left, right] = ['n % 2 = 0', 'n % 2 = 1']
   const words = text(
-    "' '",
     address,
-    "' example.com ana example '",
-    half,
+    "' ana example '",
+    `case when ${left} then 'left' else 'right' end`,
     `case when ${rare} then ' rare' else '' end`,
   )
-  for (const word of [address, "'example.com'", "'ana example'", "'example'", half, "'rare'"])
-    await fill(
-      users,
-      (rows) =>
-        `insert into account_user_word (user_id, beginning, email, user_type, words)
-         select ${text("'u'", 'n')}, ${word}, ${address}, ${userType}, ${words} from ${rows}${word === "'rare'" ? ` where ${rare}` : ''}`,
-    )
+  /** Found by each of its parts. @param letters of the word, which is given as SQL */
+  const findBy = async (word: string, letters: number, whom = '1 = 1') => {
+    for (let from = 1; from <= letters; from += 1)
+      await fill(
+        users,
+        (rows) =>
+          `insert ${mysql ? '' : 'or'} ignore into account_user_word (user_id, beginning, email, user_type, words)
+           select ${text("'u'", 'n')}, substr(${word}, ${from}), ${address}, ${userType}, ${words} from ${rows}
+           where ${whom}`,
+      )
+  }
+  await findBy(address, 'u0000000@example.com'.length)
+  for (const word of ['ana', 'example']) await findBy(`'${word}'`, word.length)
+  await findBy("'left'", 'left'.length, left)
+  await findBy("'right'", 'right'.length, right)
+  await findBy("'rare'", 'rare'.length, rare)
   // A message in a thousand has failed, and the rest is sent, but for the few of other states.
   await fill(
     messages,
