@@ -3,7 +3,9 @@ import { type CastingScene, castingScene } from '../../drivers/http/casting-scen
 import { DESK, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
-describe('what stands beside a page and fails', () => {
+const OUT_OF_ORDER = { status: 500, json: { error: { code: 'internal', message: 'Out of order' } } }
+
+describe('what fails on a page or beside it', () => {
   const product = productInBrowser({ asked: REFUSED })
   let scene: CastingScene
 
@@ -36,5 +38,18 @@ describe('what stands beside a page and fails', () => {
       .getByRole('list', { name: 'Unbooked' })
       .or(page.getByText('Nobody waits for a time.'))
       .waitFor()
+  })
+
+  it('keeps the keyboard at the button of a save that is refused', async () => {
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto('/profile')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Robin')
+    await page.route('**/api/auth/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill(OUT_OF_ORDER),
+    )
+    await page.getByRole('button', { name: 'Save' }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Out of order').waitFor()
+    await page.locator('button:focus', { hasText: 'Save' }).waitFor()
   })
 })

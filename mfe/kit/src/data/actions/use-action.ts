@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf } from '@callboard/core/http-contract'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { blocking } from '../../ui/feedback/processing.ts'
 import { queryClient } from '../answers/query-client.ts'
 import { ApiError } from '../call/api-error.ts'
@@ -29,6 +29,24 @@ export interface Action<E extends Endpoint> {
   readonly reset: () => void
 }
 
+/**
+ * A button that shows that its action is under way is disabled, and the browser takes the focus from it: the person is put
+ * back where nothing else has the focus by then.
+ */
+function useKeptFocus(busy: boolean): () => void {
+  const from = useRef<Element | null>(null)
+  useEffect(() => {
+    if (busy) return
+    const { current } = from
+    from.current = null
+    if (document.activeElement === document.body && current instanceof HTMLElement)
+      current.focus({ preventScroll: true })
+  }, [busy])
+  return () => {
+    from.current = document.activeElement
+  }
+}
+
 interface Sent<E extends Endpoint> {
   readonly value: ReplyOf<E> | undefined
   /** No answer came. */
@@ -53,6 +71,7 @@ export function useAction<E extends Endpoint>(
     },
     queryClient,
   )
+  const keepFocus = useKeptFocus(mutation.isPending)
   const send =
     (input: CallInput<E>) =>
     async (key: string): Promise<Sent<E>> => {
@@ -66,7 +85,10 @@ export function useAction<E extends Endpoint>(
         return { value: undefined, lost: fault instanceof ApiError && fault.status === 0 }
       }
     }
-  const run = (input: CallInput<E>): Promise<ReplyOf<E> | undefined> => actions.once(input, send(input))
+  const run = (input: CallInput<E>): Promise<ReplyOf<E> | undefined> => {
+    keepFocus()
+    return actions.once(input, send(input))
+  }
   return {
     run,
     busy: mutation.isPending,
