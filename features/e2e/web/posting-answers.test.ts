@@ -6,6 +6,9 @@ import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
+/** Pixels: as high as the keys of a phone are. */
+const KEYS = 336
+
 describe('the answers of a posting page', () => {
   const product = productInBrowser({ asked: REFUSED })
 
@@ -65,6 +68,21 @@ describe('the answers of a posting page', () => {
     expect(await comment.inputValue()).to.equal('')
     const { groups } = await client.call(getPage, { id: posting, link })
     expect(groups.map(({ comments }) => comments)).to.deep.equal([1])
+  })
+
+  detail('leave room for a comment that is typed with the keys of a phone over the page', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const { uri, link, posting } = scene.places
+    const page = await product.arrive({ ...PHONE, height: PHONE.height - KEYS }, client.token)
+    await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    const comment = page.getByRole('textbox', { name: 'Comment' })
+    await page.getByRole('button', { name: 'Yes' }).waitFor()
+    await comment.focus()
+    const field = (await comment.boundingBox())!
+    const answers = (await page.getByRole('group', { name: /Ana/ }).boundingBox())!
+    expect(answers.y, 'the answers are below the field').to.be.at.least(field.y + field.height)
   })
 
   detail(
