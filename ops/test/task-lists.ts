@@ -103,7 +103,7 @@ const slowTests = (after: readonly Task[]): Task[] => [
     test(file, after),
   ),
   ...files('ops/{backup,faults,start}/*.test.ts', WITH_MARIADB).map((file) => test(file, after)),
-  feature('http', 'production', after),
+  feature('http', 'embedded', after),
   feature('ui', 'production', after),
 ]
 
@@ -140,7 +140,7 @@ export const soakTasks = (servers: Step): Task[] => {
     ...files('features/e2e/**/*.test.ts')
       .filter(isShortened)
       .map((file) => test(file, after)),
-    feature('http', 'embedded', after),
+    feature('http', 'production', after),
     feature('ui', 'production', after),
     feature('ui', 'embedded', after),
   ]
