@@ -1,3 +1,4 @@
+import { fileBody, type UploadedFile } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 import { answered, endpoint, start, stopServers } from './testing/server.ts'
@@ -84,5 +85,58 @@ describe('a form', () => {
       description: 'Signs the address and the fields of the form.',
       schema: { type: 'string' },
     })
+  })
+})
+
+describe('the file of a form', () => {
+  const MOST = 1_000
+  afterEach(stopServers)
+
+  async function takingFiles(orForm: boolean) {
+    const files: UploadedFile[] = []
+    const upload = endpoint({ body: fileBody(MOST, ['text/csv'], { orForm }) })
+    const serving = answered(upload, (_actor, { file }) => {
+      files.push(file as UploadedFile)
+      return {}
+    })
+    const server = await start([serving])
+    return { server, files, send: (raw: BodyInit) => server.call('POST', '/api/probe', { raw }) }
+  }
+  const formWith = (words: string, type = 'text/csv', name = 'Cast.csv') => {
+    const form = new FormData()
+    form.set('note', 'for Monday')
+    form.set('file', new Blob([words], { type }), name)
+    return form
+  }
+
+  it('reaches the use case with its bytes, its type and its name', async () => {
+    const { files, send } = await takingFiles(true)
+    expect((await send(formWith('a,b', 'text/csv; charset=utf-8', 'Zoë.csv'))).status).to.equal(200)
+    const [{ bytes, ...file }] = files as [UploadedFile]
+    expect(Buffer.from(bytes).toString()).to.equal('a,b')
+    expect(file).to.deep.equal({ contentType: 'text/csv', name: 'Zoë.csv' })
+    await send(formWith('x'.repeat(MOST)))
+    expect(files[1]?.bytes).to.have.length(MOST)
+  })
+
+  it('is refused when it is too large, empty, of another type, missing or cut off', async () => {
+    const { server, files, send } = await takingFiles(true)
+    const none = new FormData()
+    none.set('note', 'for Monday')
+    const sent = [formWith('x'.repeat(MOST + 1)), formWith(''), formWith('a', 'text/html'), none]
+    const answers = []
+    for (const form of sent) answers.push((await send(form)).status)
+    expect(answers).to.deep.equal([413, 422, 415, 422])
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const raw = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,'
+    expect((await server.call('POST', '/api/probe', { raw, headers })).status).to.equal(400)
+    expect((await send(formWith('x'.repeat(100 * MOST)))).status).to.equal(413)
+    expect(files).to.be.empty
+  })
+
+  it('is refused where only the bytes themselves are taken', async () => {
+    const { files, send } = await takingFiles(false)
+    expect((await send(formWith('a,b'))).status).to.equal(415)
+    expect(files).to.be.empty
   })
 })

@@ -42,18 +42,23 @@ export interface FileBody {
   readonly file: true
   readonly maxBytes: number
   readonly types: readonly string[]
+  /** Taken as the file of a form (`multipart/form-data`) as well, with its name. */
+  readonly orForm: boolean
 }
 
-export const fileBody = (maxBytes: number, types: readonly string[]): FileBody => ({
+export const fileBody = (maxBytes: number, types: readonly string[], { orForm = false } = {}): FileBody => ({
   file: true,
   maxBytes,
   types,
+  orForm,
 })
 
 /** File body as a use case gets it. Only its size limit has been checked; the rest is untrusted. */
 export interface UploadedFile {
   readonly contentType: string
   readonly bytes: Uint8Array
+  /** Of the file of a form. */
+  readonly name?: string
 }
 
 /** How a machine without an account proves itself, e.g. a provider that reports back: it signs its calls. */

@@ -27,6 +27,13 @@ const parseJson = bodyParser({
 /** Far deeper than any form, and far from a depth that ends a program walking through it. */
 const DEEPEST = 50
 
+function noFile() {
+  const message = 'Please choose a file that is not empty.'
+  return new HttpFault(422, 'invalid', message, { file: message })
+}
+const wrongType = ({ types }: FileBody) =>
+  new HttpFault(415, 'unsupported_type', `The file must be one of: ${types.join(', ')}.`)
+
 const nothing = async () => {}
 const hasBody = (ctx: Context) =>
   ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.req.headers['content-length'] ?? 0) > 0
@@ -67,15 +74,33 @@ export async function readFormBody(ctx: Context): Promise<Readonly<Record<string
 
 /** Reads the bytes of a file, having looked at type and announced size first. Their memory is claimed as they come. */
 export async function readFileBody(ctx: Context, body: FileBody, claim: Claim): Promise<UploadedFile> {
-  if (!hasBody(ctx)) {
-    const message = 'Please choose a file that is not empty.'
-    throw new HttpFault(422, 'invalid', message, { file: message })
-  }
-  if (!ctx.is([...body.types])) {
-    throw new HttpFault(415, 'unsupported_type', `The file must be one of: ${body.types.join(', ')}.`)
-  }
+  if (!hasBody(ctx)) throw noFile()
+  if (body.orForm && ctx.is('multipart/form-data')) return await readFileOfForm(ctx, body, claim)
+  if (!ctx.is([...body.types])) throw wrongType(body)
   if (Number(ctx.req.headers['content-length'] ?? 0) > body.maxBytes) throw tooLarge()
   return { contentType: ctx.request.type, bytes: await readBytes(ctx, body.maxBytes, claim) }
+}
+
+/** Bytes around the file of a form: its lines, its name, other fields. */
+const ROUND_THE_FILE = 64 * 1024
+
+/** The first file of a form. Type and name are what the sender says of it. */
+async function readFileOfForm(ctx: Context, body: FileBody, claim: Claim): Promise<UploadedFile> {
+  const most = body.maxBytes + ROUND_THE_FILE
+  if (Number(ctx.req.headers['content-length'] ?? 0) > most) throw tooLarge()
+  const bytes = await readBytes(ctx, most, claim)
+  // The form and the file out of it are two more copies.
+  claim(2 * bytes.length)
+  const headers = { 'content-type': ctx.get('content-type') }
+  const form = await new Response(Buffer.from(bytes), { headers }).formData().catch(() => {
+    throw new HttpFault(400, 'malformed', 'The form of the request did not arrive whole.')
+  })
+  const file = [...form.values()].find((value) => typeof value !== 'string')
+  if (!file || file.size === 0) throw noFile()
+  if (file.size > body.maxBytes) throw tooLarge()
+  const contentType = file.type.split(';', 1)[0]!.trim().toLowerCase()
+  if (!body.types.includes(contentType)) throw wrongType(body)
+  return { contentType, bytes: new Uint8Array(await file.arrayBuffer()), name: file.name }
 }
 
 const FIRST_BYTES = 64 * 1024

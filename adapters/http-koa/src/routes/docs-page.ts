@@ -41,7 +41,8 @@ function rows(where: string, schema: Schema): string {
 
 function fileRow({ body }: Endpoint): string {
   if (!body || !isFileBody(body)) return ''
-  const what = `${body.types.join(', ')}; at most ${body.maxBytes} bytes`
+  const way = body.orForm ? '; or the file of a form (multipart/form-data)' : ''
+  const what = `${body.types.join(', ')}; at most ${body.maxBytes} bytes${way}`
   return `<tr><td>the file itself</td><td>body</td><td>required</td><td>${escaped(what)}</td></tr>`
 }
 

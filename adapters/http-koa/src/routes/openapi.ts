@@ -57,7 +57,16 @@ function requestBody({ body, form }: Endpoint) {
     requestBody: {
       required: true,
       description: `The bytes of the file, at most ${body.maxBytes}.`,
-      content: Object.fromEntries(body.types.map((type) => [type, { schema }])),
+      content: {
+        ...Object.fromEntries(body.types.map((type) => [type, { schema }])),
+        ...(body.orForm
+          ? {
+              'multipart/form-data': {
+                schema: { type: 'object', properties: { file: schema }, required: ['file'] },
+              },
+            }
+          : {}),
+      },
     },
   }
 }

@@ -63,13 +63,14 @@ export const getUploadAddress = defineEndpoint({
 export const uploadFile = defineEndpoint({
   name: 'projects.uploadFile',
   summary:
-    'Send a document of at most 15 MB as it is: the server checks it and makes its key; larger ones are put at an upload address',
+    'Send a document of at most 15 MB, as it is or as the file of a form: the server checks it and makes its key; larger ones are put at an upload address',
   method: 'POST',
   path: '/upload-file',
   access: STAFF_TYPES,
   subject: { none: 'a file that belongs to nothing yet' },
-  query: Type.Object({ filename: Type.String({ minLength: 1, maxLength: 255 }) }),
-  body: fileBody(FORM_LIMIT_BYTES, [...new Set(Object.values(DOCUMENT_TYPES))]),
+  /** Needed with a file that is sent as it is: that of a form has its own name. */
+  query: Type.Object({ filename: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) }),
+  body: fileBody(FORM_LIMIT_BYTES, [...new Set(Object.values(DOCUMENT_TYPES))], { orForm: true }),
   /** `url`: where the file is read, good for a quarter of an hour */
   reply: Type.Object({ url: Type.String(), Key: Type.String(), content_type: Type.String() }),
   limits: [{ per: 'actor', max: 200, seconds: 60 }, uploadQuota('actor', 10)],

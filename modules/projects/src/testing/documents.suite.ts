@@ -57,6 +57,12 @@ export function documentsSuite(name: string, make: MakeStore, scope: TestScope =
         expect((await blobs().info(Key))?.size).to.equal(PDF.length)
         const { lists } = await add(made, Key, 'Sides.PDF')
         expect(lists.script_pdf.map(({ size }) => size)).to.deep.equal([PDF.length])
+        const file = { contentType: 'application/pdf', bytes: PDF, name: `${'x'.repeat(300)}.pdf` }
+        expect((await world().call(uploadFile, as('director'), { file })).Key).to.match(/\.pdf$/)
+        const unnamed = refusalOf(
+          world().call(uploadFile, as('director'), { file: { ...file, name: undefined } }),
+        )
+        expect((await unnamed).fields).to.have.property('filename')
         const stranger = await send('b.pdf', PDF)
         expect((await refusalOf(add(made, stranger.Key, 'b.pdf', 'manager'))).kind).to.equal('missing')
         await work()

@@ -7,6 +7,8 @@ import { signedIn } from '../project-access.ts'
 import { contentFault, sizeFault } from './document-fault.ts'
 
 const ADDRESS_SECONDS = 15 * 60
+/** Letters; the ending is kept. */
+const LONGEST_NAME = 255
 
 async function* whole(bytes: Uint8Array) {
   yield bytes
@@ -16,9 +18,11 @@ async function* whole(bytes: Uint8Array) {
 export const UploadFile = useCase(
   uploadFile,
   { store: PROJECTS_STORE, blobs: BLOB_STORE, scan: FILE_SCAN, ids: IDS, clock: CLOCK },
-  async ({ needs, actor, input: { filename, file } }) => {
+  async ({ needs, actor, input: { filename: named, file } }) => {
     const { userId } = signedIn(actor)
-    const { bytes } = file
+    const { bytes, name } = file
+    const filename = named ?? name?.slice(-LONGEST_NAME)
+    if (!filename) throw invalid('filename', 'Please name the file.')
     const ending = documentEnding(filename)
     if (ending === null) throw invalid('filename', WRONG_KIND_OF_DOCUMENT)
     const contentType = DOCUMENT_TYPES[ending]
