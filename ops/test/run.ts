@@ -14,8 +14,8 @@ import type { Step } from './task.ts'
 import { allTasks, quickTasks, soakTasks } from './task-lists.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** They keep two cores busy: three leave a seventh of them idle, as a test often waits for its servers and its pages. */
-const LANES = 4
+/** They keep two cores busy: two leave a fifth of them idle, as a test often waits for its servers and its pages. */
+const LANES = 3
 /** Milliseconds of a whole run: more than a busy machine needs. */
 const LONGEST_RUN = 3_600_000
 /** Milliseconds between two lines about what runs. */
