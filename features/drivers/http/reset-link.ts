@@ -19,8 +19,9 @@ export async function resetLink(
   const link = await until('the mail with the link', async () => {
     const { messages } = await admin.call(listMessages, { to, template: 'RESET_PASSWORD' })
     if (!messages[0]) return null
-    const { text } = await admin.call(getMessage, { id: messages[0]._id })
-    const own = mails().filter((mail) => mail.includes(`To: ${to}`))
+    const { _id: id } = messages[0]
+    const { text } = await admin.call(getMessage, { id })
+    const own = mails().filter((mail) => mail.includes(`Message-ID: <${id}@`))
     return [text, ...own.map(unquoted)].flatMap((words) => LINK.exec(words)?.[0] ?? [])[0] ?? null
   })
   const { pathname, search } = new URL(link ?? '')
