@@ -4,7 +4,7 @@ import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Alert, Button, EmptyState, Group, Page, Skeleton, sayError, VisuallyHidden } from '@callboard/kit/ui'
 import { listProjects, type ProjectAttention, type ProjectView } from '@callboard/projects/contract'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { needsYou } from './needs-you.ts'
 import { NeedsYou } from './needs-you-section.tsx'
 import styles from './project-card.module.css'
@@ -24,6 +24,21 @@ const NO_PROJECTS: readonly ProjectView[] = []
 /** The project in the editor: an existing project, a new one, or none. */
 type Editing = ProjectView | 'new' | undefined
 
+/** Milliseconds that a list which is known waits for what needs the office. */
+const PATIENCE = 1_000
+
+/** What needs the office stands above the list: drawn once both are known, nothing of the page moves. */
+function useDrawnOnce(isKnown: boolean, isAwaited: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (!isKnown) return
+    const timer = setTimeout(setDrawn, PATIENCE, true)
+    return () => clearTimeout(timer)
+  }, [isKnown])
+  if (!isDrawn && isKnown && !isAwaited) setDrawn(true)
+  return isDrawn
+}
+
 /** The staff's home: today's sessions, then every project. */
 export default function ProjectsPage() {
   const projects = useProjects()
@@ -33,9 +48,7 @@ export default function ProjectsPage() {
   const { sessions } = today
   const shown = list.state.kind === 'ready' ? list.state.data.studios : NO_PROJECTS
   const { attention, isAwaited } = useAttention(shown)
-  const [isDrawn, setDrawn] = useState(false)
-  // What needs the office stands above the list: drawn once both are known, nothing of the page moves.
-  if (!(isDrawn || today.loading || list.state.kind === 'loading' || isAwaited)) setDrawn(true)
+  const isDrawn = useDrawnOnce(!today.loading && list.state.kind !== 'loading', isAwaited)
   const [editing, setEditing] = useState<Editing>()
   const [starting, setStarting] = useState(false)
   const search = useRef<HTMLInputElement>(null)
