@@ -196,6 +196,19 @@ onEachEmptyDatabase((name, make) => {
       }
     })
 
+    it('find each of many accounts from before by a part of its name', async () => {
+      await migrate(database, migrations.slice(0, NAMES.indexOf(accountParts.name)))
+      const { writer, reader } = database
+      for (let at = 0; at < 250; at += 1)
+        await writer('account_user').insert({
+          ...{ id: `u${at}`, email: `somebody.else.${at}@casting.example.com`, user_type: 'client' },
+          ...{ first_name: 'Alexandra', last_name: 'Montgomery', first_name_key: 'alexandra' },
+          ...{ last_name_key: 'montgomery', staff_requested: false, created_at: '2026-03-02 09:00:00' },
+        })
+      await migrate(database)
+      expect(await reader('account_user_word').where({ beginning: 'gomery' })).to.have.length(250)
+    })
+
     it('refuse a schema that is newer than the code, and change nothing', async () => {
       await migrate(database, [...migrations, sample])
       const later: Migration = {

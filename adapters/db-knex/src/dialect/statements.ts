@@ -67,7 +67,10 @@ export async function inParts<Found>(
 
 const ROWS_IN_INSERT = 50
 
-/** Inserts rows, in parts: SQLite takes no more than 500 in one statement. Whole or not at all only in a transaction. */
+/**
+ * Inserts rows, in parts. Whole or not at all only in a transaction.
+ * @param atOnce no more than 500, which is what SQLite takes in one statement
+ */
 export async function insertInParts(
   query: Query,
   table: string,

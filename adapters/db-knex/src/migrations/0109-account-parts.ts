@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts'
 const LETTERS = 60
 const ALL_LETTERS = 400
 const AT_ONCE = 200
-const ROWS_AT_ONCE = 1_000
+const ROWS_AT_ONCE = 500
 const TABLE = 'account_user_word'
 
 /** As keys were when this step was written. */

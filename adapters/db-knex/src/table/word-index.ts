@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { LAST, type Sought, typedWords } from '../dialect/search-text.ts'
-import { hasPart } from '../dialect/statements.ts'
+import { hasPart, insertInParts } from '../dialect/statements.ts'
 
 /** Rows that are counted to learn which of the typed words is the rarest. */
 const COUNTED = 1_000
@@ -48,7 +48,7 @@ export class WordIndex {
     )
     if (isKnown && known.length === rows.length) return
     await this.drop(userId)
-    if (rows.length > 0) await this.#query(this.#table).insert(rows)
+    await insertInParts(this.#query, this.#table, rows)
   }
 
   async drop(userId: string): Promise<void> {

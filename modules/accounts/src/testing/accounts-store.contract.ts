@@ -213,6 +213,15 @@ export function accountsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await found('a0 q')).to.deep.equal([])
     })
 
+    it('keeps an account of the longest name and address', async () => {
+      const name = (from: number) =>
+        String.fromCodePoint(...Array.from({ length: 200 }, (_, at) => from + at))
+      const email = `${'a1b2c3d4e5'.repeat(6)}@${'f6g7h8i9j0'.repeat(18)}.com`
+      await add(userNamed('long', { email, firstName: name(0x4e00), lastName: name(0x5e00) }))
+      const found = await store().read(({ users }) => users.page({ words: 'j0.com' }, {}, 20))
+      expect(found.map((user) => user.email)).to.deep.equal([email])
+    })
+
     it('finds for the console by a word and the type that an account has now', async () => {
       const ana = userNamed('ana', { userType: 'client' })
       await add(ana, userNamed('ben', { userType: 'client' }))

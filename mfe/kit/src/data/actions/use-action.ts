@@ -43,7 +43,8 @@ function useKeptFocus(busy: boolean): () => void {
       current.focus({ preventScroll: true })
   }, [busy])
   return () => {
-    from.current = document.activeElement
+    // A run again, while the button is disabled, knows of no other place.
+    if (document.activeElement !== document.body) from.current = document.activeElement
   }
 }
 
