@@ -80,6 +80,7 @@ import { foldedWords } from './0107-folded-words.ts'
 import { narrowedLists } from './0108-narrowed-lists.ts'
 import { accountParts } from './0109-account-parts.ts'
 import { jobErrors } from './0110-job-errors.ts'
+import { timedComments } from './0111-timed-comments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   narrowedLists,
   accountParts,
   jobErrors,
+  timedComments,
 ]

@@ -2,7 +2,7 @@ import type { Comment, CommentRepository, Feedback, FeedbackRepository } from '@
 import { FEEDBACKS } from '@callboard/posting/contract'
 import type { Query } from '../dialect/query.ts'
 import { alone } from '../dialect/statements.ts'
-import { instant, oneOf, Rows, tableOf, text } from '../table/index.ts'
+import { instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
 type FeedbackKey = Omit<Feedback, 'value' | 'givenAt'>
 
@@ -44,6 +44,8 @@ const COMMENTS = tableOf<Comment>().named('posting_comment', {
   recordId: text('record_id'),
   userId: text('user_id'),
   content: text('content'),
+  videoId: orNull(text('video_id')),
+  second: orNull(number('second')),
   createdAt: instant('created_at'),
 })
 

@@ -50,9 +50,10 @@ export class OwnPostingData
       })),
     ]
     const comments = [
-      ...given.comments.map(({ pageId, recordId, content, createdAt }) => ({
+      ...given.comments.map(({ pageId, recordId, second, content, createdAt }) => ({
         ...page(pageId),
         about_talent: recordId,
+        ...(second !== null && { at_second: second }),
         text: content,
         written_at: createdAt,
       })),

@@ -449,7 +449,7 @@ export const shareFeedback = defineEndpoint({
 
 export const addComment = defineEndpoint({
   name: 'posting.addComment',
-  summary: 'Comment on a talent of a page',
+  summary: 'Comment on a talent of a page, or on a second of one of the takes',
   method: 'POST',
   path: '/fbkc/comment',
   access: EVERYONE,
@@ -460,6 +460,10 @@ export const addComment = defineEndpoint({
     ref_id: Type.String(idFormat),
     to_user: Type.String(idFormat),
     content: CommentContent,
+    /** of the group, where the comment points into a take */
+    video: Type.Optional(Type.String(idFormat)),
+    /** of that video */
+    second: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 })),
     from_user: FromUser,
   }),
   reply: CommentView,

@@ -11,7 +11,7 @@ import { sessionRoom } from '@callboard/lobby/contract'
 import { projectSubject, sessionSubject } from '@callboard/projects/contract'
 import { TIME_REPLY_ANSWERS, type TimeReplyAnswer } from '@callboard/scheduling/contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { FeedbackSchema } from './schemas.ts'
+import { CommentPlace, FeedbackSchema } from './schemas.ts'
 
 const PageName = Type.Object({ _id: Type.String(idFormat), name: Type.String() })
 
@@ -61,6 +61,7 @@ export const PickComment = Type.Object({
   /** talent's record */
   record: Type.String(),
   content: Type.String(),
+  ...CommentPlace,
   created_at: Type.String(instantFormat),
   from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
   page: PageName,

@@ -193,11 +193,19 @@ export const PostingPageView = Type.Object({
 })
 export type PostingPageView = Static<typeof PostingPageView>
 
+/** Where in a take a comment points; both null: to no take. */
+export const CommentPlace = {
+  /** of the group that it is about */
+  video: NullableString,
+  second: Type.Union([Type.Number(), Type.Null()]),
+}
+
 export const CommentView = Type.Object({
   _id: Type.String(idFormat),
   ref_id: Type.String(),
   to_user: Type.String(),
   content: Type.String(),
+  ...CommentPlace,
   created_at: Type.String(instantFormat),
   from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
   can: Type.Object({ delete: Type.Boolean() }),
@@ -210,9 +218,7 @@ export const OfficeComment = Type.Object({
   /** the group on the page */
   ref_id: Type.String(idFormat),
   kind: Type.Unsafe<'session' | 'director'>({ type: 'string', enum: ['session', 'director'] }),
-  /** of a session comment: the video that it is about, and where in it */
-  video: NullableString,
-  second: Type.Union([Type.Number(), Type.Null()]),
+  ...CommentPlace,
   from_user: Type.Object({ name: Type.String() }),
   content: Type.String(),
   created_at: Type.String(instantFormat),

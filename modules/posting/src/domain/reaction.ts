@@ -20,6 +20,10 @@ export interface Comment {
   readonly userId: string
   /** Plain text. */
   readonly content: string
+  /** The take of the group that it points into; null: none. */
+  readonly videoId: string | null
+  /** Of that take. */
+  readonly second: number | null
   readonly createdAt: Date
 }
 

@@ -272,6 +272,8 @@ export function linkRecipientsSuite(
             recordId: 'record-1',
             userId: 'client',
             content: `Comment ${n}`,
+            videoId: null,
+            second: null,
             createdAt: new Date('2026-03-01T09:00:00Z'),
           })
       })

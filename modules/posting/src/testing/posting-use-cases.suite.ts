@@ -473,6 +473,50 @@ export function postingUseCasesSuite(
         expect(told).to.have.length(3)
         expect(told.at(-1)).to.deep.include({ kind: 'signal', room: `page:${page}` })
       })
+
+      it('points a comment to a second of a take of its group, for the page and the review of the session [FBK-04, REV-13]', async () => {
+        const { page, link, group } = await shared()
+        const about = { page_id: page, link, ref_id: group, to_user: 'record-1', content: 'This look' }
+        const write = (fields: { video?: string; second?: number }, actor = world.client) =>
+          world.call(api.addComment, actor, { ...about, ...fields })
+        const timed = await write({ video: 'video-1', second: 12.5 })
+        expect([timed.video, timed.second]).to.deep.equal(['video-1', 12.5])
+        const plain = await write({})
+        expect([plain.video, plain.second]).to.deep.equal([null, null])
+        const seen = await world.call(api.listComments, world.director, { page_id: page, link })
+        expect(seen.comments.map(({ video, second }) => [video, second])).to.have.deep.members([
+          ['video-1', 12.5],
+          [null, null],
+        ])
+        const beside = await world.call(api.getGroupComments, world.director, {
+          session: world.session,
+          group: 'group-1',
+        })
+        expect(beside.comments.map(({ video, second }) => [video, second])).to.deep.include(['video-1', 12.5])
+      })
+
+      it('refuses a comment on a take that the reader does not find in the group, and a second of no take', async () => {
+        const { page, link, group } = await shared()
+        const write = (fields: { video?: string; second?: number }, actor = world.client) =>
+          answerTo(
+            world.call(api.addComment, actor, {
+              ...{ page_id: page, link, ref_id: group, to_user: 'record-1', content: 'This look' },
+              ...fields,
+            }),
+          )
+        const noTake = 'missing: This take was not found.'
+        expect(await write({ video: 'video-of-nobody', second: 1 })).to.equal(noTake)
+        expect(await write({ second: 1 })).to.equal('invalid: Name the video that this second is in.')
+        await world.call(api.changePostedVideo, world.director, {
+          id: 'video-1',
+          page_id: page,
+          is_archived: true,
+        })
+        expect(await write({ video: 'video-1', second: 1 })).to.equal(noTake)
+        expect(await write({ video: 'video-1', second: 1 }, world.director)).to.equal('done')
+        const { comments } = await world.call(api.listComments, world.client, { page_id: page, link })
+        expect(comments).to.have.length(1)
+      })
     })
 
     it('lets staff of the project hear a page, and whoever knows it while some link opens it', async () => {

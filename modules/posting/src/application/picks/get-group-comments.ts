@@ -25,16 +25,12 @@ export const GetGroupComments = useCase(
     const nameOf = new Map(pages.map(({ id, name }) => [id, name]))
     const views = await commentViews(needs.reviewers, comments, userId)
     return {
-      comments: views.map(({ _id, to_user, content, created_at, from_user, can }, at) => {
+      comments: views.map(({ ref_id: _group, to_user, ...comment }, at) => {
         const page = comments[at]?.pageId ?? ''
         return {
-          _id,
+          ...comment,
           record: to_user,
-          content,
-          created_at,
-          from_user,
           page: { _id: page, name: nameOf.get(page) ?? '' },
-          can,
         }
       }),
     }

@@ -1,11 +1,11 @@
-import { type Actor, broken, denied, missing, type UserActor } from '@callboard/core'
+import { type Actor, broken, denied, isStaffStanding, missing, type UserActor } from '@callboard/core'
 import type { Standing } from '@callboard/core/http-contract'
 import type { FeedbackRules } from '@callboard/projects/queries'
 import { ANSWERERS, visibleTo } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import type { Feedback } from '../../domain/reaction.ts'
 import type { Recipient } from '../../domain/recipient.ts'
-import type { PostingRepositories } from '../ports/index.ts'
+import type { PostingGroupRepository, PostingRepositories } from '../ports/index.ts'
 
 /** The account that answers, which the guard has let through. @throws DomainError denied without an account */
 export function answering(actor: Actor): UserActor {
@@ -39,6 +39,18 @@ export function groupOfTalent(
 ): PostingGroup {
   const group = groups.find(({ id }) => id === groupId)
   if (!group?.members.some((member) => member.recordId === recordId)) throw missing('This talent')
+  return group
+}
+
+/** @returns the group of the take, which is on the page for whoever asks. @throws DomainError missing */
+export async function groupOfTake(
+  repository: PostingGroupRepository,
+  { groups, standing }: Pick<PageReader, 'standing'> & { readonly groups: readonly PostingGroup[] },
+  of: { readonly page_id: string; readonly ref_id: string; readonly video: string },
+): Promise<PostingGroup> {
+  const group = groups.find(({ id }) => id === of.ref_id)
+  const part = group && (await repository.part(of.page_id, of.ref_id, of.video))
+  if (!group || !part || (part.archived && !isStaffStanding(standing))) throw missing('This take')
   return group
 }
 

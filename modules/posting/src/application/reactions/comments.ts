@@ -1,4 +1,4 @@
-import { CLOCK, IDS, missing, useCase } from '@callboard/core'
+import { CLOCK, IDS, invalid, missing, useCase } from '@callboard/core'
 import {
   addComment,
   commentRef,
@@ -9,7 +9,7 @@ import {
 import type { Comment } from '../../domain/reaction.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answererOn, groupOfTalent, requireTaken } from './answering.ts'
+import { answererOn, groupOfTake, groupOfTalent, requireTaken } from './answering.ts'
 import { commentViews } from './reaction-view.ts'
 import { Reviewers } from './reviewers.ts'
 
@@ -37,6 +37,13 @@ export const AddComment = useCase(
     requireTaken(project.feedback)
     const userId = answererOn(actor, subject)
     const group = groupOfTalent(groups, input.ref_id, input.to_user)
+    const { video, second } = input
+    if (video === undefined && second !== undefined)
+      throw invalid('second', 'Name the video that this second is in.')
+    if (video !== undefined)
+      await needs.store.read((repositories) =>
+        groupOfTake(repositories.groups, subject, { page_id: page.id, ref_id: group.id, video }),
+      )
     const comment: Comment = {
       id: needs.ids.next(),
       pageId: page.id,
@@ -44,6 +51,8 @@ export const AddComment = useCase(
       recordId: input.to_user,
       userId,
       content: input.content.trim(),
+      videoId: video ?? null,
+      second: second ?? null,
       createdAt: needs.clock.now(),
     }
     const [view] = await commentViews(needs.reviewers, [comment], userId)

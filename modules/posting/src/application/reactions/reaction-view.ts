@@ -38,6 +38,8 @@ export async function commentViews(
     ref_id: comment.groupId,
     to_user: comment.recordId,
     content: comment.content,
+    video: comment.videoId,
+    second: comment.second,
     created_at: comment.createdAt.toISOString(),
     from_user: { _id: comment.userId, name: reviewerOf(comment.userId).name },
     can: { delete: comment.userId === readerId },

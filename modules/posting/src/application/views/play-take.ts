@@ -10,31 +10,12 @@ import {
 } from '@callboard/core'
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
 import { downloadTake, playTake, postedSubject } from '../../contract/index.ts'
-import type { PostingGroup } from '../../domain/page.ts'
 import { joined, type Stretch, shareOf, type TakeView } from '../../domain/take-view.ts'
-import { POSTING_STORE, type PostingGroupRepository } from '../ports/index.ts'
-import type { PageReader } from '../reactions/answering.ts'
-
-interface Asked {
-  readonly page_id: string
-  readonly ref_id: string
-  readonly video: string
-}
+import { POSTING_STORE } from '../ports/index.ts'
+import { groupOfTake, type PageReader } from '../reactions/answering.ts'
 
 /** Seconds for which the address of a take that plays is good. */
 const PLAY_SECONDS = 50
-
-/** @returns the group of the take, which is on the page for whoever asks. @throws DomainError missing */
-async function groupOfTake(
-  repository: PostingGroupRepository,
-  { groups, standing }: Pick<PageReader, 'standing'> & { readonly groups: readonly PostingGroup[] },
-  { page_id, ref_id, video }: Asked,
-): Promise<PostingGroup> {
-  const group = groups.find(({ id }) => id === ref_id)
-  const part = group && (await repository.part(page_id, ref_id, video))
-  if (!group || !part || (part.archived && !isStaffStanding(standing))) throw missing('This take')
-  return group
-}
 
 function viewerOf(
   actor: Actor,
