@@ -122,13 +122,11 @@ const COMMENTS_AGAIN = [
   ),
 ]
 
-/** What was written on posting pages about a group of a session. */
-export const useGroupComments = (session: string, group: string) =>
-  useAnswer(
-    getGroupComments,
-    { session, group },
-    { follows: [{ room: sessionRoom, id: session, signals: COMMENTS_AGAIN }] },
-  )
+/** What was written on posting pages about a group of a session. @param group undefined: nothing was */
+export const useGroupComments = (session: string, group: string | undefined) =>
+  useAnswer(getGroupComments, group === undefined ? undefined : { session, group }, {
+    follows: [{ room: sessionRoom, id: session, signals: COMMENTS_AGAIN }],
+  })
 
 export const deleteGroupCommentAction = defineAction(deleteComment, {
   refreshes: [getGroupComments, getSessionPicks],

@@ -1,15 +1,16 @@
-import { ConnectionMark, perform } from '@callboard/kit/data'
+import { ConnectionMark, perform, useAnswer } from '@callboard/kit/data'
 import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
-import { TakePlayer } from '@callboard/kit/player'
+import { type PlayerHandle, TakePlayer } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, nextPlaying, RenewAddresses, useDelayed } from '@callboard/kit/takes'
 import { Button, confirm, Skeletons } from '@callboard/kit/ui'
-import type { Feedback, PostingPageView } from '@callboard/posting/contract'
+import { type Feedback, listComments, type PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
-import type { Page } from '../data/page-input.ts'
+import { commentsInput, type Page } from '../data/page-input.ts'
 import { downloadAction } from '../data/posting.ts'
+import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import { AnswerBar, talentName } from './answer-bar.tsx'
 import { answering } from './answering.ts'
 import { answerOf } from './answers.ts'
@@ -24,6 +25,7 @@ import {
 } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
+import { useOfficeComments } from './use-card-comments.ts'
 import { type Play, usePlay } from './use-play.ts'
 
 const StaffMenu = lazy(() => import('./staff-menu.tsx'))
@@ -54,6 +56,29 @@ export default function Cinema(props: {
 
   const hasPlayer = take.plays && play.fault === undefined
 
+  const player = useRef<PlayerHandle>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
+  const hasOffice = view.showSessionComments || view.showVideoReviewComments
+  const said = useAnswer(listComments, view.can.read ? commentsInput(page, group._id) : undefined)
+  const office = useOfficeComments(page, view.can.read && hasOffice)
+  const marks = [said, office].flatMap((answer) =>
+    answer.kind === 'ready' ? marksOf(take._id, answer.data.comments) : [],
+  )
+  const openTake: OpenTake = {
+    take: take._id,
+    takes,
+    onMoment: (to, second) => {
+      advance.cancel()
+      if (to === take._id) player.current?.seek(second)
+      else {
+        setBegin({ take: to, second })
+        onGo({ group: group._id, take: to })
+      }
+      picture.current?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+
   const at = { group: group._id, take: take._id }
   const next = stepFrom(shown, at, 1)
   const previous = stepFrom(shown, at, -1)
@@ -64,6 +89,7 @@ export default function Cinema(props: {
   }
   const go = (place: Place | undefined) => {
     advance.cancel()
+    setBegin(undefined)
     if (place) onGo(place)
   }
   const ended = () => {
@@ -159,12 +185,15 @@ export default function Cinema(props: {
           </>
         )}
       </header>
-      <div className={cinema.cinemaPicture} {...touch}>
+      <div ref={picture} className={cinema.cinemaPicture} {...touch}>
         {hasPlayer ? (
           <RenewAddresses renew={play.renew}>
             <TakePlayer
+              ref={player}
               take={{ ...take, url: play.url }}
               playAfter={0}
+              beginAt={begin?.take === take._id ? begin.second : undefined}
+              marks={marks}
               onEnded={ended}
               onTouched={advance.cancel}
               onPrevious={previous ? () => go(previous) : undefined}
@@ -203,8 +232,11 @@ export default function Cinema(props: {
               key={group._id}
               page={page}
               group={group}
+              open={openTake}
+              player={player}
+              take={hasPlayer ? take : undefined}
               readOnly={!view.can.answer}
-              hasOffice={view.showSessionComments || view.showVideoReviewComments}
+              hasOffice={hasOffice}
             />
           </Suspense>
         ) : null}

@@ -1,72 +1,44 @@
-import { Load, useAction } from '@callboard/kit/data'
-import { IconTrash } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { confirm, Link, Skeletons } from '@callboard/kit/ui'
-import { type PickComment, stamp } from '@callboard/posting/contract'
+import { CommentList } from '@callboard/kit/comments'
+import { type Loadable, useAction } from '@callboard/kit/data'
+import { Link } from '@callboard/kit/ui'
+import type { PickComment } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
-import { deleteGroupCommentAction, useGroupComments } from '../data/picks.ts'
-import takes from '../takes/takes.module.css'
+import { deleteGroupCommentAction } from '../data/picks.ts'
+import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import styles from './client-comments.module.css'
 
-interface OfGroup {
-  readonly uri: string
-  readonly session: string
-  readonly group: ReviewGroup
-}
-
 /** What clients and colleagues wrote about the group on posting pages; it is answered there. */
-export default function ClientComments(props: OfGroup) {
-  const state = useGroupComments(props.session, props.group._id)
+export default function ClientComments(props: {
+  readonly uri: string
+  readonly group: ReviewGroup
+  readonly state: Loadable<{ readonly comments: readonly PickComment[] }>
+  readonly open: OpenTake
+}) {
+  const remove = useAction(deleteGroupCommentAction)
+  const { records } = props.group
+  const aboutOf = (record: string) => {
+    const talent = records.find(({ _id }) => _id === record)
+    return records.length > 1 && talent ? `about ${talent.first_name} ${talent.last_name}`.trim() : undefined
+  }
   return (
     <section className={styles.root} aria-label="Comments on posting pages">
       <h3>On posting pages</h3>
-      <Load
-        state={state}
-        skeleton={<Skeletons rows={2} height={56} />}
-        failedTitle="What clients wrote could not be loaded"
-      >
-        {({ comments }) => <Comments {...props} comments={comments} />}
-      </Load>
+      <CommentList
+        state={props.state}
+        of={({ comments }) =>
+          comments.map((comment) => ({
+            ...comment,
+            about: aboutOf(comment.record),
+            moment: momentOn(props.open, comment),
+            below: (
+              <Link to={`/posting-page/${props.uri}/${comment.page._id}`} className={styles.page}>
+                Answer on {comment.page.name}
+              </Link>
+            ),
+            onDelete: comment.can.delete ? () => remove.run({ id: comment._id }) : undefined,
+          }))
+        }
+      />
     </section>
-  )
-}
-
-function Comments({ uri, group, comments }: OfGroup & { readonly comments: readonly PickComment[] }) {
-  const remove = useAction(deleteGroupCommentAction)
-  const nameOf = (record: string) => {
-    const talent = group.records.find(({ _id }) => _id === record)
-    return group.records.length > 1 && talent ? `about ${talent.first_name} ${talent.last_name}`.trim() : ''
-  }
-  const ask = async (id: string) => {
-    if (await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true }))
-      await remove.run({ id })
-  }
-  return (
-    <ul>
-      {comments.map(({ _id, record, content, created_at, from_user, page, can }) => (
-        <li key={_id}>
-          <p>
-            <strong>{from_user.name}</strong>{' '}
-            <span className={takes.quiet}>
-              {[nameOf(record), stamp(new Date(created_at))].filter(Boolean).join(' · ')}
-            </span>
-            {can.delete ? (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label="Delete comment"
-                onClick={() => void ask(_id)}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            ) : null}
-          </p>
-          <p>{content}</p>
-          <Link to={`/posting-page/${uri}/${page._id}`} className={styles.page}>
-            Answer on {page.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

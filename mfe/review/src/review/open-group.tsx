@@ -28,7 +28,9 @@ import {
 import { Button, confirm } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useGroupComments } from '../data/picks.ts'
 import { useTakeComments } from '../data/take-comments.ts'
+import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
@@ -88,18 +90,35 @@ export function OpenGroup(props: {
 
   const take = firstShown(takes, props.chosen)
   const comments = useTakeComments(props.session, take?._id)
+  const isWrittenAbout = props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id))
+  const ofPages = useGroupComments(props.session, isWrittenAbout ? group._id : undefined)
+  const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   if (!take) return null
   const state = STATE_WORDS[take.state]
-  const marks =
-    comments.kind === 'ready'
-      ? comments.data.comments.flatMap(({ second, comment, from_user }) =>
-          second === null ? [] : [{ at: second, label: `${from_user.name}: ${comment}` }],
+  const marks = [
+    ...(comments.kind === 'ready'
+      ? marksOf(
+          take._id,
+          comments.data.comments.map((one) => ({ ...one, video: take._id, content: one.comment })),
         )
-      : []
+      : []),
+    ...(ofPages.kind === 'ready' ? marksOf(take._id, ofPages.data.comments) : []),
+  ]
 
   const choose = (id: string | undefined) => {
     advance.cancel()
+    setBegin(undefined)
     if (id) props.onChoose(id)
+  }
+  const openTake: OpenTake = {
+    take: take._id,
+    takes,
+    onMoment: (to, second) => {
+      advance.cancel()
+      if (to === take._id) return player.current?.seek(second)
+      setBegin({ take: to, second })
+      props.onChoose(to)
+    },
   }
   const previous = neighbour(takes, take._id, -1)?._id
   const next = neighbour(takes, take._id, 1)?._id
@@ -167,6 +186,7 @@ export function OpenGroup(props: {
             ref={player}
             take={take}
             playAfter={PLAY_AFTER}
+            beginAt={begin?.take === take._id ? begin.second : undefined}
             onEnded={ended}
             onTouched={advance.cancel}
             onPrevious={previous ? () => choose(previous) : undefined}
@@ -205,13 +225,13 @@ export function OpenGroup(props: {
           </p>
         )}
         <TalentList records={group.records} picks={props.picks} alsoIn={props.alsoIn} />
-        {props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ? (
+        {isWrittenAbout ? (
           <Suspense>
-            <ClientComments uri={props.uri} session={props.session} group={group} />
+            <ClientComments uri={props.uri} group={group} state={ofPages} open={openTake} />
           </Suspense>
         ) : null}
         <Suspense>
-          <TakeComments video={take._id} state={comments} player={player} field={writing} />
+          <TakeComments take={take} state={comments} open={openTake} player={player} field={writing} />
         </Suspense>
         {isEdited ? (
           <Suspense>

@@ -1,11 +1,12 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
+import { CommentField } from '@callboard/kit/comments'
 import { asksAgain, type Follow, useAction, useAnswer } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { sessionRoom } from '@callboard/lobby/contract'
 import { listRecordComments, recordCommentForm, recordCommentRef } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import { commentOnRecordAction, deleteRecordCommentAction } from '../../data/reactions.ts'
-import { CommentInput, CommentList, CommentsFrame } from './comment-parts.tsx'
+import { RecordComments } from './record-comments.tsx'
 
 /** Comments on a talent, oldest first, and an input for another where the project takes some. */
 export default function CommentsDialog(props: {
@@ -29,10 +30,14 @@ export default function CommentsDialog(props: {
   const state = useAnswer(listRecordComments, { id: record }, { follows })
   const remove = useAction(useMemo(() => deleteRecordCommentAction(record), [record]))
   return (
-    <CommentsFrame name={props.name} onClose={props.onClose}>
-      <CommentList state={state} open={open} onRemove={(id) => remove.run({ id })} />
-      {open ? <NewComment record={record} /> : null}
-    </CommentsFrame>
+    <RecordComments
+      name={props.name}
+      state={state}
+      open={open}
+      onRemove={(id) => remove.run({ id })}
+      onClose={props.onClose}
+      field={<NewComment record={record} />}
+    />
   )
 }
 
@@ -47,7 +52,7 @@ function NewComment({ record }: { readonly record: string }) {
     save: add.run,
   })
   return (
-    <CommentInput
+    <CommentField
       field={form.text('content')}
       typed={form.typed.content}
       busy={add.busy}

@@ -1,11 +1,12 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
+import { CommentField } from '@callboard/kit/comments'
 import { asksAgain, type Follow, useAction, useAnswer } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
 import { sessionRoom } from '@callboard/lobby/contract'
 import { listWaitingComments, recordCommentRef, waitingCommentForm } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import { commentOnWaitingAction, deleteWaitingCommentAction } from '../../data/waiting-room.ts'
-import { CommentInput, CommentList, CommentsFrame } from '../feedback/comment-parts.tsx'
+import { RecordComments } from '../feedback/record-comments.tsx'
 
 /** Comments on a talent of the external waiting room. */
 export default function WaitingComments(props: {
@@ -31,10 +32,14 @@ export default function WaitingComments(props: {
   const state = useAnswer(listWaitingComments, { session, record }, { follows })
   const remove = useAction(useMemo(() => deleteWaitingCommentAction({ session, record }), [session, record]))
   return (
-    <CommentsFrame name={props.name} onClose={props.onClose}>
-      <CommentList state={state} open={open} onRemove={(id) => remove.run({ id })} />
-      {open ? <NewComment session={session} record={record} /> : null}
-    </CommentsFrame>
+    <RecordComments
+      name={props.name}
+      state={state}
+      open={open}
+      onRemove={(id) => remove.run({ id })}
+      onClose={props.onClose}
+      field={<NewComment session={session} record={record} />}
+    />
   )
 }
 
@@ -49,7 +54,7 @@ function NewComment({ session, record }: { readonly session: string; readonly re
     save: add.run,
   })
   return (
-    <CommentInput
+    <CommentField
       field={form.text('content')}
       typed={form.typed.content}
       busy={add.busy}

@@ -51,6 +51,8 @@ export interface TakePlayerProps {
   }
   /** Milliseconds from showing a take to playing it. */
   readonly playAfter: number
+  /** Seconds: where the take begins when it is opened, and plays at once. */
+  readonly beginAt?: number | undefined
   readonly onEnded: () => void
   /** The person plays or moves within the take. */
   readonly onTouched?: () => void
@@ -88,7 +90,7 @@ const habits = { speed: 1, volume: 1, muted: false }
  * with a fresh one.
  */
 export function TakePlayer(props: TakePlayerProps) {
-  const { take, playAfter, onEnded, onTouched, onPrevious, onNext, marks = NO_MARKS } = props
+  const { take, playAfter, beginAt, onEnded, onTouched, onPrevious, onNext, marks = NO_MARKS } = props
   const { fps } = take
   const box = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLVideoElement>(null)
@@ -134,7 +136,7 @@ export function TakePlayer(props: TakePlayerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a take begins once, also when its page is drawn anew
   useEffect(() => {
-    resume.current = undefined
+    resume.current = beginAt === undefined ? undefined : { at: beginAt, play: true }
     wantsPlay.current = true
     steps.current = 0
     const video = element.current

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { stamp } from './stamp-rules.ts'
+import { stamp } from './stamp.ts'
 
 describe('the stamp of a comment', () => {
   it('is MM/DD/YYYY h.mma in the zone [FBK-04]', () => {

@@ -1,0 +1,75 @@
+import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
+import { Button } from '../../ui/index.ts'
+import { Textarea } from '../../ui/inputs/index.ts'
+import { positionWords } from '../../ui/takes/player/play-words.ts'
+import { sayError } from '../../ui/text/describe-error.ts'
+import { Checkbox } from '../../ui/ticks/index.ts'
+import styles from './comments.module.css'
+import type { MomentField } from './use-moment.ts'
+
+type FieldProps = ComponentProps<typeof Textarea>
+
+/** Where another comment is written; its form is the screen's. */
+export function CommentField(props: {
+  readonly label?: string
+  readonly field: FieldProps
+  readonly typed: string
+  readonly busy: boolean
+  /** Of the last try. */
+  readonly error: unknown
+  readonly onSubmit: () => void
+  /** Enter sends; with Shift it begins a line. */
+  readonly sendsOnEnter?: boolean
+  readonly moment?: MomentField | undefined
+  /** Beside the button. */
+  readonly choice?: ReactNode
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  readonly hint?: Partial<FieldProps>
+  readonly ref?: Ref<HTMLTextAreaElement>
+}) {
+  const { busy, error, moment } = props
+  const isEmpty = props.typed.trim() === ''
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (!isEmpty && !busy) props.onSubmit()
+  }
+  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    props.onKeyDown?.(event)
+    if (!props.sendsOnEnter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing)
+      return
+    submit(event)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Textarea
+        {...props.hint}
+        {...(props.ref && { ref: props.ref })}
+        aria-label={props.label ?? 'Comment'}
+        placeholder="Write a comment"
+        autosize
+        minRows={props.sendsOnEnter ? 1 : 2}
+        maxRows={6}
+        {...props.field}
+        onFocus={() => moment?.begin(!isEmpty)}
+        onKeyDown={pressed}
+        error={
+          error === undefined ? props.field.error : `Your comment could not be saved. ${sayError(error)}`
+        }
+      />
+      <div className={styles.send}>
+        {props.choice}
+        {moment?.held ? (
+          <Checkbox
+            size="xs"
+            label={`At ${positionWords(moment.held.second)}`}
+            checked={moment.isSaid}
+            onChange={({ currentTarget }) => moment.say(currentTarget.checked)}
+          />
+        ) : null}
+        <Button type="submit" size="xs" variant="default" disabled={isEmpty} loading={busy}>
+          Add comment
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { confirm } from '../../ui/feedback/confirm.ts'
+import { IconTrash } from '../../ui/icons.ts'
+import { ActionIcon } from '../../ui/inputs/index.ts'
+import { Face } from '../../ui/labels/face.tsx'
+import { Skeletons } from '../../ui/page/skeletons.tsx'
+import { positionWords } from '../../ui/takes/player/play-words.ts'
+import { Load } from '../answers/load.tsx'
+import type { Loadable } from '../answers/use-answer.ts'
+import styles from './comments.module.css'
+import { stamp } from './stamp.ts'
+
+/** A comment on talent or on a take. */
+export interface ShownComment {
+  readonly _id: string
+  readonly from_user: { readonly name: string }
+  readonly created_at: string
+  readonly content: string
+  /** Before the name: what kind of comment it is. */
+  readonly tag?: string | undefined
+  /** Behind the name: whom it is about. */
+  readonly about?: string | undefined
+  /** Where in a take it points. */
+  readonly moment?: CommentMoment | undefined
+  /** Under the text. */
+  readonly below?: ReactNode
+  /** Absent where the reader may not delete it. */
+  readonly onDelete?: (() => unknown) | undefined
+}
+
+interface CommentMoment {
+  readonly second: number
+  /** Of the take, where the reader sees another one. */
+  readonly take?: string | undefined
+  /** Leads there; absent where the reader has no such take. */
+  readonly onGo?: (() => void) | undefined
+}
+
+/** Comments, oldest first. @param of the comments of the answer */
+export function CommentList<T>(props: {
+  readonly state: Loadable<T>
+  readonly of: (answer: T) => readonly ShownComment[]
+  /** In place of the first comment. */
+  readonly empty?: ReactNode
+}) {
+  return (
+    <Load
+      state={props.state}
+      skeleton={<Skeletons rows={2} />}
+      failedTitle="The comments could not be loaded"
+    >
+      {(answer) => <Comments comments={props.of(answer)} empty={props.empty} />}
+    </Load>
+  )
+}
+
+function Comments({ comments, empty }: { comments: readonly ShownComment[]; empty: ReactNode }) {
+  return (
+    <>
+      <ol className={styles.list} aria-live="polite">
+        {comments.map((comment) => (
+          <Comment key={comment._id} {...comment} />
+        ))}
+      </ol>
+      {comments.length === 0 ? empty : null}
+    </>
+  )
+}
+
+function Comment({ from_user, created_at, content, tag, about, moment, below, onDelete }: ShownComment) {
+  const ask = async () => {
+    if (await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true }))
+      await onDelete?.()
+  }
+  return (
+    <li>
+      <Face of="colleague" name={from_user.name} size={24} />
+      <div>
+        <p className={styles.head}>
+          {tag ? <span className={styles.tag}>{tag}</span> : null}
+          <strong>{from_user.name}</strong>
+          {about ? <span className={styles.quiet}>{about}</span> : null}
+          <time dateTime={created_at} className={styles.quiet}>
+            {stamp(new Date(created_at))}
+          </time>
+        </p>
+        <p className={styles.text}>
+          {moment ? <Moment {...moment} /> : null}
+          {content}
+        </p>
+        {below}
+      </div>
+      {onDelete ? (
+        <ActionIcon variant="subtle" color="gray" aria-label="Delete comment" onClick={() => void ask()}>
+          <IconTrash size={16} />
+        </ActionIcon>
+      ) : null}
+    </li>
+  )
+}
+
+function Moment({ second, take, onGo }: CommentMoment) {
+  const words = [take, positionWords(second)].filter(Boolean).join(' · ')
+  if (!onGo) return <span className={styles.moment}>{words}</span>
+  return (
+    <button type="button" className={styles.moment} title="Go there in the take" onClick={onGo}>
+      {words}
+    </button>
+  )
+}

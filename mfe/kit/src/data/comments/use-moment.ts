@@ -1,0 +1,48 @@
+import { type RefObject, useState } from 'react'
+import type { PlayerHandle } from '../../ui/takes/player/take-player.tsx'
+
+/** A second of a take. */
+export interface TakeMoment {
+  readonly video: string
+  readonly second: number
+}
+
+/** The moment that a comment points to while it is written. */
+export interface MomentField {
+  /** Undefined until the writing began, and where no take plays. */
+  readonly held: TakeMoment | undefined
+  /** It goes with the comment. */
+  readonly isSaid: boolean
+  readonly say: (isSaid: boolean) => void
+  /** The take stops where it is. @param keeps the moment that is held stays */
+  readonly begin: (keeps: boolean) => void
+  readonly end: () => void
+}
+
+/** The end of a take says as little about a moment as its beginning. Seconds. */
+const EDGE = 0.5
+
+/**
+ * Holds the second that the take was at when the writing began; it stands still meanwhile.
+ * @param take in the player, its length in seconds or 0; undefined: none plays
+ */
+export function useMoment(
+  player: RefObject<PlayerHandle | null>,
+  take: { readonly _id: string; readonly duration: number } | undefined,
+): MomentField {
+  const [held, hold] = useState<TakeMoment>()
+  const [isSaid, say] = useState(true)
+  return {
+    held,
+    isSaid,
+    say,
+    begin: (keeps) => {
+      if (!take || !player.current || (held && keeps)) return
+      player.current.pause()
+      const second = player.current.at()
+      hold({ video: take._id, second })
+      say(second > EDGE && (take.duration === 0 || second < take.duration - EDGE))
+    },
+    end: () => hold(undefined),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ShownComment } from '@callboard/kit/comments'
+import type { PlayerMark } from '@callboard/kit/player'
+
+/** The take in the player among those of its group, and the way to a second of one of them. */
+export interface OpenTake {
+  readonly take: string
+  readonly takes: readonly { readonly _id: string; readonly name: string }[]
+  readonly onMoment: (take: string, second: number) => void
+}
+
+interface Placed {
+  readonly video: string | null
+  readonly second: number | null
+}
+
+/** Where a comment points, said for the reader of the open take. */
+export function momentOn(open: OpenTake, { video, second }: Placed): ShownComment['moment'] {
+  if (second === null) return undefined
+  const take = open.takes.find(({ _id }) => _id === video)
+  if (!take) return { second }
+  return {
+    second,
+    take: take._id === open.take ? undefined : take.name,
+    onGo: () => open.onMoment(take._id, second),
+  }
+}
+
+interface Said extends Placed {
+  readonly from_user: { readonly name: string }
+  readonly content: string
+}
+
+/** The dots of the comments on one take. */
+export const marksOf = (take: string, comments: readonly Said[]): PlayerMark[] =>
+  comments.flatMap(({ video, second, from_user, content }) =>
+    video === take && second !== null ? [{ at: second, label: `${from_user.name}: ${content}` }] : [],
+  )
