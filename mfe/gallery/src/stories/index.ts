@@ -2,6 +2,7 @@ import type { Story } from '../story.ts'
 import { appHeader } from './app-header.story.tsx'
 import { button } from './button.story.tsx'
 import { choices } from './choices.story.tsx'
+import { comments } from './comments.story.tsx'
 import { confirmStory } from './confirm.story.tsx'
 import { dateAndTimeFields } from './date-and-time-fields.story.tsx'
 import { dialog } from './dialog.story.tsx'
@@ -40,6 +41,7 @@ export const STORIES: readonly Story[] = [
   appHeader,
   button,
   choices,
+  comments,
   confirmStory,
   dateAndTimeFields,
   dialog,

@@ -4,7 +4,8 @@ import type { PlayerMark } from '@callboard/kit/player'
 /** The take in the player among those of its group, and the way to a second of one of them. */
 export interface OpenTake {
   readonly take: string
-  readonly takes: readonly { readonly _id: string; readonly name: string }[]
+  /** In the order in which they are numbered. */
+  readonly takes: readonly { readonly _id: string }[]
   readonly onMoment: (take: string, second: number) => void
 }
 
@@ -16,12 +17,12 @@ interface Placed {
 /** Where a comment points, said for the reader of the open take. */
 export function momentOn(open: OpenTake, { video, second }: Placed): ShownComment['moment'] {
   if (second === null) return undefined
-  const take = open.takes.find(({ _id }) => _id === video)
-  if (!take) return { second }
+  const place = open.takes.findIndex(({ _id }) => _id === video)
+  if (video === null || place < 0) return { second }
   return {
     second,
-    take: take._id === open.take ? undefined : take.name,
-    onGo: () => open.onMoment(take._id, second),
+    take: video === open.take ? undefined : `Take ${place + 1}`,
+    onGo: () => open.onMoment(video, second),
   }
 }
 

@@ -85,7 +85,11 @@ function Comment({ from_user, created_at, content, tag, about, moment, below, on
           </time>
         </p>
         <p className={styles.text}>
-          {moment ? <Moment {...moment} /> : null}
+          {moment ? (
+            <>
+              <Moment {...moment} />{' '}
+            </>
+          ) : null}
           {content}
         </p>
         {below}
