@@ -4,6 +4,7 @@ import { Textarea } from '../../ui/inputs/index.ts'
 import { positionWords } from '../../ui/takes/player/play-words.ts'
 import { sayError } from '../../ui/text/describe-error.ts'
 import { Checkbox } from '../../ui/ticks/index.ts'
+import '../../ui/ticks/styles.ts'
 import styles from './comments.module.css'
 import type { MomentField } from './use-moment.ts'
 
