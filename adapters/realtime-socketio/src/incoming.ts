@@ -21,13 +21,21 @@ function fieldsOf(value: unknown, names: readonly string[]): Fields | null {
 }
 
 const isRoom = (value: unknown): value is string => typeof value === 'string' && ROOM.test(value)
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isSeq = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
+/** Longer than any link. */
+const LONGEST_LINK = 200
+const isLink = (value: unknown): value is string => isText(value) && value.length <= LONGEST_LINK
+
 export function joinRequestOf(value: unknown): JoinRequest | null {
-  const fields = fieldsOf(value, ['room', 'after'])
+  const fields = fieldsOf(value, ['room', 'after', 'by'])
   if (!fields || !isRoom(fields.room)) return null
-  if (fields.after === undefined || fields.after === null) return { room: fields.room }
-  return isSeq(fields.after) ? { room: fields.room, after: fields.after } : null
+  const { room, after, by } = fields
+  if (by !== undefined && !isLink(by)) return null
+  const request = { room, ...(by !== undefined && { by }) }
+  if (after === undefined || after === null) return request
+  return isSeq(after) ? { ...request, after } : null
 }
 
 export function roomRequestOf(value: unknown): RoomRequest | null {
@@ -43,8 +51,6 @@ export function meetingSendOf(value: unknown): MeetingSend | null {
   if (!fields || typeof fields.to !== 'string' || !isSoundJson(fields.data, DEEPEST)) return null
   return { to: fields.to, data: fields.data }
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function candidateOf(value: unknown): MediaCandidate | undefined {
   const fields = fieldsOf(value, ['candidate', 'sdpMid', 'sdpMLineIndex', 'usernameFragment'])

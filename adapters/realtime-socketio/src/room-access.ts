@@ -2,6 +2,7 @@ import {
   type Actor,
   actorKey,
   DomainError,
+  type RoomAsk,
   type RoomEntry,
   type RoomServing,
   type UseCase,
@@ -40,9 +41,7 @@ export const staysAs = (audience: RoomAudience, entry: RoomEntry | Refusal) =>
 
 export interface RoomAccessSettings {
   readonly rooms: readonly RoomServing[]
-  readonly resolve: (
-    guard: UseCaseClass<{ id: string }, RoomEntry | null>,
-  ) => UseCase<{ id: string }, RoomEntry | null>
+  readonly resolve: (guard: UseCaseClass<RoomAsk, RoomEntry | null>) => UseCase<RoomAsk, RoomEntry | null>
   readonly logger: Logger
 }
 
@@ -72,12 +71,12 @@ export class RoomAccess {
     return this.#servings.get(room.slice(0, room.indexOf(':')))
   }
 
-  async enter(actor: Actor, room: string): Promise<RoomEntry | Refusal> {
+  async enter(actor: Actor, room: string, by?: string): Promise<RoomEntry | Refusal> {
     const serving = this.#servingOf(room)
     if (!serving) return refusalOf(actor)
     try {
       const guard = this.#settings.resolve(serving.guard)
-      return (await guard.run(actor, { id: room.slice(room.indexOf(':') + 1) })) ?? refusalOf(actor)
+      return (await guard.run(actor, { id: room.slice(room.indexOf(':') + 1), by })) ?? refusalOf(actor)
     } catch (error) {
       if (error instanceof DomainError) return error.kind === 'unavailable' ? unavailable : refusalOf(actor)
       this.#settings.logger.error({ room, actor: actorKey(actor), err: error }, 'A room guard failed')

@@ -3,7 +3,7 @@ import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-
 import { joinRequestOf, roomRequestOf } from './incoming.ts'
 import { invalidRequest, isRefused, isUnsure, type RoomAccess, staysAs } from './room-access.ts'
 import type { RoomLinks } from './room-links.ts'
-import { factsOf, type RealtimeSocket } from './server.ts'
+import { factsOf, type RealtimeSocket, type RoomVisit } from './server.ts'
 import { channelOf } from './signal-delivery.ts'
 
 /** Rooms one socket may be in at once. */
@@ -25,13 +25,13 @@ export class RoomMembership {
     const request = joinRequestOf(incoming)
     const { rooms, actor } = factsOf(socket)
     if (!request || (rooms.size >= MOST_ROOMS && !rooms.has(request.room))) return invalidRequest
-    const entry = await this.#access.enter(actor, request.room)
+    const entry = await this.#access.enter(actor, request.room, request.by)
     if (isRefused(entry)) {
       if (!isUnsure(entry)) this.#putOut(socket, request.room)
       return entry
     }
     const { audience } = entry
-    this.#letIn(socket, request.room, audience)
+    this.#letIn(socket, request.room, { audience, by: request.by })
     return { ok: true, audience, ...(await this.#missed(request, audience)) }
   }
 
@@ -48,23 +48,24 @@ export class RoomMembership {
     return { seq: last, missed: isHidden ? ('reload' as const) : missed }
   }
 
-  #letIn(socket: RealtimeSocket, room: string, audience: RoomAudience): void {
+  #letIn(socket: RealtimeSocket, room: string, visit: RoomVisit): void {
+    const { audience } = visit
     const { rooms } = factsOf(socket)
-    const before = rooms.get(room)
+    const before = rooms.get(room)?.audience
     if (before && before !== audience) socket.leave(channelOf(room, before))
     // A socket that went away meanwhile must not be put back into a room.
     if (!socket.connected) return
-    rooms.set(room, audience)
+    rooms.set(room, visit)
     socket.join(channelOf(room, audience))
     this.#links.entered(socket, room, audience)
   }
 
   #putOut(socket: RealtimeSocket, room: string): void {
     const { rooms } = factsOf(socket)
-    const audience = rooms.get(room)
-    if (!audience) return
+    const visit = rooms.get(room)
+    if (!visit) return
     rooms.delete(room)
-    socket.leave(channelOf(room, audience))
+    socket.leave(channelOf(room, visit.audience))
     this.#links.left(socket, room)
   }
 
@@ -79,8 +80,8 @@ export class RoomMembership {
    */
   async recheck(socket: RealtimeSocket): Promise<void> {
     const { rooms, actor } = factsOf(socket)
-    for (const [room, audience] of rooms) {
-      if (staysAs(audience, await this.#access.enter(actor, room))) continue
+    for (const [room, { audience, by }] of rooms) {
+      if (staysAs(audience, await this.#access.enter(actor, room, by))) continue
       this.#putOut(socket, room)
       socket.disconnect(true)
       return

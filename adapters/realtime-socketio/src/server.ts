@@ -28,11 +28,18 @@ export interface PublicFacts {
 export type RealtimeServer = Server<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
 export type RealtimeSocket = Socket<ClientEvents, ServerEvents, ClusterEvents, PublicFacts>
 
+/** How a socket is in a room. */
+export interface RoomVisit {
+  readonly audience: RoomAudience
+  /** The link that the visitor came by. */
+  readonly by: string | undefined
+}
+
 /** The fields of a socket that only this process knows. */
 export interface SocketFacts {
   readonly token: string | null
   readonly actor: Actor
-  readonly rooms: Map<string, RoomAudience>
+  readonly rooms: Map<string, RoomVisit>
 }
 
 const known = new WeakMap<RealtimeSocket, SocketFacts>()

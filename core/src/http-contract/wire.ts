@@ -11,6 +11,8 @@ export interface RoomRequest {
 export interface JoinRequest extends RoomRequest {
   /** The last number this client has seen there; absent on a first visit. */
   readonly after?: number
+  /** What opens the room besides the account: the link that its visitor came by. */
+  readonly by?: string
 }
 
 export interface MeetingPeer {

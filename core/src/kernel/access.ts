@@ -82,6 +82,14 @@ function standingOfPage(
 export const isStaffStanding = (standing: Standing | null): boolean =>
   standing === 'admin' || standing === 'owner' || standing === 'manager'
 
+/** A wish to enter a room. */
+export interface RoomAsk {
+  /** Stands in the room's name. */
+  readonly id: string
+  /** The link that the visitor came by. */
+  readonly by?: string | undefined
+}
+
 /** How a room is entered. */
 export interface RoomEntry {
   /** The view that is sent. */

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from '../http-contract/endpoint.ts'
 import type { RoomDefinition } from '../http-contract/signal.ts'
 import type { Subject, SubjectKind, SubjectOf } from '../http-contract/subject.ts'
-import { ACCESS, audienceOf, type Ground, type RoomEntry } from './access.ts'
+import { ACCESS, audienceOf, type Ground, type RoomAsk, type RoomEntry } from './access.ts'
 import type { Actor } from './actor.ts'
 import type { EventDefinition, JobDefinition, PayloadOf } from './jobs.ts'
 import type { Needs, NeedsOf } from './needs.ts'
@@ -91,11 +91,10 @@ export function eventHandler<V extends EventDefinition, N extends Needs>(
   }
 }
 
-/** What a room guard is called with; `id` stands in the room's name. */
-export interface RoomCall<N extends Needs> {
+/** What a room guard is called with. */
+export interface RoomCall<N extends Needs> extends RoomAsk {
   readonly needs: NeedsOf<N>
   readonly actor: Actor
-  readonly id: string
 }
 
 /** The guard of a family of rooms, which decides on the entry of an actor; `null` refuses. */
@@ -106,8 +105,8 @@ export function roomGuard<N extends Needs>(
 ) {
   return class RoomUseCase extends service(needs) {
     static readonly room = room
-    async run(actor: Actor, { id }: { readonly id: string }): Promise<RoomEntry | null> {
-      return await enter({ needs: this.needs, actor, id })
+    async run(actor: Actor, ask: RoomAsk): Promise<RoomEntry | null> {
+      return await enter({ ...ask, needs: this.needs, actor })
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Serving } from '../http-contract/endpoint.ts'
 import type { RoomDefinition } from '../http-contract/signal.ts'
-import type { RoomEntry, SubjectLoader } from './access.ts'
+import type { RoomAsk, RoomEntry, SubjectLoader } from './access.ts'
 import type { Actor } from './actor.ts'
 import type {
   EventDefinition,
@@ -16,7 +16,7 @@ import type { RoomLinkNews } from './room-links.ts'
 /** Ties a family of rooms to its guard. */
 export interface RoomServing {
   readonly room: RoomDefinition
-  readonly guard: UseCaseClass<{ readonly id: string }, RoomEntry | null>
+  readonly guard: UseCaseClass<RoomAsk, RoomEntry | null>
 }
 
 /** Ties a family of rooms to the use case that follows the connections of talent to it. */

@@ -1,6 +1,13 @@
 import type { Endpoint, InputOf, ReplyOf } from '../http-contract/endpoint.ts'
 import type { RoomDefinition } from '../http-contract/signal.ts'
-import { ACCESS, type Access, accessBy, type RoomEntry, type SubjectLoader } from '../kernel/access.ts'
+import {
+  ACCESS,
+  type Access,
+  accessBy,
+  type RoomAsk,
+  type RoomEntry,
+  type SubjectLoader,
+} from '../kernel/access.ts'
 import { Actor } from '../kernel/actor.ts'
 import type { EventDefinition, JobDefinition, PayloadOf, UseCase } from '../kernel/jobs.ts'
 import type { LoaderClass, ModuleParts } from '../kernel/module-parts.ts'
@@ -30,7 +37,7 @@ export interface Wired {
     actor?: Actor,
   ): Promise<void>
   /** The guard of a family of rooms. */
-  guardOf(room: RoomDefinition): UseCase<{ id: string }, RoomEntry | null>
+  guardOf(room: RoomDefinition): UseCase<RoomAsk, RoomEntry | null>
 }
 
 /**
@@ -89,7 +96,7 @@ export function wired(
     guardOf: ({ prefix }) => {
       const serving = module.rooms.find((other) => other.room.prefix === prefix)
       if (!serving) throw new Error(`Nothing guards ${prefix}.`)
-      return get(serving.guard as unknown as DeclaredClass) as UseCase<{ id: string }, RoomEntry | null>
+      return get(serving.guard as unknown as DeclaredClass) as UseCase<RoomAsk, RoomEntry | null>
     },
   }
 }

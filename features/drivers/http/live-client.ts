@@ -47,8 +47,8 @@ export class LiveClient {
   }
 
   /** @throws Error when the server refuses, or the connection is lost */
-  async join(room: RoomDefinition, id: string): Promise<void> {
-    const reply = await this.ask<JoinReply>('join', { room: roomName(room, id) })
+  async join(room: RoomDefinition, id: string, by?: string): Promise<void> {
+    const reply = await this.ask<JoinReply>('join', { room: roomName(room, id), by })
     if (!reply.ok) throw new Error(`Not let into ${room.prefix}: ${reply.message}`)
   }
 

@@ -93,10 +93,10 @@ describe('what was shown of a take', () => {
       const [ended, unlinked, signedOut] = await Promise.all(
         Array.from({ length: 3 }, () => showTake(product.origin)),
       )
-      const rooms = async ({ client, session, page }: ShownTake) => {
+      const rooms = async ({ client, session, page, link: by }: ShownTake) => {
         const line = new LiveClient(product.origin, client.api.token!)
         await line.join(sessionRoom, session)
-        await line.join(pageRoom, page)
+        await line.join(pageRoom, page, by)
         return line
       }
       const lines = await Promise.all([ended!, unlinked!, signedOut!].map(rooms))
@@ -115,9 +115,11 @@ describe('what was shown of a take', () => {
             () => 'joined',
             () => 'refused',
           )
-        expect(await refused(again.join(pageRoom, page))).to.equal('refused')
-        await director.api.call(addLink, { id: project, name: 'Another', posting_pages: [page] })
-        expect(await refused(again.join(pageRoom, page))).to.equal('joined')
+        expect(await refused(again.join(pageRoom, page, link))).to.equal('refused')
+        const another = { id: project, name: 'Another', posting_pages: [page] }
+        const { _id: by } = await director.api.call(addLink, another)
+        expect(await refused(again.join(pageRoom, page, link))).to.equal('refused')
+        expect(await refused(again.join(pageRoom, page, by))).to.equal('joined')
       } finally {
         for (const line of lines) line.close()
       }

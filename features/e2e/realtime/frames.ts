@@ -22,17 +22,17 @@ export class Listener {
   }
 
   /** @param after number of the last signal that is known */
-  async ask(room: RoomDefinition, id: string, after?: number): Promise<JoinReply> {
-    return await this.askByName(roomName(room, id), after)
+  async ask(room: RoomDefinition, id: string, after?: number, by?: string): Promise<JoinReply> {
+    return await this.askByName(roomName(room, id), after, by)
   }
 
-  async askByName(room: string, after?: number): Promise<JoinReply> {
-    return await this.live.ask<JoinReply>('join', { room, after })
+  async askByName(room: string, after?: number, by?: string): Promise<JoinReply> {
+    return await this.live.ask<JoinReply>('join', { room, after, by })
   }
 
   /** @throws Error when the server refuses */
-  async enter(room: RoomDefinition, id: string, after?: number): Promise<Entered> {
-    const reply = await this.ask(room, id, after)
+  async enter(room: RoomDefinition, id: string, after?: number, by?: string): Promise<Entered> {
+    const reply = await this.ask(room, id, after, by)
     if (!reply.ok) throw new Error(`Not let into ${room.prefix}: ${reply.message}`)
     return reply
   }

@@ -51,7 +51,7 @@ describe('a pick on a posting page', () => {
     const pickerId = (await guest.call(getPage, { id: at.page, link: picker! })).reviewer!._id
     const talent = groups.map(({ _id, records }) => ({ ref_id: _id, to_user: records[0]!._id }))
     const viewers = Array.from({ length: VIEWERS }, () => product.connect(client.token!))
-    await Promise.all(viewers.map((viewer) => viewer.enter(pageRoom, at.page)))
+    await Promise.all(viewers.map((viewer) => viewer.enter(pageRoom, at.page, undefined, at.link)))
 
     /** What a viewer gets of a pick: the frames, and the answer that its page asks for by what they say. */
     const bytesTo = async (viewer: Listener, ref_id: string, from: number) => {
@@ -82,7 +82,7 @@ describe('a pick on a posting page', () => {
           await reviewer.call(giveFeedback, { ...asked, link, ...of, feedback: 'maybe' })
       }),
     )
-    const { seq } = await product.connect(client.token!).enter(pageRoom, at.page)
+    const { seq } = await product.connect(client.token!).enter(pageRoom, at.page, undefined, at.link)
     await Promise.all(viewers.map((viewer) => viewer.reaches(roomName(pageRoom, at.page), seq)))
     const { feedbacks } = await client.call(listPageFeedbacks, asked)
     expect(feedbacks).to.have.length(TALENT * REVIEWERS)

@@ -5,6 +5,7 @@ import {
   actorKey,
   type MeetingMedia,
   type NumberedSignal,
+  type RoomAsk,
   type RoomEntry,
   type RoomLinkNews,
   type RoomServing,
@@ -137,7 +138,7 @@ export class RealtimeBench {
     this.linkNews.push(news)
   }
 
-  #guard(prefix: 'lobby' | 'meeting'): UseCase<{ id: string }, RoomEntry | null> {
+  #guard(prefix: 'lobby' | 'meeting'): UseCase<RoomAsk, RoomEntry | null> {
     return {
       run: async (actor, { id }) => {
         if (this.guardFault) throw this.guardFault

@@ -73,7 +73,7 @@ export function usePostingPage(page: Page): PostingState {
       ),
       onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
     ],
-    { reload: () => void renew() },
+    { reload: () => void renew(), by: link },
   )
   // An answer that others may not see is told to its giver alone.
   useRoom(reviewerRoom, answers ? account?._id : undefined, [

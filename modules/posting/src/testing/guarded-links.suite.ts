@@ -86,7 +86,7 @@ export function guardedLinksSuite(name: string, make: () => Promise<StoreHarness
       expect(await kind(shown(_id))).to.equal('missing')
       expect(await kind(world.call(api.giveFeedback, world.client, given))).to.equal('missing')
       expect((await world.call(getPagesToAnswer, world.client, { links: _id })).pages).to.deep.equal([])
-      expect(await world.entry(world.client, page).catch(() => null)).to.equal(null)
+      expect(await world.entry(world.client, page, _id).catch(() => null)).to.equal(null)
       expect((await shown(_id, world.director)).name).to.equal('For clients')
       await change(_id, { expires_at: null })
       expect((await open(_id)).groups).to.have.length(1)

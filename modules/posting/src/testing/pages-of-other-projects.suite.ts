@@ -56,7 +56,7 @@ export function pagesOfOtherProjectsSuite(
         'spring-film',
         'winter-film',
       ])
-      expect(await world.entry(NOBODY, winter)).to.deep.equal({ audience: 'client' })
+      expect(await world.entry(world.client, winter, link._id)).to.deep.equal({ audience: 'client' })
       const { links } = await world.call(api.listPostings, world.director, { id: world.project })
       expect(links[0]!.other_posting_pages).to.have.length(1)
     })

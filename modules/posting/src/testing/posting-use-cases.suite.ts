@@ -519,18 +519,25 @@ export function postingUseCasesSuite(
       })
     })
 
-    it('lets staff of the project hear a page, and whoever knows it while some link opens it', async () => {
+    it('lets staff of the project hear a page, and clients by a link that opens it to them [SEC-01]', async () => {
       const { page, link } = await shared()
-      const hears = (actor: Actor) => world.entry(actor, page)
-      expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })
-      expect(await hears(world.client)).to.deep.equal({ audience: 'client' })
-      expect(await hears(user('stranger', 'casting_director'))).to.deep.equal({ audience: 'client' })
-      expect(await hears(Actor.anonymous)).to.deep.equal({ audience: 'client' })
-      expect(await world.entry(world.client, 'no-page')).to.equal(null)
+      expect(await world.entry(world.director, page)).to.deep.equal({ audience: 'staff' })
+      expect(await world.entry(world.client, page, link)).to.deep.equal({ audience: 'client' })
+      for (const [actor, by] of [
+        [world.client, undefined],
+        [world.client, 'no-link'],
+        [user('stranger', 'casting_director'), link],
+        [Actor.anonymous, link],
+        [Actor.anonymous, undefined],
+      ] as const)
+        expect(await world.entry(actor, page, by)).to.equal(null)
+      expect(await world.entry(world.client, 'no-page', link)).to.equal(null)
+      await world.call(api.updateLink, world.director, { id: world.project, link, password: 'opensesame' })
+      expect(await world.entry(world.client, page, link)).to.equal(null)
+      const opened = await world.call(api.unlockLink, world.client, { id: link, password: 'opensesame' })
+      expect(await world.entry(world.client, page, opened.link)).to.deep.equal({ audience: 'client' })
       await world.call(api.removeLink, world.director, { id: world.project, link })
-      expect(await hears(world.client)).to.equal(null)
-      expect(await hears(Actor.anonymous)).to.equal(null)
-      expect(await hears(world.director)).to.deep.equal({ audience: 'staff' })
+      expect(await world.entry(world.client, page, opened.link)).to.equal(null)
     })
 
     describe('what a page was made of', () => {
@@ -560,7 +567,7 @@ export function postingUseCasesSuite(
         expect(await answerTo(open(world.client, place.page, place.link))).to.equal(NO_PAGE)
         expect(await answerTo(world.call(api.getLink, world.client, { id: place.link }))).to.equal(NO_LINK)
         expect([await answer(place), await comment(place)]).to.deep.equal([NO_PAGE, NO_PAGE])
-        expect(await world.entry(world.client, place.page)).to.equal(null)
+        expect(await world.entry(world.client, place.page, place.link)).to.equal(null)
         const seen = await open(world.director, place.page)
         expect([seen.groups, seen.feedbacks]).to.deep.equal([[], []])
         expect(await answer(place, world.director)).to.equal('missing: This talent was not found.')
@@ -573,7 +580,7 @@ export function postingUseCasesSuite(
           ['Group 2', 0],
         ])
         expect(back.feedbacks).to.have.length(1)
-        expect(await world.entry(world.client, place.page)).to.deep.equal({ audience: 'client' })
+        expect(await world.entry(world.client, place.page, place.link)).to.deep.equal({ audience: 'client' })
       })
 
       it('belongs to staff alone in an archived project', async () => {
@@ -582,7 +589,7 @@ export function postingUseCasesSuite(
         expect(await answerTo(open(world.client, place.page, place.link))).to.equal(NO_PAGE)
         expect(await answerTo(open(Actor.anonymous, place.page, place.link))).to.equal(NO_PAGE)
         expect(await answerTo(world.call(api.getLink, Actor.anonymous, { id: place.link }))).to.equal(NO_LINK)
-        expect(await world.entry(world.client, place.page)).to.equal(null)
+        expect(await world.entry(world.client, place.page, place.link)).to.equal(null)
         expect(await groupsOf(world.director, place)).to.deep.equal(['Group 1', 'Group 2'])
         expect(await world.entry(world.director, place.page)).to.deep.equal({ audience: 'staff' })
         expect(
@@ -601,7 +608,7 @@ export function postingUseCasesSuite(
       it('is not heard of by clients once no link opens the page', async () => {
         const { page, link } = await shared()
         await world.call(api.removeLink, world.director, { id: world.project, link })
-        expect(await world.entry(world.client, page)).to.equal(null)
+        expect(await world.entry(world.client, page, link)).to.equal(null)
       })
 
       it('can be taken off: nobody sees the group or answers it, until it is back with its answers [PST-02]', async () => {

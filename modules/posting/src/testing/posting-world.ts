@@ -312,7 +312,8 @@ export function postingWorld(store: PostingStore) {
     call,
     work,
     ownRoom: (actor: Actor, id: string) => guardOf(reviewerRoom).run(actor, { id }),
-    entry: (actor: Actor, pageId: string) => guardOf(pageRoom).run(actor, { id: pageId }),
+    entry: (actor: Actor, pageId: string, link?: string) =>
+      guardOf(pageRoom).run(actor, { id: pageId, by: link }),
   }
 }
 

@@ -126,10 +126,18 @@ export function listen(listener: LineListener): () => void {
   }
 }
 
+interface Ask {
+  readonly room: string
+  readonly after: number | undefined
+  /** The link that the visitor came by. */
+  readonly by: string | undefined
+}
+
 /** @throws Error when there is no answer */
-export async function joinRoom(room: string, after: number | undefined): Promise<JoinReply> {
+export async function joinRoom({ room, after, by }: Ask): Promise<JoinReply> {
   const socket = await line()
-  return socket.timeout(PATIENCE).emitWithAck('join', after === undefined ? { room } : { room, after })
+  const request = { room, ...(after !== undefined && { after }), ...(by !== undefined && { by }) }
+  return socket.timeout(PATIENCE).emitWithAck('join', request)
 }
 
 export async function leaveRoom(room: string): Promise<void> {

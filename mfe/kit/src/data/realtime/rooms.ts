@@ -31,14 +31,14 @@ const RETRY = 1_000
 /** A whole lobby that may have missed something asks spread over this, so that all are in step within 5 s. Milliseconds. */
 const COMPARE_SPREAD = 500
 
-function openRoom(name: string): OpenRoom {
+function openRoom(name: string, by: string | undefined): OpenRoom {
   const watchers = new Set<RoomWatcher>()
   const each = (tell: (watcher: RoomWatcher) => void) => [...watchers].forEach(tell)
   const change = (state: RoomState) => {
     room.state = state
     each((watcher) => watcher.state(state))
   }
-  const feed = new RoomFeed(name, joinRoom, {
+  const feed = new RoomFeed(name, (room, after) => joinRoom({ room, after, by }), {
     signal: (message) => each((watcher) => watcher.signal(message)),
     reload: () => each((watcher) => watcher.reload()),
     joined: (audience) => change({ kind: 'live', audience }),
@@ -88,11 +88,12 @@ function openRoom(name: string): OpenRoom {
 }
 
 /**
- * Follows a room; several screens share one membership.
+ * Follows a room; several screens share one membership, which the first of them opens.
+ * @param by the link that the visitor came by
  * @returns a function that ends it
  */
-export function watchRoom(name: string, watcher: RoomWatcher): () => void {
-  const room = rooms.get(name) ?? openRoom(name)
+export function watchRoom(name: string, watcher: RoomWatcher, by?: string): () => void {
+  const room = rooms.get(name) ?? openRoom(name, by)
   rooms.set(name, room)
   room.watchers.add(watcher)
   watcher.state(room.state)

@@ -6,7 +6,7 @@ import {
   type SignalPayload,
 } from '@callboard/core/http-contract'
 import { useEffect, useRef, useState } from 'react'
-import { type RoomState, watchRoom } from './rooms.ts'
+import { type RoomState, type RoomWatcher, watchRoom } from './rooms.ts'
 
 /** Handler of one kind of signal. Made by `onSignal`. */
 export interface SignalHandler {
@@ -23,6 +23,8 @@ export const onSignal = <D extends SignalDefinition>(
 export interface RoomOptions {
   /** Loads data outside the cached answers afresh, once the room is entered and when too much was missed. */
   readonly reload?: () => void
+  /** The link that the visitor came by. */
+  readonly by?: string | undefined
 }
 
 function deliver(message: SignalMessage, handlers: readonly SignalHandler[]): void {
@@ -45,6 +47,7 @@ export function useRoom(
   useEffect(() => {
     latest.current = { handlers, options }
   })
+  const { by } = options
   const name = id === undefined ? undefined : roomName(room, id)
   useEffect(() => {
     if (name === undefined) return
@@ -52,7 +55,7 @@ export function useRoom(
       latest.current.options.reload?.()
     }
     let isEntered = false
-    return watchRoom(name, {
+    const watcher: RoomWatcher = {
       signal: (message) => deliver(message, latest.current.handlers),
       reload,
       state: (next) => {
@@ -62,7 +65,8 @@ export function useRoom(
         // This page received no signals between the answers and the join.
         reload()
       },
-    })
-  }, [name])
+    }
+    return watchRoom(name, watcher, by)
+  }, [name, by])
   return state
 }

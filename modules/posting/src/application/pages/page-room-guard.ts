@@ -1,21 +1,11 @@
 import { ACCESS, isStaffStanding, roomGuard } from '@callboard/core'
 import { subjectOf } from '@callboard/core/http-contract'
-import { pageRoom, pageSubject } from '../../contract/index.ts'
-import { StandingPages } from './standing-pages.ts'
+import { ANSWERERS, linkedPageSubject, pageRoom } from '../../contract/index.ts'
 
-const ANY_PAGE = subjectOf(pageSubject, { id: 'id' }, 'anybody')
+/** Signals name those who answered: the room admits whom the answers themselves are shown to. */
+const ON_ANSWERS = subjectOf(linkedPageSubject, { page: 'id', link: 'by' }, ANSWERERS)
 
-/**
- * The room of a page that some link opens admits whoever knows the id of the page, because its signals only say that
- * something has changed: a socket names no link.
- */
-export const PageRoomGuard = roomGuard(
-  pageRoom,
-  { access: ACCESS, standing: StandingPages },
-  async ({ needs, actor, id }) => {
-    const found = await needs.access.look(ANY_PAGE, actor, { id })
-    if (!found) return null
-    if (isStaffStanding(found.standing)) return { audience: 'staff' }
-    return (await needs.standing.isShared(found.page)) ? { audience: 'client' } : null
-  },
-)
+export const PageRoomGuard = roomGuard(pageRoom, { access: ACCESS }, async ({ needs, actor, id, by }) => {
+  const found = await needs.access.look(ON_ANSWERS, actor, { id, by })
+  return found && { audience: isStaffStanding(found.standing) ? 'staff' : 'client' }
+})

@@ -1,6 +1,6 @@
 import { CLOCK, service } from '@callboard/core'
 import { type ProjectFacts, SESSION_DIRECTORY } from '@callboard/projects/queries'
-import { isOver, type PostingLink } from '../../domain/link.ts'
+import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import type { Recipient } from '../../domain/recipient.ts'
 import { isShownOutside, opensByLink, standsIn } from '../../domain/standing.ts'
@@ -128,14 +128,6 @@ export class StandingPages extends service({
     for (const { pageId, toAnswer } of found.filter(standsIn(await this.#sessionsOf(found))))
       counts.set(pageId, (counts.get(pageId) ?? 0) + toAnswer)
     return counts
-  }
-
-  /** Some link opens the page: clients may hear of it. */
-  async isShared(page: PostingPage): Promise<boolean> {
-    if (!(await this.shownOutside([page])).has(page.id)) return false
-    const links = await this.needs.store.read((repositories) => repositories.links.holding(page.id))
-    const now = this.needs.clock.now()
-    return links.some((link) => !isOver(link, now))
   }
 
   /** A link ends with its project, also for the pages of others. @param projectId of the page that it is to open */
