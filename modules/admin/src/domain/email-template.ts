@@ -58,6 +58,8 @@ export const lacking = (needed: readonly string[], html: string): string | undef
   return needed.find((name) => !found.includes(name))
 }
 
+const lineAt = (html: string, at: number) => html.slice(0, at).split('\n').length
+
 const RISKS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [
     /<\s*\/?\s*(script|iframe|object|embed|form|input|base|link|meta|svg|mj-raw|mj-include|mj-html-attributes)\b/i,
@@ -77,7 +79,33 @@ export function riskIn(html: string): string | undefined {
     const at = html.search(pattern)
     return at < 0 ? [] : [{ at, what }]
   }).sort((a, b) => a.at - b.at)[0]
-  return found && `Line ${html.slice(0, found.at).split('\n').length}: ${found.what}.`
+  return found && `Line ${lineAt(html, found.at)}: ${found.what}.`
+}
+
+const COMMENT = /<!--.*?-->/gs
+/** A tag of the layout with its attributes, in which a `>` may stand between quotes. */
+const LAYOUT_TAG = /<(\/?)(mj-[a-z-]+|mjml)\b(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/gi
+
+/**
+ * MJML leaves out what an element without its end swallows, and says nothing.
+ * @returns the element of the layout without its beginning or end, with its line; undefined when there is none
+ */
+export function unclosedIn(html: string): string | undefined {
+  // Comments keep their place, so that lines are counted as they are typed.
+  const said = html.replaceAll(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  const open: { readonly name: string; readonly at: number }[] = []
+  for (const { index, 1: ends, 2: name = '', 3: alone } of said.matchAll(LAYOUT_TAG)) {
+    if (alone) continue
+    if (!ends) open.push({ name: name.toLowerCase(), at: index })
+    else {
+      const begun = open.pop()
+      if (!begun) return `Line ${lineAt(html, index)}: </${name}> ends nothing.`
+      if (begun.name !== name.toLowerCase())
+        return `Line ${lineAt(html, begun.at)}: <${begun.name}> is not closed.`
+    }
+  }
+  const [left] = open.slice(-1)
+  return left && `Line ${lineAt(html, left.at)}: <${left.name}> is not closed.`
 }
 
 const SAMPLES: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ const renderer: TemplateRenderer = {
     const broken = body.split('\n').findIndex((line) => line.includes('</broken>'))
     if (broken >= 0) throw new DomainError('rule', 'bad_template', `Line ${broken + 1}: It does not close.`)
     const html = fill(body, values)
-    return { subject: fill(subject, values), html, text: html }
+    return { subject: fill(subject, values), html, text: html.replaceAll(/<!--.*?-->/gs, '') }
   },
   renderText: async (template, values) => fill(template, values),
 }

@@ -88,6 +88,28 @@ export function emailTemplatesSuite(name: string, make: MakeAdminStore, scope: T
       expect((await faultOf(words, 'ANSWER_CODE'))?.html).to.contain('{{CODE}}')
     })
 
+    it('keep it where it comes out in the e-mail [ADM-08]', async () => {
+      expect((await faultOf({ html: `<p>Welcome</p><!-- ${LINK} -->` }))?.html).to.contain(
+        '{{TALENT_STATUS_LINK}} does not come out',
+      )
+    })
+
+    it('close each element of the layout where another begins [ADM-08]', async () => {
+      const faults = [
+        [`<mj-text>Welcome\n<mj-button href="{{TALENT_STATUS_LINK}}">Open</mj-button>`, 1, 'mj-text'],
+        [`<mj-section>\n<mj-column>\n${LINK}</mj-section>`, 2, 'mj-column'],
+        [`${LINK}\n</mj-text>`, 2, 'mj-text'],
+      ] as const
+      for (const [html, line, element] of faults) {
+        const fault = (await faultOf({ html }))?.html
+        expect(fault, html)
+          .to.match(new RegExp(`^Line ${line}: `))
+          .and.to.contain(element)
+      }
+      const sound = `<!-- <mj-text> -->\n<mj-divider />\n<mj-text>Welcome<br>${LINK}</mj-text>`
+      expect((await save({ html: sound })).version).to.equal(1)
+    })
+
     it('run nothing, load nothing and lead only to addresses that people know [ADM-08] [SEC-03]', async () => {
       for (const risk of [
         '<script>alert(1)</script>',
