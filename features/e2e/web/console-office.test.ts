@@ -79,6 +79,19 @@ describe('the office in the console', () => {
     const reader = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
     await reader.goto('/')
     await reader.getByRole('region', { name: 'Notice' }).getByText(words).waitFor()
+
+    await admin.call(saveNotices, { client_notice: '<p>Of a colleague</p>' })
+    await box.fill('Typed meanwhile')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: 'Somebody else has changed this notice meanwhile' })
+    await told.waitFor()
+    expect((await admin.call(getNotices, {})).client_notice?.text).to.equal('<p>Of a colleague</p>')
+    await told.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const mine = async () => (await admin.call(getNotices, {})).client_notice?.text
+    await until('the typed words are saved', async () => (await mine())?.includes('Typed meanwhile'))
   })
 
   it('rewords an e-mail in the rich editor and raw, and shows it before [ADM-08]', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '@callboard/admin'
 import { NOTICES } from '@callboard/admin/contract'
 import type { Query } from '../dialect/query.ts'
-import { upsert } from '../dialect/statements.ts'
+import { alone, upsert } from '../dialect/statements.ts'
 import {
   instant,
   isText,
@@ -87,13 +87,18 @@ const TOLD_NOTICE: Told<Notice> = {
 
 function noticeRepository(query: Query): NoticeRepository {
   const rows = new Rows(NOTICE_TABLE, query)
+  const all = () =>
+    rows.all(
+      query(NOTICE_TABLE.name)
+        .whereIn('name', [...NOTICES])
+        .select([...NOTICE_TABLE.columns]),
+    )
   return {
-    all: () =>
-      rows.all(
-        query(NOTICE_TABLE.name)
-          .whereIn('name', [...NOTICES])
-          .select([...NOTICE_TABLE.columns]),
-      ),
+    all,
+    locked: async () => {
+      await alone(query, 'notices')
+      return await all()
+    },
     put: async (notice, by) => {
       noteChange(query, TOLD_NOTICE, await rows.find({ name: notice.name }), notice)
       await upsert(query, NOTICE_TABLE.name, { ...NOTICE_TABLE.toRow(notice), updated_by: by }, ['name'])

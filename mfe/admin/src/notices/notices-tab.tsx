@@ -54,12 +54,14 @@ function NoticesForm({ stored }: { readonly stored: NoticesView }) {
   const save = useAction(saveNoticesAction, {
     onDone: (saved) => {
       setBegun(typedFrom(saved))
-      form.begin(typedFrom(saved))
+      form.begin(typedFrom(saved), saved.version)
     },
   })
   const form = useForm({
     form: noticesForm,
     from: begun,
+    version: stored.version ?? 0,
+    typedOf: typedFrom,
     draft: 'console:notices',
     // Notices that stay are left out, so that a change by another super admin stays, too.
     input: (typed: Typed): Partial<Typed> =>
@@ -67,7 +69,7 @@ function NoticesForm({ stored }: { readonly stored: NoticesView }) {
         NOTICES.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name]]),
       ),
     action: save,
-    save: save.run,
+    save: (input, typedOver) => save.run({ ...input, version: typedOver }),
   })
   useLeaveWarning(form.dirty)
   const submit = (event: FormEvent) => {

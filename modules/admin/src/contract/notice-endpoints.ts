@@ -11,9 +11,18 @@ const Notice = Type.Object({
   updated_at: Type.Union([Type.String(instantFormat), Type.Null()]),
 })
 
+/** Goes up with each change of a notice. */
+const Version = Type.Optional(Type.Integer({ minimum: 0 }))
+
 /** A notice that the caller does not read is absent. */
-export const NoticesView = Type.Unsafe<Partial<Record<NoticeName, Static<typeof Notice>>>>(
-  Type.Object(Object.fromEntries(NOTICES.map((name) => [name, Type.Optional(Notice)]))),
+export const NoticesView = Type.Unsafe<
+  Partial<Record<NoticeName, Static<typeof Notice>>> & { readonly version?: number }
+>(
+  Type.Object({
+    ...Object.fromEntries(NOTICES.map((name) => [name, Type.Optional(Notice)])),
+    /** for super admins */
+    version: Version,
+  }),
 )
 export type NoticesView = Static<typeof NoticesView>
 
@@ -29,16 +38,20 @@ export const getNotices = defineEndpoint({
 
 export const saveNotices = defineEndpoint({
   name: 'admin.saveNotices',
-  summary: 'Change notices; what is left out stays, an empty text is none',
+  summary:
+    'Change notices; what is left out stays, an empty text is none. With a version: of the notices that it was typed over',
   method: 'POST',
   path: '/admin/notification',
   access: ['super_admin'],
   subject: { none: 'texts of the install, for super admins' },
-  body: Type.Unsafe<Partial<Record<NoticeName, string>>>(
+  body: Type.Unsafe<Partial<Record<NoticeName, string>> & { readonly version?: number }>(
     Type.Object(
-      Object.fromEntries(
-        NOTICES.map((name) => [name, Type.Optional(Type.String({ maxLength: MOST_CHARACTERS }))]),
-      ),
+      {
+        ...Object.fromEntries(
+          NOTICES.map((name) => [name, Type.Optional(Type.String({ maxLength: MOST_CHARACTERS }))]),
+        ),
+        version: Version,
+      },
       { additionalProperties: false },
     ),
   ),

@@ -9,7 +9,7 @@ import {
   testsOf,
 } from '@callboard/core/testing'
 import { expect } from 'chai'
-import { getNotices, saveNotices } from '../contract/index.ts'
+import { getNotices, NOTICES, saveNotices } from '../contract/index.ts'
 import type { MakeAdminStore } from './admin-store.contract.ts'
 import { adminWorld } from './admin-world.ts'
 
@@ -22,7 +22,7 @@ const client = as('clio', 'client')
 /** Notices of the install: run by every adapter of the store. */
 export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`notices: ${name}`, () => {
-    const { it } = testsOf(scope)
+    const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make([])
       return { world: adminWorld(store, new MemoryJobStore()), stop }
@@ -45,8 +45,12 @@ export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScop
         notification: '<p>Everybody</p>',
       }
       await world().call(saveNotices, admin, texts)
-      const seen = async (actor: Actor) =>
-        Object.fromEntries(Object.entries(await read(actor)).map(([notice, { text }]) => [notice, text]))
+      const seen = async (actor: Actor) => {
+        const seenBy = await read(actor)
+        return Object.fromEntries(
+          NOTICES.flatMap((notice) => (seenBy[notice] ? [[notice, seenBy[notice].text]] : [])),
+        )
+      }
       const { client_notice, casting_director_notice, session_manager_notice, notification } = texts
       expect(await seen(admin)).to.deep.equal(texts)
       expect(await seen(director)).to.deep.equal({ casting_director_notice, notification })
@@ -64,6 +68,21 @@ export function noticesSuite(name: string, make: MakeAdminStore, scope: TestScop
       const none = await world().call(saveNotices, admin, { notification: '' })
       expect(none.notification?.text).to.equal('')
       expect(none.client_notice).to.deep.equal(first.client_notice)
+    })
+
+    race('tell the second of two super admins who write over the same notices [ADM-06]', async () => {
+      const { version } = await read(admin)
+      const both = await Promise.allSettled([
+        world().call(saveNotices, admin, { notification: 'One', version }),
+        world().call(saveNotices, admin, { client_notice: 'Two', version }),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).to.deep.equal(['fulfilled', 'rejected'])
+      const late = await refusalOf(world().call(saveNotices, admin, { notification: 'Three', version }))
+      expect(late).to.deep.include({ kind: 'conflict', code: 'notices_changed' })
+      const now = await read(admin)
+      expect(late.current).to.deep.equal(now)
+      await world().call(saveNotices, admin, { notification: 'Three', version: now.version })
+      expect((await read(director)).version).to.equal(undefined)
     })
 
     it('are cleaned before they are kept [LOB-14, SEC-03]', async () => {

@@ -115,6 +115,8 @@ export interface TextCountRepository {
 export interface NoticeRepository {
   /** Those that were ever saved, in any order. */
   all(): Promise<readonly Notice[]>
+  /** Also keeps others from changing any of them until the transaction ends. */
+  locked(): Promise<readonly Notice[]>
   put(notice: Notice, by: string): Promise<void>
 }
 
