@@ -76,14 +76,19 @@ describe('a standing', () => {
   })
 })
 
+const NOBODY_LISTENS = { came: async () => undefined }
+
 describe('the guard', () => {
   const room = defineSubject<{ readonly seats: number }>()('room', 'This room', ['id'])
-  const access = accessBy(() => ({
-    load: async ({ id }) =>
-      id === '1'
-        ? { subject: { seats: 3 }, ground: { ownerIds: ['user-owner'], openToClients: true } }
-        : null,
-  }))
+  const access = accessBy(
+    () => ({
+      load: async ({ id }) =>
+        id === '1'
+          ? { subject: { seats: 3 }, ground: { ownerIds: ['user-owner'], openToClients: true } }
+          : null,
+    }),
+    NOBODY_LISTENS,
+  )
   const about = subjectOf(room, { id: 'room' }, ['admin', 'owner'])
   const kindOf = async (actor: Actor, id: string) =>
     (await refusalOf(access.admit(about, actor, { room: id }))).kind
@@ -105,9 +110,12 @@ describe('the guard', () => {
   })
 
   it('judges staff who own the subject by the standing that is admitted', async () => {
-    const own = accessBy(() => ({
-      load: async () => ({ subject: {}, ground: { ownerIds: ['user-owner'], userId: 'user-owner' } }),
-    }))
+    const own = accessBy(
+      () => ({
+        load: async () => ({ subject: {}, ground: { ownerIds: ['user-owner'], userId: 'user-owner' } }),
+      }),
+      NOBODY_LISTENS,
+    )
     const owner = as('owner', 'casting_director')
     const standingFor = async (...admits: Standing[]) =>
       (await own.admit(subjectOf(room, { id: 'room' }, admits), owner, { room: '1' })).standing
@@ -127,6 +135,30 @@ describe('the guard', () => {
     })
   })
 
+  it('tells of a client who is let in to an open session without an invitation, and of nobody else [SES-09]', async () => {
+    const came: string[] = []
+    const ground = {
+      ownerIds: ['user-owner'],
+      clientIds: ['user-ben'],
+      openToClients: true,
+      sessionId: 'day',
+    }
+    const watched = accessBy(() => ({ load: async () => ({ subject: {}, ground }) }), {
+      came: async (sessionId, userId) => void came.push(`${userId} in ${sessionId}`),
+    })
+    const admits = ['owner', 'client'] as const
+    for (const person of [
+      as('owner', 'casting_director'),
+      as('ben', 'client'),
+      as('ana', 'client'),
+      Actor.anonymous,
+    ])
+      await watched.look(subjectOf(room, { id: 'room' }, admits), person, { room: '1' })
+    await watched.look(subjectOf(room, { id: 'room' }, 'anybody'), as('eve', 'client'), { room: '1' })
+    await watched.look(subjectOf(room, { id: 'room' }, ['owner']), as('eve', 'client'), { room: '1' })
+    expect(came).to.deep.equal(['user-ana in day'])
+  })
+
   describe('asked by the holder of an address', () => {
     const grounds: Record<string, Ground> = {
       open: { openToClients: true },
@@ -134,9 +166,12 @@ describe('the guard', () => {
       invited: { clientIds: ['user-ana'] },
       staff: { ownerIds: ['user-owner'], clientIds: [], openToClients: false, openByLink: false },
     }
-    const held = accessBy(() => ({
-      load: async ({ id }) => (grounds[id!] ? { subject: {}, ground: grounds[id!]! } : null),
-    }))
+    const held = accessBy(
+      () => ({
+        load: async ({ id }) => (grounds[id!] ? { subject: {}, ground: grounds[id!]! } : null),
+      }),
+      NOBODY_LISTENS,
+    )
 
     it('says whether what it was handed out for still stands', async () => {
       expect(await held.stands(holdOn(room, { id: 'staff' }))).to.equal(true)

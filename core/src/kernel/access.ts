@@ -156,18 +156,29 @@ export interface Access {
 
 export const ACCESS: Token<Access> = token('core.access')
 
+/** Hears of clients who come to a session that is open to all of them, so that its staff know who watches. */
+export interface OpenVisits {
+  came(sessionId: string, userId: string): Promise<void>
+}
+
+export const OPEN_VISITS: Token<OpenVisits> = token('core.open-visits')
+
 /** Whoever holds an address of a file, account or not. */
 const HOLDER = Actor.anonymous
 
 /** @param loaderOf the loader of a kind of subject */
-export function accessBy(loaderOf: (kind: string) => SubjectLoader): Access {
+export function accessBy(loaderOf: (kind: string) => SubjectLoader, visits: OpenVisits): Access {
   async function find<Found>({ kind, fields, admits }: Subject<Found>, actor: Actor, input: object) {
     const values = input as Readonly<Record<string, string>>
     const ids = Object.fromEntries(Object.entries(fields).map(([part, field]) => [part, values[field]]))
     const found = await loaderOf(kind).load(ids as Record<string, string>, actor)
-    return (
-      found && ({ ...found.subject, standing: standingOf(actor, found.ground, admits) } as Admitted<Found>)
-    )
+    if (!found) return null
+    const standing = standingOf(actor, found.ground, admits)
+    const { sessionId, clientIds = [] } = found.ground
+    if (actor.kind === 'user' && admits !== 'anybody' && standing === 'client' && admits.includes(standing))
+      if (sessionId !== undefined && !clientIds.includes(actor.userId))
+        await visits.came(sessionId, actor.userId)
+    return { ...found.subject, standing } as Admitted<Found>
   }
   return {
     async admit(subject, actor, input) {

@@ -4,6 +4,8 @@ import {
   ACCESS,
   type Access,
   accessBy,
+  OPEN_VISITS,
+  type OpenVisits,
   type RoomAsk,
   type RoomEntry,
   type SubjectLoader,
@@ -52,11 +54,16 @@ export function wired(
   const made = new Map<Need, unknown>(doubles as [Need, unknown][])
   for (const { token, by } of module.published) if (!made.has(token)) made.set(token, get(by))
   const loaders = new Map([...subjects, ...module.subjects].map((loader) => [loader.kind, loader]))
-  const access: Access = accessBy((kind) => {
+  const loaderOf = (kind: string) => {
     const loader = loaders.get(kind)
     if (!loader) throw new Error(`Nothing loads a subject of kind ${kind}.`)
     return get(loader) as SubjectLoader
-  })
+  }
+  // Only the module of the sessions hears of visits.
+  const came: OpenVisits['came'] = async (...visit) => {
+    if (made.has(OPEN_VISITS)) await (get(OPEN_VISITS) as OpenVisits).came(...visit)
+  }
+  const access: Access = accessBy(loaderOf, { came })
   made.set(ACCESS, access)
 
   function get<Made>(need: DeclaredClass<Made>): Made

@@ -1,4 +1,4 @@
-import { defineModule, provide } from '@callboard/core'
+import { defineModule, OPEN_VISITS, provide } from '@callboard/core'
 import { ListInvoices, SetDatesInvoiced } from './application/calendar/invoices.ts'
 import { ListCalendar } from './application/calendar/list-calendar.ts'
 import {
@@ -19,7 +19,12 @@ import { ListClients, RemoveClient } from './application/invites/clients.ts'
 import { InvitationLinks } from './application/invites/invitation-links.ts'
 import { InvitationValues } from './application/invites/invitation-values.ts'
 import { GetInvitationDraft, InviteClients } from './application/invites/invite-clients.ts'
-import { ListViewers, OnClientEntered, RestrictSession } from './application/invites/viewers.ts'
+import {
+  ListViewers,
+  OnClientEntered,
+  RestrictSession,
+  SessionVisits,
+} from './application/invites/viewers.ts'
 import { MailDesk } from './application/mails/mail-desk.ts'
 import { SendClientEmail } from './application/mails/send-client-email.ts'
 import { GetShareScheduleDraft, ShareSchedule } from './application/mails/share-schedule.ts'
@@ -134,6 +139,7 @@ export const projectsModule = defineModule({
     provide(PROJECTS_OWN_DATA, OwnProjectsData),
     provide(STAFF_WORK, StoredStaffWork),
     provide(STAFF_MAILS, MailDesk),
+    provide(OPEN_VISITS, SessionVisits),
   ],
   commands: [provide(DATE_MANAGERS, DateManagersDesk)],
   services: [Attention, UnusedDocuments, MailDesk, InvitationLinks, InvitationValues],

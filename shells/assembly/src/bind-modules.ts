@@ -4,6 +4,7 @@ import {
   type DeclaredClass,
   type LoaderClass,
   type ModuleParts,
+  OPEN_VISITS,
   type SubjectLoader,
   type Token,
   withNeeded,
@@ -37,10 +38,13 @@ export const bindModules = (modules: readonly ModuleParts[]): ContainerModule =>
     }
     const loaders = loadersOf(modules)
     bind(identifierOf(ACCESS)).toDynamicValue((context: ResolutionContext) =>
-      accessBy((kind): SubjectLoader => {
-        const loader = loaders.get(kind)
-        if (!loader) throw new Error(`Nothing loads a subject of kind ${kind}.`)
-        return context.get<SubjectLoader>(identifierOf(loader) as ServiceIdentifier<SubjectLoader>)
-      }),
+      accessBy(
+        (kind): SubjectLoader => {
+          const loader = loaders.get(kind)
+          if (!loader) throw new Error(`Nothing loads a subject of kind ${kind}.`)
+          return context.get<SubjectLoader>(identifierOf(loader) as ServiceIdentifier<SubjectLoader>)
+        },
+        { came: (...visit) => context.get(identifierOf(OPEN_VISITS)).came(...visit) },
+      ),
     )
   })

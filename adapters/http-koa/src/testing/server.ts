@@ -69,9 +69,12 @@ export interface Reply {
   readonly json: Record<string, unknown> & { error: Record<string, unknown> }
 }
 
-const noSubjects = accessBy((kind) => {
-  throw new Error(`A probe is about nothing, and not about ${kind}.`)
-})
+const noSubjects = accessBy(
+  (kind) => {
+    throw new Error(`A probe is about nothing, and not about ${kind}.`)
+  },
+  { came: async () => undefined },
+)
 
 export class TestServer {
   readonly clock = manualClock()

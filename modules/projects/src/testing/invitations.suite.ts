@@ -100,6 +100,23 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
         expect(await viewers()).to.have.length(1)
       })
 
+      it('is listed once for an account that reads an open session without its meeting [SES-09]', async () => {
+        const made = await session()
+        const came = () => world().visits.came(made.session._id, as('watcher').userId)
+        const entered = async () =>
+          (await world().call(listViewers, as('manager'), { id: made.session._id })).viewers.map(
+            ({ email, entered_at }) => [email, entered_at],
+          )
+        await came()
+        const first = world().clock.now().toISOString()
+        world().clock.advance(60_000)
+        await came()
+        expect(await entered()).to.deep.equal([[as('watcher').email, first]])
+        world().clock.advance(3_600_000)
+        await came()
+        expect(await entered()).to.deep.equal([[as('watcher').email, world().clock.now().toISOString()]])
+      })
+
       it('is worth nothing to an account of another address [PRJ-11]', async () => {
         const made = await session()
         await invite(made, [as('client').email])

@@ -1,5 +1,5 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
-import { CLOCK, eventHandler, useCase } from '@callboard/core'
+import { CLOCK, eventHandler, type OpenVisits, service, useCase } from '@callboard/core'
 import { clientEntered } from '@callboard/lobby/contract'
 import { listViewers, restrictSession } from '../../contract/index.ts'
 import { isInvitedTo } from '../../domain/project-client.ts'
@@ -43,6 +43,28 @@ export const OnClientEntered = eventHandler(
     await needs.store.write(({ viewers }) => viewers.note(viewer))
   },
 )
+
+/** A visit that was noted is not noted again for so long. Milliseconds. */
+const NOTED_FOR = 10 * 60_000
+/** Visits that a process remembers. */
+const REMEMBERED = 10_000
+
+/** Lists the clients who watch an open session by any of its calls and rooms, not only by its meeting. */
+export class SessionVisits extends service({ store: PROJECTS_STORE, clock: CLOCK }) implements OpenVisits {
+  readonly #notedAt = new Map<string, number>()
+
+  async came(sessionId: string, userId: string): Promise<void> {
+    const visit = `${sessionId} ${userId}`
+    const enteredAt = this.needs.clock.now()
+    const before = this.#notedAt.get(visit)
+    if (before !== undefined && enteredAt.getTime() - before < NOTED_FOR) return
+    await this.needs.store.write(({ viewers }) => viewers.note({ sessionId, userId, enteredAt }))
+    const [oldest] = this.#notedAt.keys()
+    if (oldest !== undefined && this.#notedAt.size >= REMEMBERED) this.#notedAt.delete(oldest)
+    this.#notedAt.delete(visit)
+    this.#notedAt.set(visit, enteredAt.getTime())
+  }
+}
 
 /** Works at once, also for those who are watching. The version stays: a form of the session does not hold this. */
 export const RestrictSession = useCase(
