@@ -89,6 +89,9 @@ describe('the rules of a talent profile', () => {
       expect([...ageFaults({ birthDate }, rules).keys()]).to.deep.equal(['date_of_birth'])
     const future = ['date_of_birth', 'Date of birth cannot be in the future']
     expect([...ageFaults({ birthDate: '2026-06-17' }, rules)]).to.deep.equal([future])
+    const past = ['date_of_birth', 'Date of birth cannot be before 1900']
+    expect([...ageFaults({ birthDate: '1899-12-31' }, rules)]).to.deep.equal([past])
+    expect([...ageFaults({ birthDate: '1900-01-01' }, rules)]).to.deep.equal([])
     // It is the 16th already at UTC+14: nobody is told that their own day is in the future.
     expect(ageFaults({ birthDate: '2026-06-16' }, rules).has('date_of_birth')).to.equal(false)
   })

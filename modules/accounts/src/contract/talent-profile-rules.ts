@@ -23,6 +23,9 @@ export function isMinor(birthDate: string, now: Date): boolean {
 /** A day that has begun nowhere yet. */
 const isToCome = (day: string, now: Date) => day > earliestDay(now)
 
+/** Nobody who is alive was born before. */
+const EARLIEST_BIRTH = '1900-01-01'
+
 /** A guardian as typed. */
 export interface TypedGuardian {
   readonly name?: string
@@ -145,6 +148,11 @@ const BIRTH: readonly Check<TypedAge, AgeField>[] = [
     'date_of_birth',
     'Date of birth cannot be in the future',
     ({ birthDate = '' }, { now }) => isToCome(birthDate, now),
+  ],
+  [
+    'date_of_birth',
+    `Date of birth cannot be before ${EARLIEST_BIRTH.slice(0, 4)}`,
+    ({ birthDate = '' }) => birthDate !== '' && birthDate < EARLIEST_BIRTH,
   ],
 ]
 

@@ -54,6 +54,24 @@ export function talentProfileSuite(
         entry.kind === 'job' && entry.name.startsWith('accounts.remove') ? [entry] : [],
       )
 
+    it('tell the guardian of a minor once the account names another, or none any more [ACC-17]', async () => {
+      const child = { date_of_birth: '2016-01-31' }
+      const mother = GUARDIAN.email.toLowerCase()
+      const father = { ...GUARDIAN, name: 'Max Lopez', email: 'max@example.com' }
+      await details({ ...child, guardian: GUARDIAN })
+      await details({ ...child, guardian: { ...GUARDIAN, phone: '310 555 0109' }, instagram_handle: '@ana' })
+      expect(world().guardianNews()).to.deep.equal([])
+      await details({ ...child, guardian: father })
+      await details({ date_of_birth: '1990-01-31' })
+      await details({ ...child, guardian: GUARDIAN })
+      await details({})
+      expect(world().guardianNews()).to.deep.equal([
+        [mother, 'The profile names another guardian.'],
+        ['max@example.com', 'The date of birth in the profile was changed to 1990-01-31.'],
+        [mother, 'The date of birth was taken out of the profile.'],
+      ])
+    })
+
     it('take the agent of a check-in with name and number, and leave it alone where nothing is said of one [ACC-10]', async () => {
       await add()
       await details({ isRepresented: false, instagram_handle: '@ana' })

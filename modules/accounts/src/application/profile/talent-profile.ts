@@ -10,6 +10,7 @@ import {
   type TalentProfile,
 } from '../../domain/talent-profile.ts'
 import { ACCOUNTS_STORE } from '../ports/index.ts'
+import { GuardianNews } from './guardian-news.ts'
 import { talentProfileView } from './talent-profile-view.ts'
 
 export const GetTalentProfile = useCase(
@@ -59,36 +60,40 @@ export const SaveAboutMe = useCase(saveAboutMe, NEEDS, ({ needs, input }) =>
   }),
 )
 
-export const SaveTalentDetails = useCase(saveTalentDetails, NEEDS, ({ needs, input }) =>
-  needs.store.write(async ({ users, talentProfiles }, outbox) => {
-    const user = await users.lock(input.id)
-    if (!user) throw missing('The account')
-    const before = (await talentProfiles.of(input.id)) ?? noProfile(input.id)
-    if (input.version !== before.version)
-      throw conflict(
-        'profile_changed',
-        'Your profile was changed in another place meanwhile. Please look at it again.',
-        talentProfileView(user, before, needs.blobs),
+export const SaveTalentDetails = useCase(
+  saveTalentDetails,
+  { ...NEEDS, guardians: GuardianNews },
+  ({ needs, input }) =>
+    needs.store.write(async ({ users, talentProfiles }, outbox) => {
+      const user = await users.lock(input.id)
+      if (!user) throw missing('The account')
+      const before = (await talentProfiles.of(input.id)) ?? noProfile(input.id)
+      if (input.version !== before.version)
+        throw conflict(
+          'profile_changed',
+          'Your profile was changed in another place meanwhile. Please look at it again.',
+          talentProfileView(user, before, needs.blobs),
+        )
+      const read = readDetails(
+        {
+          isRepresented: input.isRepresented,
+          agent: input.agent,
+          agentEmail: input.agent_email,
+          agentPhone: input.agent_phone,
+          birthDate: input.date_of_birth,
+          guardian: input.guardian,
+          height: input.height ?? null,
+          clothesType: input.clothes_type ?? null,
+          sizes: input.sizes ?? {},
+          instagram: input.instagram_handle,
+          tiktok: input.tiktok_handle,
+        },
+        before,
+        { phones: needs.phones, now: needs.clock.now() },
       )
-    const read = readDetails(
-      {
-        isRepresented: input.isRepresented,
-        agent: input.agent,
-        agentEmail: input.agent_email,
-        agentPhone: input.agent_phone,
-        birthDate: input.date_of_birth,
-        guardian: input.guardian,
-        height: input.height ?? null,
-        clothesType: input.clothes_type ?? null,
-        sizes: input.sizes ?? {},
-        instagram: input.instagram_handle,
-        tiktok: input.tiktok_handle,
-      },
-      before,
-      { phones: needs.phones, now: needs.clock.now() },
-    )
-    const changed = { ...before, ...read, version: before.version + 1 }
-    await talentProfiles.save(changed)
-    return outbox.answer(talentProfileView(user, changed, needs.blobs))
-  }),
+      const changed = { ...before, ...read, version: before.version + 1 }
+      await talentProfiles.save(changed)
+      needs.guardians.tell(outbox, user, before, changed)
+      return outbox.answer(talentProfileView(user, changed, needs.blobs))
+    }),
 )

@@ -22,6 +22,14 @@ export const SIGN_IN_CHANGED = mailTemplate({
     button('Set a new password', 'RESET_LINK'),
 })
 
+/** To the guardian of a talent under 18, whom the talent's account has taken off or replaced. */
+export const GUARDIAN_RELEASED = mailTemplate({
+  subject: 'You are no longer the guardian of {{NAME}}',
+  body:
+    paragraph('{{WHAT}} From now on, messages about castings of {{NAME}} do not come to you.') +
+    paragraph('If you did not agree to this, talk to {{NAME}}, and tell the casting office.'),
+})
+
 export const GUEST_CODE_EMAIL = mailTemplate({
   subject: '{{CODE}} is your code for your check-ins',
   body:
