@@ -114,8 +114,10 @@ describe('the office in the console', () => {
 
     await raw.fill(`${words}\n<mj-tekst>x</mj-tekst>`)
     await drawer.getByRole('button', { name: 'Save' }).click()
-    await drawer.getByText(new RegExp(`^Line ${words.split('\n').length + 1}: `)).waitFor()
+    const fault = drawer.getByText(new RegExp(`^Line ${words.split('\n').length + 1}: `))
+    await fault.waitFor()
     await raw.fill(words)
+    await fault.waitFor({ state: 'detached' })
     await drawer.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The e-mail archive failed has its new words from now on.').waitFor()
     await page.getByRole('row', { name: /archive failed No archive of/ }).click()

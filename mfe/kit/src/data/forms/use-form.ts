@@ -81,13 +81,19 @@ export function useForm<T extends object, I extends object>(options: FormOptions
   const { typed, version } = typing.typed
   const [checked, setChecked] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const [sent, setSent] = useState<T>()
   const element = useRef<HTMLElement>(null)
   const shown = useRef(new Set<string>())
 
   const faults = (now: T) => byField({ ...formFaults(form, input(now)), ...rules(now) }, fieldOf)
   const own = checked ? faults(typed) : {}
   const marked = byField(markedBy(action.error, action.fields, codes), fieldOf)
-  const said = { ...marked, ...own }
+  // The server has said nothing of a field that was typed in since.
+  const stands = (path: string) => {
+    const name = path.split('.', 1)[0] as keyof T
+    return sent === undefined || typed[name] === sent[name]
+  }
+  const said = { ...Object.fromEntries(Object.entries(marked).filter(([path]) => stands(path))), ...own }
   const conflict = conflictOf(action.error)
 
   // After the faults are drawn, the person stands at the first of them.
@@ -182,6 +188,7 @@ export function useForm<T extends object, I extends object>(options: FormOptions
         setAttempt((now) => now + 1)
         return false
       }
+      setSent(typed)
       const reply = await options.save(input(typed), version)
       if (reply === undefined) return false
       typing.forget()
