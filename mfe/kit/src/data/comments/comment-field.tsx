@@ -1,4 +1,5 @@
-import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
+import type { TextareaProps } from '@mantine/core'
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { Button } from '../../ui/index.ts'
 import { Textarea } from '../../ui/inputs/index.ts'
 import { positionWords } from '../../ui/takes/player/play-words.ts'
@@ -8,12 +9,10 @@ import '../../ui/ticks/styles.ts'
 import styles from './comments.module.css'
 import type { MomentField } from './use-moment.ts'
 
-type FieldProps = ComponentProps<typeof Textarea>
-
 /** Where another comment is written; its form is the screen's. */
 export function CommentField(props: {
   readonly label?: string
-  readonly field: FieldProps
+  readonly field: TextareaProps
   readonly typed: string
   readonly busy: boolean
   /** Of the last try. */
@@ -25,7 +24,7 @@ export function CommentField(props: {
   /** Beside the button. */
   readonly choice?: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
-  readonly hint?: Partial<FieldProps>
+  readonly hint?: Partial<TextareaProps>
   readonly ref?: Ref<HTMLTextAreaElement>
 }) {
   const { busy, error, moment } = props
