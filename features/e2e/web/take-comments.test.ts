@@ -39,6 +39,10 @@ describe('comments on a take', () => {
     await comments.getByLabel('At 0:01').waitFor()
     await page.keyboard.press('Enter')
     await comments.getByRole('listitem').getByText('Again, but drier').waitFor()
+    // The field is still the one that is typed in.
+    await page.keyboard.type('And once more')
+    await comments.getByRole('checkbox', { name: 'At 0:01', checked: true }).waitFor()
+    await comments.getByLabel('Comment on this take').fill('')
 
     const told = other.getByRole('region', { name: 'Comments on this take' })
     await told.getByText('Again, but drier').waitFor()
@@ -71,7 +75,10 @@ describe('comments on a take', () => {
     await comments.getByRole('button', { name: 'Add comment' }).click()
     await page.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
 
+    await comments.getByRole('textbox', { name: 'Comment' }).pressSequentially('Not sent')
     await page.getByRole('button', { name: 'Next take' }).click()
+    await comments.getByRole('checkbox', { name: 'At Take 1 · 0:01' }).waitFor()
+    await comments.getByRole('textbox', { name: 'Comment' }).fill('')
     await comments.getByRole('button', { name: /Take 1 · 0:01/ }).click()
     await comments.getByRole('button', { name: '0:01', exact: true }).waitFor()
     await isAround(page, 1.2)

@@ -101,6 +101,7 @@ function NewComment(
       error={add.error}
       onSubmit={() => void form.submit()}
       moment={moment}
+      momentTake={moment.held && momentOn(props.open, moment.held)?.take}
       choice={
         group.records.length > 1 ? (
           <PickList

@@ -2,11 +2,11 @@ import type { TextareaProps } from '@mantine/core'
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { Button } from '../../ui/index.ts'
 import { Textarea } from '../../ui/inputs/index.ts'
-import { positionWords } from '../../ui/takes/player/play-words.ts'
 import { sayError } from '../../ui/text/describe-error.ts'
 import { Checkbox } from '../../ui/ticks/index.ts'
 import '../../ui/ticks/styles.ts'
 import styles from './comments.module.css'
+import { momentWords } from './moment-words.ts'
 import type { MomentField } from './use-moment.ts'
 
 /** Where another comment is written; its form is the screen's. */
@@ -21,6 +21,8 @@ export function CommentField(props: {
   /** Enter sends; with Shift it begins a line. */
   readonly sendsOnEnter?: boolean
   readonly moment?: MomentField | undefined
+  /** The take of the moment, where another one is open meanwhile. */
+  readonly momentTake?: string | undefined
   /** Beside the button. */
   readonly choice?: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
@@ -51,6 +53,8 @@ export function CommentField(props: {
         maxRows={6}
         {...props.field}
         onFocus={() => moment?.begin(!isEmpty)}
+        // Another comment may be written without leaving the field.
+        onInput={() => moment?.begin(true)}
         onKeyDown={pressed}
         error={
           error === undefined ? props.field.error : `Your comment could not be saved. ${sayError(error)}`
@@ -61,7 +65,7 @@ export function CommentField(props: {
         {moment?.held ? (
           <Checkbox
             size="xs"
-            label={`At ${positionWords(moment.held.second)}`}
+            label={`At ${momentWords(moment.held.second, props.momentTake)}`}
             checked={moment.isSaid}
             onChange={({ currentTarget }) => moment.say(currentTarget.checked)}
           />

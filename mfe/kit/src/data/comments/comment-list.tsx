@@ -4,10 +4,10 @@ import { IconTrash } from '../../ui/icons.ts'
 import { ActionIcon } from '../../ui/inputs/index.ts'
 import { Face } from '../../ui/labels/face.tsx'
 import { Skeletons } from '../../ui/page/skeletons.tsx'
-import { positionWords } from '../../ui/takes/player/play-words.ts'
 import { Load } from '../answers/load.tsx'
 import type { Loadable } from '../answers/use-answer.ts'
 import styles from './comments.module.css'
+import { momentWords } from './moment-words.ts'
 import { stamp } from './stamp.ts'
 
 /** A comment on talent or on a take. */
@@ -104,7 +104,7 @@ function Comment({ from_user, created_at, content, tag, about, moment, below, on
 }
 
 function Moment({ second, take, onGo }: CommentMoment) {
-  const words = [take, positionWords(second)].filter(Boolean).join(' · ')
+  const words = momentWords(second, take)
   if (!onGo) return <span className={styles.moment}>{words}</span>
   return (
     <button type="button" className={styles.moment} title="Go there in the take" onClick={onGo}>

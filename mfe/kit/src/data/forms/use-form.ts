@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { Action } from '../actions/use-action.ts'
 import { ApiError } from '../call/api-error.ts'
 import { conflictOf } from './conflict-of.ts'
+import { standingMarks } from './standing-marks.ts'
 import { unsaidFaults } from './unsaid-faults.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
@@ -88,12 +89,7 @@ export function useForm<T extends object, I extends object>(options: FormOptions
   const faults = (now: T) => byField({ ...formFaults(form, input(now)), ...rules(now) }, fieldOf)
   const own = checked ? faults(typed) : {}
   const marked = byField(markedBy(action.error, action.fields, codes), fieldOf)
-  // The server has said nothing of a field that was typed in since.
-  const stands = (path: string) => {
-    const name = path.split('.', 1)[0] as keyof T
-    return sent === undefined || typed[name] === sent[name]
-  }
-  const said = { ...Object.fromEntries(Object.entries(marked).filter(([path]) => stands(path))), ...own }
+  const said = { ...standingMarks(marked, sent, typed), ...own }
   const conflict = conflictOf(action.error)
 
   // After the faults are drawn, the person stands at the first of them.
