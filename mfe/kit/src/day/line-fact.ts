@@ -4,7 +4,7 @@ import type { TodaysSession } from './todays-sessions.ts'
 
 const MINUTE = 60_000
 
-/** `9 min`, `1 h 5 min`. @param minutes a whole number above zero */
+/** `9 min`, `1 h 5 min`. @param minutes a whole number */
 export function spanWords(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   const rest = minutes % 60

@@ -1,4 +1,5 @@
 import { perform } from '@callboard/kit/data'
+import { spanWords } from '@callboard/kit/day'
 import { IconDeviceMobile } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { Button, Group, Text, useInterval } from '@callboard/kit/ui'
@@ -15,7 +16,7 @@ const NOBODY_YET = 'The room is empty. Call somebody in, and they appear here wh
 
 function words({ record, called, minutes, others }: EmptyStageView): string {
   if (!called) return `Next: ${nameOf(record)}, ${record.role}`
-  const when = minutes < 1 ? 'just now' : `${minutes} min ago`
+  const when = minutes < 1 ? 'just now' : `${spanWords(minutes)} ago`
   const more = others > 0 ? `, and ${others} more` : ''
   return `${nameOf(record)} was called in ${when} and has not joined${more}.`
 }

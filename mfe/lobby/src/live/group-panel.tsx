@@ -1,6 +1,6 @@
 import { IconChecks, IconLayoutSidebarRightCollapse } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { keyHint } from '@callboard/kit/keys'
+import { keyHint, keyWord } from '@callboard/kit/keys'
 import { Button, Text, Title } from '@callboard/kit/ui'
 import { NO_CURRENT_GROUP, type TakeView, type VideoView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
@@ -72,7 +72,7 @@ export default function GroupPanel(props: {
         {members.length + guests.length === 0 ? (
           <Text c="dimmed">
             Nobody is in the group. Call a talent in with 'Call in to group' on, or choose 'Add to group' in
-            their menu (G), before you record.
+            their menu ({keyWord('line', 'group')}), before you record.
           </Text>
         ) : null}
         {members.map((record) => (

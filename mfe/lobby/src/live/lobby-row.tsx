@@ -1,3 +1,4 @@
+import { spanWords } from '@callboard/kit/day'
 import { IconDots } from '@callboard/kit/icons'
 import { keyHint, pressIsAbove } from '@callboard/kit/keys'
 import { Face, StateBadge } from '@callboard/kit/labels'
@@ -114,7 +115,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       <div className={styles.rowSide}>
         {minutes === null ? null : (
           <span className={styles.rowWait} data-tone={props.tone} title="Minutes since the check-in">
-            {minutes} min
+            {spanWords(minutes)}
           </span>
         )}
         {hasActions ? (

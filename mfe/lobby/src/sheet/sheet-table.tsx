@@ -1,4 +1,4 @@
-import { wholeDay } from '@callboard/kit/day'
+import { spanWords, wholeDay } from '@callboard/kit/day'
 import { IconPencil } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { minutesKept, type SheetRow, type SheetTime, sheetClock } from '@callboard/lobby/contract'
@@ -24,7 +24,7 @@ function Clock({ row, now }: { readonly row: SheetRow; readonly now: number }) {
   const clock = sheetClock(minutes)
   return (
     <span className={styles.clock} data-clock={clock}>
-      {minutes} min
+      {spanWords(minutes)}
     </span>
   )
 }

@@ -123,6 +123,7 @@ describe('the line under pressure', () => {
       paceOf([record('a', { actual_call }), record('b', { checked_in_time: minutesAgo(35) })], 'UTC', NOON)
         .fact
     expect(at('11:45')).to.equal('15 min behind')
+    expect(at('10:15')).to.equal('1 h 45 min behind')
     expect(at('12:10')).to.equal('On time')
     expect(at(null)).to.equal('35 min')
     expect(paceOf([record('a', { state: 'in_casting' })], 'UTC', NOON).fact).to.equal('Nobody waits')

@@ -1,3 +1,4 @@
+import { spanWords } from '@callboard/kit/day'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { behindOf, isWaiting, waitOf, wallTime } from '../line-order.ts'
 
@@ -18,6 +19,6 @@ export function paceOf(records: readonly LobbyRecord[], zone: string, now: numbe
   const wall = wallTime(now, zone)
   const behind = behindOf(next, wall)
   const longest = Math.max(...waiting.map((record) => waitOf(record, now, wall)?.minutes ?? 0))
-  const fact = behind === null ? `${longest} min` : behind > 0 ? `${behind} min behind` : 'On time'
+  const fact = behind === null ? spanWords(longest) : behind > 0 ? `${spanWords(behind)} behind` : 'On time'
   return { next, fact, about: behind === null ? 'Longest wait' : '' }
 }

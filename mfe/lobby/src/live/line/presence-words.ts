@@ -1,3 +1,4 @@
+import { spanWords } from '@callboard/kit/day'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 
 /** What of a talent's presence is not the rule. */
@@ -25,7 +26,10 @@ function absentMark(record: LobbyRecord, presence: PresenceView | undefined, now
   const what =
     presence?.page !== 'open' ? 'page closed' : presence.room === 'joining' ? 'joining' : 'not joined'
   // The badge before it says that the talent was called in; the row has room for few words.
-  return { text: minutes < 1 ? what : `${what}, ${minutes} min`, tone: minutes >= LATE ? 'danger' : 'warn' }
+  return {
+    text: minutes < 1 ? what : `${what}, ${spanWords(minutes)}`,
+    tone: minutes >= LATE ? 'danger' : 'warn',
+  }
 }
 
 const failedPart = ({ ready }: PresenceView) =>
