@@ -175,9 +175,9 @@ export function accessBy(loaderOf: (kind: string) => SubjectLoader, visits: Open
     if (!found) return null
     const standing = standingOf(actor, found.ground, admits)
     const { sessionId, clientIds = [] } = found.ground
-    if (actor.kind === 'user' && admits !== 'anybody' && standing === 'client' && admits.includes(standing))
-      if (sessionId !== undefined && !clientIds.includes(actor.userId))
-        await visits.came(sessionId, actor.userId)
+    const isAsked = admits !== 'anybody' && admits.includes('client')
+    const isUninvited = actor.kind === 'user' && standing === 'client' && !clientIds.includes(actor.userId)
+    if (isAsked && isUninvited && sessionId !== undefined) await visits.came(sessionId, actor.userId)
     return { ...found.subject, standing } as Admitted<Found>
   }
   return {

@@ -92,6 +92,16 @@ describe('the office in the console', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     const mine = async () => (await admin.call(getNotices, {})).client_notice?.text
     await until('the typed words are saved', async () => (await mine())?.includes('Typed meanwhile'))
+
+    await admin.call(saveNotices, { client_notice: '<p>Of a colleague</p>' })
+    await box.fill('Typed again')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await told.getByRole('button', { name: 'Load theirs' }).click()
+    await box.getByText('Of a colleague').waitFor()
+    // The words of before count as a change of theirs.
+    await box.fill('Typed meanwhile')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await until('the words of before are saved', async () => (await mine())?.includes('Typed meanwhile'))
   })
 
   it('rewords an e-mail in the rich editor and raw, and shows it before [ADM-08]', async () => {

@@ -61,7 +61,11 @@ function NoticesForm({ stored }: { readonly stored: NoticesView }) {
     form: noticesForm,
     from: begun,
     version: stored.version ?? 0,
-    typedOf: typedFrom,
+    typedOf: (theirs: NoticesView) => {
+      const loaded = typedFrom(theirs)
+      setBegun(loaded)
+      return loaded
+    },
     draft: 'console:notices',
     // Notices that stay are left out, so that a change by another super admin stays, too.
     input: (typed: Typed): Partial<Typed> =>

@@ -83,6 +83,7 @@ export function OpenGroup(props: {
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const writing = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -115,6 +116,7 @@ export function OpenGroup(props: {
     takes,
     onMoment: (to, second) => {
       advance.cancel()
+      stage.current?.scrollIntoView({ block: 'nearest' })
       if (to === take._id) return player.current?.seek(second)
       setBegin({ take: to, second })
       props.onChoose(to)
@@ -163,7 +165,7 @@ export function OpenGroup(props: {
         }
         comment={() => writing.current?.focus()}
       />
-      <div className={reviewStyles.openGroupStage}>
+      <div ref={stage} className={reviewStyles.openGroupStage}>
         {take.url === null && state ? (
           <div className={reviewStyles.openGroupWaiting} role="status">
             <strong>

@@ -131,7 +131,9 @@ export const sampleValues = (names: readonly string[], publicUrl: string): Recor
   Object.fromEntries(
     names.map((name) => {
       const words = name.toLowerCase().replaceAll('_', ' ')
-      const sample = /(^|_)LINK$/.test(name) ? `${publicUrl}/sample` : `Sample of ${words}`
+      const sample = /(^|_)LINK$/.test(name)
+        ? `${publicUrl}/sample/${name.toLowerCase()}`
+        : `Sample of ${words}`
       return [name, SAMPLES[name] ?? sample]
     }),
   )
