@@ -1,14 +1,17 @@
 import { actOnRecord, addToGroup, getRecord, reportPresence, talentRoom } from '@callboard/lobby/contract'
+import { listTakes, stopTakes } from '@callboard/review/contract'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { TakeDevice } from '../../drivers/http/take-device.ts'
 import { DESK } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
-describe('a recording that no device starts', () => {
-  const product = productInBrowser()
+describe('Record in the live room', () => {
+  const product = productInBrowser({ asked: /ERR_FAILED .*\/api\/takes\/stop\// })
   const lives: LiveClient[] = []
   afterEach(() => {
     for (const live of lives.splice(0)) live.close()
@@ -16,21 +19,22 @@ describe('a recording that no device starts', () => {
 
   const failure = (page: Page) => page.getByText('Failed to start recording. Please try again.')
 
-  /** Ana's page stands in line and says that it would record, and does not when it is asked to. */
-  async function notStarted(): Promise<Page> {
+  /** Record is pressed while Ana's page is called in and says that it would record. */
+  async function pressed() {
     const director = await signIn(product.origin, 'director')
     const session = await startSession(director, ['Barista'])
     const onboard = { uri: session.studio_uri, session: session._id }
-    const { record_id: id, page_key } = await (
-      await prepareCheckIn(product.origin, onboard, 'Ana', 'Barista')
-    ).submit()
+    const checkIn = (name: string) => prepareCheckIn(product.origin, onboard, name, 'Barista')
+    const { record_id: id, page_key } = await (await checkIn('Ana')).submit()
+    await (await checkIn('Ben')).submit()
     const { version } = await director.call(getRecord, { id })
     await director.call(actOnRecord, { id, action: 'call-in', version })
     await director.call(addToGroup, { id })
     const live = new LiveClient(product.origin, page_key!)
     lives.push(live)
     await live.join(talentRoom, id)
-    await new ApiClient(product.origin, page_key!).call(reportPresence, {
+    const talent = new ApiClient(product.origin, page_key!)
+    await talent.call(reportPresence, {
       id,
       page: { connection: live.socket.id!, room: 'main', line: 'ok', can_record: true },
     })
@@ -38,11 +42,54 @@ describe('a recording that no device starts', () => {
     const page = await product.arrive(DESK, director.token)
     await page.goto(`/studio/${session.studio_uri}/${session._id}`)
     await page.getByRole('button', { name: 'Record', exact: true }).click()
+    return { page, director, session: session._id, talent }
+  }
+
+  /** Ana's device does not start. */
+  async function notStarted(): Promise<Page> {
+    const { page } = await pressed()
     await failure(page).waitFor()
     return page
   }
 
-  it('is told after three seconds, and leaves no trace on the card [V8] [LIV-14] [REC-01]', async () => {
+  /** Ana's device records. */
+  async function running() {
+    const scene = await pressed()
+    const asked = async () => (await scene.director.call(listTakes, { session: scene.session })).takes[0]
+    const take = await until('the take is asked for', asked)
+    await new TakeDevice(product.origin, scene.talent, take!._id).record(1)
+    await stop(scene.page).waitFor()
+    return scene
+  }
+
+  const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true })
+
+  it('asks before a finish ends the take that runs, and before a call-in comes into it [LOB-20] [REC-01]', async () => {
+    const { page } = await running()
+    await page.getByRole('button', { name: 'Call next' }).click()
+    const intrusion = page.getByRole('dialog', { name: 'Call in during the take?' })
+    await intrusion.getByText('Ana Example is being recorded').waitFor()
+    await intrusion.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Finish Group' }).click()
+    const end = page.getByRole('dialog', { name: 'Stop the recording?' })
+    await end.getByRole('button', { name: 'Cancel' }).click()
+    await stop(page).waitFor()
+    await page.getByRole('button', { name: 'Finish Group' }).click()
+    await end.getByRole('button', { name: 'Stop and finish' }).click()
+    await page.getByText('Finished. Ana Example gets the goodbye').waitFor()
+  })
+
+  it('forgets that a stop had failed once the recording has ended all the same [REC-01]', async () => {
+    const { page, director, session } = await running()
+    await page.route('**/takes/stop/*', (route) => route.abort())
+    await stop(page).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Network error' })
+    await failed.waitFor()
+    await director.call(stopTakes, { session })
+    await failed.waitFor({ state: 'detached' })
+  })
+
+  it('is told to have failed after three seconds without a device, and leaves no trace on the card [V8] [LIV-14] [REC-01]', async () => {
     const page = await notStarted()
     const card = page.getByRole('region', { name: 'Current group' }).getByRole('article', { name: 'Ana' })
     await card.getByText('0 takes').waitFor()
@@ -56,7 +103,7 @@ describe('a recording that no device starts', () => {
     ['left by its last member', 'Remove from group: Ana Example'],
   ]
   for (const [words, button] of goings)
-    detail(`is not told any more once the group is ${words}`, async () => {
+    detail(`is not told to have failed any more once the group is ${words}`, async () => {
       const page = await notStarted()
       await page.getByRole('button', { name: button }).click()
       await page.getByText('Nobody is in the group.').waitFor()

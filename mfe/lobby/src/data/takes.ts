@@ -8,8 +8,10 @@ import {
   type TakeView,
   type VideoView,
 } from '@callboard/review/contract'
-import { withVideo } from '../live/take-words.ts'
-import { answeredTake, putAway, type TakesModel } from '../live/takes-model.ts'
+import { isRecording } from '../live/recording-start.ts'
+import { isCutOff, recordedWho, withVideo } from '../live/take-words.ts'
+import { answeredTake, NO_TAKES, putAway, type TakesModel } from '../live/takes-model.ts'
+import { shownLobby } from './lobby.ts'
 
 const changes = (session: string) => (reply: { readonly takes: readonly TakeView[] }) => [
   inAnswer<typeof listTakes, TakesModel>(listTakes, { session }, (now) =>
@@ -29,6 +31,14 @@ export function heardVideo(video: VideoView): void {
   const asked = { id: video.group }
   changeAnswer(getGroupVideos, asked, (now) => ({ ...now, videos: [...withVideo(now.videos, video)] }))
   if (!shownAnswer(getGroupVideos, asked)) void refresh(getGroupVideos, asked)
+}
+
+/** Names of those who are being recorded now, by the takes that are shown. */
+export const recordedNow = (session: string): readonly string[] => {
+  const { takes } = shownAnswer(listTakes, { session }) ?? NO_TAKES
+  const presence = shownLobby(session)?.presence
+  const runs = (take: TakeView) => isRecording(take) && !isCutOff(take, presence?.get(take.record ?? ''))
+  return takes.filter(runs).map(recordedWho)
 }
 
 /** How many videos of a group are shown now. */

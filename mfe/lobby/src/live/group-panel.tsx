@@ -29,6 +29,9 @@ export default function GroupPanel(props: {
   const members = group?.records.flatMap((id) => lobby.records.get(id) ?? []) ?? []
   const guests = group?.twr_records ?? []
   const ofGroup = takes.filter((take) => take.group === group?._id)
+  const isEmpty = members.length + guests.length === 0
+  // A group whose talent have left ends for its takes.
+  const hasNothing = isEmpty && videos.length === 0 && ofGroup.length === 0
   return (
     <section className={styles.group} aria-label="Current group">
       <header className={styles.groupHead}>
@@ -47,7 +50,7 @@ export default function GroupPanel(props: {
         </ActionIcon>
         {hasActions ? (
           <Suspense>
-            {group && members.length + guests.length > 0 ? (
+            {group && !isEmpty ? (
               <AddVideo group={group} />
             ) : (
               <Button size="compact-sm" variant="default" disabled title={NO_CURRENT_GROUP}>
@@ -61,15 +64,16 @@ export default function GroupPanel(props: {
             size="compact-sm"
             variant="default"
             leftSection={<IconChecks size={16} />}
+            disabled={hasNothing}
             onClick={() => actions.finishGroup(group)}
-            {...keyHint('room', 'finish', 'Finish Group')}
+            {...(hasNothing ? { title: NO_CURRENT_GROUP } : keyHint('room', 'finish', 'Finish Group'))}
           >
             Finish Group
           </Button>
         ) : null}
       </header>
       <div className={styles.groupCards}>
-        {members.length + guests.length === 0 ? (
+        {isEmpty ? (
           <Text c="dimmed">
             Nobody is in the group. Call a talent in with 'Call in to group' on, or choose 'Add to group' in
             their menu ({keyWord('line', 'group')}), before you record.

@@ -140,7 +140,11 @@ export function LobbyList(props: LobbyListProps) {
     if (item.kind === 'heading')
       return (
         <li key={item.key} className={styles.part}>
-          {item.label} <span className="callboard-figures">{item.count}</span>
+          {item.counts.map(({ label, count }) => (
+            <span key={label}>
+              {label} <span className="callboard-figures">{count}</span>
+            </span>
+          ))}
         </li>
       )
     const { record } = item

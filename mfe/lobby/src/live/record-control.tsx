@@ -37,16 +37,18 @@ export function RecordControl({
   const { state, start, stop } = recording
   if (state === 'recording' || state === 'stopping')
     return (
-      <Button
-        h={44}
-        color={RED}
-        leftSection={<IconPlayerStopFilled size={16} />}
-        loading={state === 'stopping'}
-        onClick={stop}
-        {...keyHint('room', 'record', 'Stop')}
-      >
-        Stop
-      </Button>
+      <div className={live.record}>
+        <Button
+          h={44}
+          color={RED}
+          leftSection={<IconPlayerStopFilled size={16} />}
+          loading={state === 'stopping'}
+          onClick={stop}
+          {...keyHint('room', 'record', 'Stop')}
+        >
+          Stop
+        </Button>
+      </div>
     )
   return (
     <div className={live.record}>

@@ -84,9 +84,12 @@ export function useRecording(
     const timer = setTimeout(() => setAttempt({ ...attempt, isOverdue: true }), START_TIME_OUT)
     return () => clearTimeout(timer)
   }, [attempt])
+  const isRunning = running.length > 0
   useEffect(() => {
-    if (running.length === 0) setStopping(false)
-  }, [running.length])
+    if (!isRunning) setStopping(false)
+    // What had failed, a start or a stop, has happened after all.
+    setFault(null)
+  }, [isRunning])
 
   const failed = (error: unknown) => setFault(sayError(error))
   const start = () => {
@@ -107,6 +110,7 @@ export function useRecording(
   const stop = () => {
     setStopping(true)
     setAttempt(null)
+    setFault(null)
     perform(stopTakesAction(session), { session }).catch((error: unknown) => {
       setStopping(false)
       failed(error)

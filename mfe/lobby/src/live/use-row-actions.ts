@@ -14,9 +14,10 @@ import {
   shownLobby,
   undoFinishAction,
 } from '../data/lobby.ts'
-import { recordedTalent, shownVideos } from '../data/takes.ts'
+import { recordedNow, recordedTalent, shownVideos } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
 import { askWhichGroup, askWhoWasThere } from './group-end/group-question.ts'
+import { mayEndTake, mayWalkIn } from './group-end/running-take.ts'
 import { finishedWords, isGroupUnsure, whoWasThere } from './group-end/who-was-there.ts'
 import { callsIntoGroup } from './line/group-switch.ts'
 import { nameOf } from './row-actions.ts'
@@ -59,9 +60,12 @@ export function useRowActions(session: string): RowActions {
       const lobby = shownLobby(session)
       const to_group = callsIntoGroup(session)
       const group = lobby?.group
+      const name = called ? nameOf(called) : 'the next talent'
+      const isMember = called && group?.records.includes(called._id)
+      if (!isMember && !(await mayWalkIn(recordedNow(session), name))) return null
       if (!to_group || !group || !isGroupUnsure(lobby, shownVideos(group._id), called?._id))
         return { to_group }
-      const which = await askWhichGroup(group.name, called ? nameOf(called) : 'the next talent')
+      const which = await askWhichGroup(group.name, name)
       return which && { to_group, same_group: which === 'same' }
     }
     const callIn = async (record: LobbyRecord) => {
@@ -105,6 +109,7 @@ export function useRowActions(session: string): RowActions {
     }
     const finishGroup = async (group: GroupView) => {
       const { _id } = group
+      if (!(await mayEndTake(recordedNow(session)))) return
       const lobby = shownLobby(session)
       const { there, absent } = lobby ? whoWasThere(lobby, group) : { there: [], absent: [] }
       const seen = absent.length > 0 ? await askWhoWasThere(there, absent, recordedTalent(_id)) : []

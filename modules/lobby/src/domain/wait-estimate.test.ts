@@ -38,6 +38,14 @@ describe('the wait', () => {
     expect(waitEstimate(1, at(40, ...calls)).from).to.equal(0)
   })
 
+  it('reaches further the longer nobody is called: a break of 40 minutes does not leave it as it was [MSG-03]', () => {
+    const calls = [0, 5, 10, 15]
+    const after = (minutes: number) => waitEstimate(3, at(15 + minutes, ...calls))
+    expect(after(10).to).to.be.greaterThan(after(5).to)
+    expect(after(45).to).to.be.at.least(after(10).to + 20)
+    expect(after(45).from).to.equal(after(10).from)
+  })
+
   it('is not thrown off by a lunch break', () => {
     const [without, with_] = [at(24, 0, 4, 8, 12, 16, 20, 24), at(84, 0, 4, 8, 12, 76, 80, 84)]
     expect(waitEstimate(4, with_).to - waitEstimate(4, without).to).to.be.within(-1, 3)

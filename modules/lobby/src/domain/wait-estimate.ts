@@ -106,14 +106,17 @@ export function waitEstimate(place: number, { callTimes, plannedCalls = [], now,
   const turns = turnsOf(callTimes)
   const { length, spread, known } = paceOf(turns, slotOf(plannedCalls))
   const last = turns.at(-1)
-  const rest = last ? Math.max(0, last.at + length - now.getTime()) : start
+  const left = last ? last.at + length - now.getTime() : start
+  const rest = Math.max(0, left)
   const ahead = Math.floor((place - 1) / peopleOf(turns))
   const unknown = ahead + (last ? 1 : 0.5)
   // The turns differ by chance, and what is known of their length is a sample.
   const deviation = spread * Math.sqrt(unknown + unknown ** 2 / known)
   const middle = rest + ahead * length
+  // A turn that has lasted longer than turns do, or a break, may go on for as long again.
+  const overrun = Math.max(0, -left)
   return {
     from: Math.floor(Math.max(last ? 0 : start, middle - REACH * deviation) / MINUTE),
-    to: Math.max(1, Math.ceil((middle + REACH * deviation) / MINUTE)),
+    to: Math.max(1, Math.ceil((middle + Math.hypot(REACH * deviation, overrun)) / MINUTE)),
   }
 }

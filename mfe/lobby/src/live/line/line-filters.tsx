@@ -11,18 +11,8 @@ import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import styles from '../live.module.css'
 import type { LobbyModel } from '../lobby-model.ts'
 import { useGroupSwitch } from './group-switch.ts'
+import { LINE_STATES } from './line-states.ts'
 import type { Counts, LineView } from './line-view.ts'
-
-const STATES = [
-  ['waiting', 'Waiting'],
-  ['on_deck', 'On deck'],
-  ['in_casting', 'In casting'],
-  ['absent', 'Not joined'],
-  ['done', 'Done'],
-  ['skipped', 'Skipped'],
-  ['signed_out', 'Signed out'],
-  ['expected', 'Expected'],
-] as const
 
 /** Search, filters and switches of the line, with the number of talent in each state. */
 export default function LineFilters(props: {
@@ -121,10 +111,10 @@ export default function LineFilters(props: {
       </Popover>
       <FilterChips
         label="State"
-        chips={STATES.map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 })).filter(
+        chips={LINE_STATES.map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 })).filter(
           ({ value, count }) => count > 0 || value === view.state,
         )}
-        value={STATES.find(([state]) => state === view.state)?.[0] ?? ''}
+        value={LINE_STATES.find(([state]) => state === view.state)?.[0] ?? ''}
         onChange={(state) => onChange({ state })}
       />
     </FilterBar>

@@ -1,23 +1,30 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
+import { shownState } from '../row-actions.ts'
+import { LINE_STATES } from './line-states.ts'
 
-/** A row of the list: a talent, or the heading of a state. */
+/** How many of a part are in a state. */
+export interface StateCount {
+  readonly label: string
+  readonly count: number
+}
+
+/** A row of the list: a talent, or the heading of a part, which counts the states in it as the filters do. */
 export type LineItem =
-  | { readonly kind: 'heading'; readonly key: string; readonly label: string; readonly count: number }
+  | { readonly kind: 'heading'; readonly key: string; readonly counts: readonly StateCount[] }
   | { readonly kind: 'record'; readonly key: string; readonly record: LobbyRecord }
-
-const LABELS = {
-  in_casting: 'In casting',
-  on_deck: 'On deck',
-  others: 'Checked in',
-  expected: 'Expected',
-} as const
 
 const partOf =
   (onDeckFirst: boolean) =>
-  ({ state }: LobbyRecord): keyof typeof LABELS => {
+  ({ state }: LobbyRecord): 'in_casting' | 'on_deck' | 'others' | 'expected' => {
     if (state === 'expected') return state
     return onDeckFirst && (state === 'in_casting' || state === 'on_deck') ? state : 'others'
   }
+
+const countsOf = (members: readonly LobbyRecord[]): readonly StateCount[] =>
+  LINE_STATES.map(([state, label]) => ({
+    label,
+    count: members.filter((record) => shownState(record) === state).length,
+  })).filter(({ count }) => count > 0)
 
 const rowOf = (record: LobbyRecord): LineItem => ({ kind: 'record', key: record._id, record })
 
@@ -29,7 +36,7 @@ export function lineItems(records: readonly LobbyRecord[], onDeckFirst: boolean)
   const parts = Map.groupBy(records, partOf(onDeckFirst))
   if (parts.size < 2 && !parts.has('expected')) return records.map(rowOf)
   return [...parts].flatMap(([part, members]): LineItem[] => [
-    { kind: 'heading', key: part, label: LABELS[part], count: members.length },
+    { kind: 'heading', key: part, counts: countsOf(members) },
     ...members.map(rowOf),
   ])
 }

@@ -89,6 +89,14 @@ describe('the line under pressure', () => {
     const keys = (onDeckFirst: boolean) => lineItems(line, onDeckFirst).map(({ key }) => key)
     expect(keys(true)).to.deep.equal(['in_casting', 'a', 'others', 'b', 'c'])
     expect(keys(false)).to.deep.equal(['a', 'b', 'c'])
+    const headings = lineItems(line, true).flatMap((item) => (item.kind === 'heading' ? [item.counts] : []))
+    expect(headings).to.deep.equal([
+      [{ label: 'In casting', count: 1 }],
+      [
+        { label: 'Waiting', count: 1 },
+        { label: 'Skipped', count: 1 },
+      ],
+    ])
   })
 
   it('has the expected as a part of its own, last and in no wait [LOB-19]', () => {
