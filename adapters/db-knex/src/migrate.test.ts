@@ -7,6 +7,7 @@ import { freelancerNames } from './migrations/0100-freelancer-names.ts'
 import { foldedWords } from './migrations/0107-folded-words.ts'
 import { narrowedLists } from './migrations/0108-narrowed-lists.ts'
 import { accountParts } from './migrations/0109-account-parts.ts'
+import { reactions } from './migrations/0112-reactions.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -103,6 +104,61 @@ onEachEmptyDatabase((name, make) => {
         '<p>Ten years<br />Own light</p><p>&lt;b onclick=run()&gt;calm&lt;/b&gt;</p>',
         '<p>&lt;p&gt;&lt;img src=x onerror=run()&gt;</p>',
       ])
+    })
+
+    it('keep answers, comments and private picks of pages and of sessions, also when the step is made twice [FBK-01]', async () => {
+      const before = migrations.slice(0, NAMES.indexOf(reactions.name))
+      await migrate(database, before)
+      const { writer, reader } = database
+      const by = { record_id: 'record', user_id: 'client' }
+      const [given_at, created_at] = [new Date(0), new Date(0)]
+      const onPage = { page_id: 'page', group_id: 'group' }
+      const said = { content: 'Warm', created_at }
+      await writer('posting_feedback').insert({ ...onPage, ...by, value: 'yes', given_at })
+      await writer('record_feedback').insert({ ...by, session_id: 'session', value: 'no', given_at })
+      await writer('posting_comment').insert({
+        ...{ id: 'a', ...onPage, ...by, ...said },
+        ...{ video_id: 'video', second: 2.5 },
+      })
+      await writer('record_comment').insert({ id: 'b', session_id: 'session', ...by, ...said })
+      await writer('posting_privacy').insert({ page_id: 'page', user_id: 'client', mode: 'yes-private' })
+      await writer('session_privacy').insert({
+        session_id: 'session',
+        user_id: 'client',
+        mode: 'full-private',
+      })
+      const cutOff = {
+        name: reactions.name,
+        up: async (query: typeof writer) => {
+          await reactions.up(query)
+          throw new Error('The disk is full')
+        },
+      }
+      expect(await failureOf(migrate(database, [...before, cutOff]))).to.equal('The disk is full')
+      await migrate(database)
+      const [session, page] = [
+        { place_id: 'session', group_id: '' },
+        { place_id: 'page', group_id: 'group' },
+      ]
+      const rows = (table: string, ...columns: string[]) =>
+        reader(table)
+          .orderBy('place_id')
+          .select('place_id', ...columns)
+      expect(await rows('reaction_feedback', 'group_id', 'record_id', 'user_id', 'value')).to.deep.equal([
+        { ...page, ...by, value: 'yes' },
+        { ...session, ...by, value: 'no' },
+      ])
+      expect(await rows('reaction_comment', 'id', 'group_id', 'content', 'video_id', 'second')).to.deep.equal(
+        [
+          { id: 'a', ...page, content: 'Warm', video_id: 'video', second: 2.5 },
+          { id: 'b', ...session, content: 'Warm', video_id: null, second: null },
+        ],
+      )
+      expect(await rows('reaction_privacy', 'mode')).to.deep.equal([
+        { place_id: 'page', mode: 'yes-private' },
+        { place_id: 'session', mode: 'full-private' },
+      ])
+      expect(await reader.schema.hasTable('record_feedback')).to.equal(false)
     })
 
     it('find a freelancer who was there before by the beginning of a word of the name', async () => {

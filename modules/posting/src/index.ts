@@ -8,13 +8,14 @@ export {
   type PostingVideo,
 } from './domain/page.ts'
 export type { PageArchive } from './domain/page-archive.ts'
-export type {
-  Comment,
-  Feedback,
-  FeedbackValue,
-  PrivacyWish,
-  RecordComment,
-  RecordFeedback,
+export {
+  type Comment,
+  type Feedback,
+  type FeedbackKey,
+  type FeedbackValue,
+  IN_SESSION,
+  type Place,
+  type PrivacyWish,
 } from './domain/reaction.ts'
 export { addressKey, type Recipient } from './domain/recipient.ts'
 export { type Stretch, type TakeView, VIEWER_KINDS } from './domain/take-view.ts'

@@ -81,6 +81,7 @@ import { narrowedLists } from './0108-narrowed-lists.ts'
 import { accountParts } from './0109-account-parts.ts'
 import { jobErrors } from './0110-job-errors.ts'
 import { timedComments } from './0111-timed-comments.ts'
+import { reactions } from './0112-reactions.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   accountParts,
   jobErrors,
   timedComments,
+  reactions,
 ]

@@ -4,14 +4,8 @@ import { postingGroupRepository } from './group-repository.ts'
 import { linkRepository } from './link-repository.ts'
 import { pageArchiveRepository } from './page-archive-repository.ts'
 import { pageRepository } from './page-repository.ts'
-import { commentRepository, feedbackRepository } from './reaction-repositories.ts'
+import { commentRepository, feedbackRepository, privacyRepository } from './reaction-repositories.ts'
 import { recipientRepository } from './recipient-repository.ts'
-import {
-  pagePrivacyRepository,
-  recordCommentRepository,
-  recordFeedbackRepository,
-  sessionPrivacyRepository,
-} from './record-reaction-repositories.ts'
 import { takeViewRepository } from './take-view-repository.ts'
 import { toAnswerRepository } from './to-answer-repository.ts'
 import { traceRepository } from './trace-repository.ts'
@@ -25,10 +19,7 @@ export const postingRepositories = (query: Query): PostingRepositories => ({
   takeViews: takeViewRepository(query),
   feedbacks: feedbackRepository(query),
   comments: commentRepository(query),
-  recordFeedbacks: recordFeedbackRepository(query),
-  recordComments: recordCommentRepository(query),
-  sessionPrivacy: sessionPrivacyRepository(query),
-  pagePrivacy: pagePrivacyRepository(query),
+  privacy: privacyRepository(query),
   pageArchives: pageArchiveRepository(query),
   toAnswer: toAnswerRepository(query),
   traces: traceRepository(query),

@@ -1,19 +1,28 @@
-import type { Comment, CommentRepository, Feedback, FeedbackRepository } from '@callboard/posting'
-import { FEEDBACKS } from '@callboard/posting/contract'
+import {
+  type Comment,
+  type CommentRepository,
+  type Feedback,
+  type FeedbackKey,
+  type FeedbackRepository,
+  IN_SESSION,
+  type Place,
+  type PrivacyRepository,
+  type PrivacyWish,
+} from '@callboard/posting'
+import { FEEDBACKS, PRIVACY_MODES } from '@callboard/posting/contract'
 import type { Query } from '../dialect/query.ts'
-import { alone } from '../dialect/statements.ts'
+import { alone, inParts } from '../dialect/statements.ts'
 import { instant, number, oneOf, orNull, Rows, tableOf, text } from '../table/index.ts'
 
-type FeedbackKey = Omit<Feedback, 'value' | 'givenAt'>
-
-const KEY = {
-  pageId: text('page_id'),
+const PLACE = {
+  placeId: text('place_id'),
   groupId: text('group_id'),
   recordId: text('record_id'),
-  userId: text('user_id'),
 }
-const KEYS = tableOf<FeedbackKey>().named('posting_feedback', KEY)
-const FEEDBACK = tableOf<Feedback>().named('posting_feedback', {
+const PLACES = tableOf<Place>().named('reaction_feedback', PLACE)
+const KEY = { ...PLACE, userId: text('user_id') }
+const KEYS = tableOf<FeedbackKey>().named('reaction_feedback', KEY)
+const FEEDBACK = tableOf<Feedback>().named('reaction_feedback', {
   ...KEY,
   value: oneOf('value', FEEDBACKS),
   givenAt: instant('given_at'),
@@ -29,19 +38,19 @@ export function feedbackRepository(query: Query): FeedbackRepository {
     },
     set: (feedback) => rows.put(feedback, KEYS.columns),
     remove: (of) => rows.remove(KEYS.toRow(of)),
-    ofPage: (pageId) => rows.all(rows.where({ page_id: pageId })),
-    ofReviewers: (pageId, userIds) =>
-      rows.all(rows.where({ page_id: pageId }).whereIn('user_id', [...userIds])),
+    at: (place) => rows.all(rows.where(PLACES.toRow(place))),
+    ofPlace: (placeId) => rows.all(rows.where({ place_id: placeId })),
+    ofPlaces: (placeIds) =>
+      inParts(placeIds, (ids) => rows.all(query(FEEDBACK.name).whereIn('place_id', [...ids]))),
+    ofReviewers: (placeId, userIds) =>
+      rows.all(rows.where({ place_id: placeId }).whereIn('user_id', [...userIds])),
     by: (userId) => rows.all(rows.where({ user_id: userId })),
-    ofPages: (pageIds) => rows.all(query(FEEDBACK.name).whereIn('page_id', [...pageIds])),
   }
 }
 
-const COMMENTS = tableOf<Comment>().named('posting_comment', {
+const COMMENTS = tableOf<Comment>().named('reaction_comment', {
   id: text('id'),
-  pageId: text('page_id'),
-  groupId: text('group_id'),
-  recordId: text('record_id'),
+  ...PLACE,
   userId: text('user_id'),
   content: text('content'),
   videoId: orNull(text('video_id')),
@@ -56,15 +65,15 @@ export function commentRepository(query: Query): CommentRepository {
   return {
     find: (id) => rows.find({ id }),
     add: (comment) => rows.add(comment),
-    by: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
     remove: (id) => rows.remove({ id }),
-    ofGroup: async (pageId, groupId) => {
-      const newest = rows.where({ page_id: pageId, group_id: groupId }).orderBy('id', 'desc')
+    by: (userId) => rows.all(rows.where({ user_id: userId }).orderBy('id')),
+    at: async (place) => {
+      const newest = rows.where(PLACES.toRow(place)).orderBy('id', 'desc')
       return (await rows.all(newest.limit(COMMENTS_AT_ONCE))).toReversed()
     },
     ofGroups: async (pageIds, groupIds) => {
       const newest = query(COMMENTS.name)
-        .whereIn('page_id', [...pageIds])
+        .whereIn('place_id', [...pageIds])
         .whereIn('group_id', [...groupIds])
         .orderBy([
           { column: 'created_at', order: 'desc' },
@@ -72,27 +81,52 @@ export function commentRepository(query: Query): CommentRepository {
         ])
       return (await rows.all(newest.limit(COMMENTS_AT_ONCE))).toReversed()
     },
-    countByTalent: async (pageIds) => {
-      const counted: { page_id: string; group_id: string; record_id: string; comments: number }[] =
+    inSessions: (recordIds) =>
+      inParts(recordIds, (ids) =>
+        rows.all(rows.where({ group_id: IN_SESSION }).whereIn('record_id', [...ids])),
+      ),
+    countAt: async (place) => {
+      const [counted]: { comments: number }[] = await rows.where(PLACES.toRow(place)).count({ comments: '*' })
+      return Number(counted?.comments ?? 0)
+    },
+    countByTalent: async (placeIds) => {
+      const counted: { place_id: string; group_id: string; record_id: string; comments: number }[] =
         await query(COMMENTS.name)
-          .whereIn('page_id', [...pageIds])
-          .select('page_id', 'group_id', 'record_id')
+          .whereIn('place_id', [...placeIds])
+          .select('place_id', 'group_id', 'record_id')
           .count({ comments: '*' })
-          .groupBy('page_id', 'group_id', 'record_id')
-      return counted.map(({ page_id, group_id, record_id, comments }) => ({
-        pageId: page_id,
+          .groupBy('place_id', 'group_id', 'record_id')
+      return counted.map(({ place_id, group_id, record_id, comments }) => ({
+        placeId: place_id,
         groupId: group_id,
         recordId: record_id,
         comments: Number(comments),
       }))
     },
-    count: async (pageId) => {
-      const counted: { group_id: string; comments: number }[] = await rows
-        .where({ page_id: pageId })
-        .select('group_id')
-        .count({ comments: '*' })
-        .groupBy('group_id')
-      return new Map(counted.map((row) => [row.group_id, Number(row.comments)]))
+  }
+}
+
+const PRIVACY = tableOf<PrivacyWish>().named('reaction_privacy', {
+  placeId: text('place_id'),
+  userId: text('user_id'),
+  mode: oneOf('mode', PRIVACY_MODES),
+})
+
+export function privacyRepository(query: Query): PrivacyRepository {
+  const rows = new Rows(PRIVACY, query)
+  return {
+    locked: async (placeId, userId) => {
+      await alone(query, `privacy ${placeId} ${userId}`)
+      return (await rows.find({ place_id: placeId, user_id: userId }))?.mode ?? null
     },
+    ofPlace: async (placeId) => {
+      const wishes = await rows.all(rows.where({ place_id: placeId }))
+      return new Map(wishes.map(({ userId, mode }) => [userId, mode]))
+    },
+    by: (userId) => rows.all(rows.where({ user_id: userId })),
+    ofPlaces: (placeIds) =>
+      inParts(placeIds, (ids) => rows.all(query(PRIVACY.name).whereIn('place_id', [...ids]))),
+    set: (wish) => rows.put(wish, ['place_id', 'user_id']),
+    remove: ({ placeId, userId }) => rows.remove({ place_id: placeId, user_id: userId }),
   }
 }

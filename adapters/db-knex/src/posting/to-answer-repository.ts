@@ -34,8 +34,8 @@ export function toAnswerRepository(query: Query): ToAnswerRepository {
           .whereNull('removed_at')
           .whereExists(takesToSee()),
       )
-      const answers: AnswerRow[] = await query('posting_feedback')
-        .whereIn('page_id', [...pageIds])
+      const answers: AnswerRow[] = await query('reaction_feedback')
+        .whereIn('place_id', [...pageIds])
         .where({ user_id: userId })
         .select('group_id', 'record_id')
       const answered = new Set(answers.map(({ group_id, record_id }) => `${group_id} ${record_id}`))

@@ -1,33 +1,39 @@
-import type { PostingGroup, TraceRepository } from '@callboard/posting'
+import { IN_SESSION, type PostingGroup, type TraceRepository } from '@callboard/posting'
 import { inParts, type Query } from '../dialect/index.ts'
 import { Rows } from '../table/index.ts'
 import { POSTED_GROUPS } from './group-repository.ts'
 import { PAGE_ARCHIVES } from './page-archive-repository.ts'
 import { RECIPIENTS } from './recipient-repository.ts'
 
+/** The tables of what is answered and written about a talent. */
+const ABOUT_TALENT = ['reaction_feedback', 'reaction_comment']
+
 export function traceRepository(query: Query): TraceRepository {
   const groups = new Rows(POSTED_GROUPS, query)
   const recipients = new Rows(RECIPIENTS, query)
   const archives = new Rows(PAGE_ARCHIVES, query)
-  const aboutIn = ({ id, pageId }: Pick<PostingGroup, 'id' | 'pageId'>) => ({ page_id: pageId, group_id: id })
+  const aboutIn = ({ id, pageId }: Pick<PostingGroup, 'id' | 'pageId'>) => ({
+    place_id: pageId,
+    group_id: id,
+  })
   return {
     groupsOf: (sessionId) => groups.all(groups.where({ session_id: sessionId })),
     removeGroup: async (group) => {
-      for (const table of ['posting_feedback', 'posting_comment'])
-        await query(table).where(aboutIn(group)).delete()
+      for (const table of ABOUT_TALENT) await query(table).where(aboutIn(group)).delete()
       await query('posting_video').where({ group_id: group.id }).delete()
       await query('posting_group').where({ id: group.id }).delete()
     },
     removeAnswersAbout: async (group, recordIds) => {
-      for (const table of ['posting_feedback', 'posting_comment'])
+      for (const table of ABOUT_TALENT)
         await query(table)
           .where(aboutIn(group))
           .whereIn('record_id', [...recordIds])
           .delete()
     },
     removeSessionAnswersAbout: async (recordIds) => {
-      for (const table of ['record_feedback', 'record_comment'])
+      for (const table of ABOUT_TALENT)
         await query(table)
+          .where({ group_id: IN_SESSION })
           .whereIn('record_id', [...recordIds])
           .delete()
     },
@@ -63,35 +69,22 @@ export function traceRepository(query: Query): TraceRepository {
       })
     },
     countOf: async (userId) => {
-      const count = async (...tables: readonly string[]) => {
-        let sum = 0
-        for (const table of tables) {
-          const [found] = await query(table).where({ user_id: userId }).count({ count: '*' })
-          sum += Number(found?.count)
-        }
-        return sum
+      const count = async (table: string) => {
+        const [found] = await query(table).where({ user_id: userId }).count({ count: '*' })
+        return Number(found?.count)
       }
-      return {
-        answers: await count('posting_feedback', 'record_feedback'),
-        comments: await count('posting_comment', 'record_comment'),
-      }
+      return { answers: await count('reaction_feedback'), comments: await count('reaction_comment') }
     },
     removeComments: async (userId) => {
-      const onPages: { page_id: string; group_id: string }[] = await query('posting_comment')
-        .where({ user_id: userId })
-        .distinct('page_id', 'group_id')
-      const inSessions: { session_id: string; record_id: string }[] = await query('record_comment')
-        .where({ user_id: userId })
-        .distinct('session_id', 'record_id')
-      for (const table of ['posting_comment', 'record_comment'])
-        await query(table).where({ user_id: userId }).delete()
-      return {
-        groups: onPages.map(({ page_id, group_id }) => ({ pageId: page_id, groupId: group_id })),
-        records: inSessions.map(({ session_id, record_id }) => ({
-          sessionId: session_id,
-          recordId: record_id,
-        })),
-      }
+      const own = () => query('reaction_comment').where({ user_id: userId })
+      const places: readonly { place_id: string; group_id: string; record_id: string }[] =
+        await own().distinct('place_id', 'group_id', 'record_id')
+      await own().delete()
+      return places.map(({ place_id, group_id, record_id }) => ({
+        placeId: place_id,
+        groupId: group_id,
+        recordId: record_id,
+      }))
     },
   }
 }

@@ -1,14 +1,12 @@
 import { type OwnDataPerson, type OwnDataSource, service } from '@callboard/core'
 import { SESSION_DIRECTORY, sessionNames } from '@callboard/projects/queries'
+import { isInSession, type Place } from '../domain/reaction.ts'
 import { POSTING_STORE, type PostingRepositories } from './ports/index.ts'
 
 const givenBy = async (repositories: PostingRepositories, userId: string) => ({
   feedbacks: await repositories.feedbacks.by(userId),
   comments: await repositories.comments.by(userId),
-  recordFeedbacks: await repositories.recordFeedbacks.by(userId),
-  recordComments: await repositories.recordComments.by(userId),
-  pageWishes: await repositories.pagePrivacy.by(userId),
-  sessionWishes: await repositories.sessionPrivacy.by(userId),
+  wishes: await repositories.privacy.by(userId),
   views: await repositories.takeViews.by(userId),
 })
 
@@ -18,56 +16,43 @@ export class OwnPostingData
   implements OwnDataSource
 {
   async of({ userId }: OwnDataPerson) {
-    const { given, pages } = await this.needs.store.read(async (repositories) => {
+    const { given, places, pages } = await this.needs.store.read(async (repositories) => {
       const all = await givenBy(repositories, userId)
       const ids = [
-        ...[...all.feedbacks, ...all.comments, ...all.views].map(({ pageId }) => pageId),
-        ...all.pageWishes.map(({ placeId }) => placeId),
+        ...[...all.feedbacks, ...all.comments, ...all.wishes].map(({ placeId }) => placeId),
+        ...all.views.map(({ pageId }) => pageId),
       ]
-      return { given: all, pages: await repositories.pages.many([...new Set(ids)]) }
+      const distinct = [...new Set(ids)]
+      return { given: all, places: distinct, pages: await repositories.pages.many(distinct) }
     })
     const projects = await this.needs.sessions.names(pages.map(({ projectId }) => projectId))
     const ofPage = new Map(
       pages.map(({ id, name, projectId }) => [id, { project: projects.get(projectId) ?? null, page: name }]),
     )
+    const session = await sessionNames(
+      this.needs.sessions,
+      places.filter((id) => !ofPage.has(id)),
+    )
     const page = (id: string) => ofPage.get(id) ?? { project: null, page: null }
-    const session = await sessionNames(this.needs.sessions, [
-      ...[...given.recordFeedbacks, ...given.recordComments].map(({ sessionId }) => sessionId),
-      ...given.sessionWishes.map(({ placeId }) => placeId),
-    ])
-    const answers = [
-      ...given.feedbacks.map(({ pageId, recordId, value, givenAt }) => ({
-        ...page(pageId),
-        about_talent: recordId,
-        answer: value,
-        given_at: givenAt,
-      })),
-      ...given.recordFeedbacks.map(({ sessionId, recordId, value, givenAt }) => ({
-        ...session(sessionId),
-        about_talent: recordId,
-        answer: value,
-        given_at: givenAt,
-      })),
-    ]
-    const comments = [
-      ...given.comments.map(({ pageId, recordId, second, content, createdAt }) => ({
-        ...page(pageId),
-        about_talent: recordId,
-        ...(second !== null && { at_second: second }),
-        text: content,
-        written_at: createdAt,
-      })),
-      ...given.recordComments.map(({ sessionId, recordId, content, createdAt }) => ({
-        ...session(sessionId),
-        about_talent: recordId,
-        text: content,
-        written_at: createdAt,
-      })),
-    ]
-    const wishes = [
-      ...given.pageWishes.map(({ placeId, mode }) => ({ ...page(placeId), private: mode })),
-      ...given.sessionWishes.map(({ placeId, mode }) => ({ ...session(placeId), private: mode })),
-    ]
+    const place = (at: Pick<Place, 'placeId' | 'groupId'>) =>
+      isInSession(at) ? session(at.placeId) : page(at.placeId)
+    const answers = given.feedbacks.map((feedback) => ({
+      ...place(feedback),
+      about_talent: feedback.recordId,
+      answer: feedback.value,
+      given_at: feedback.givenAt,
+    }))
+    const comments = given.comments.map((comment) => ({
+      ...place(comment),
+      about_talent: comment.recordId,
+      ...(comment.second !== null && { at_second: comment.second }),
+      text: comment.content,
+      written_at: comment.createdAt,
+    }))
+    const wishes = given.wishes.map(({ placeId, mode }) => ({
+      ...(ofPage.get(placeId) ?? session(placeId)),
+      private: mode,
+    }))
     const views = given.views.map(({ pageId, startedAt, lastAt, share }) => ({
       ...page(pageId),
       started_at: startedAt,

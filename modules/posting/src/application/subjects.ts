@@ -88,8 +88,7 @@ export const CommentLoader = subjectLoader(
   { store: POSTING_STORE, links: Links },
   async ({ needs, ids: { id, link } }) => {
     const found = await needs.store.read(async (repositories) => {
-      const { comments, recordComments } = repositories
-      const comment = (await comments.find(id)) ?? (await recordComments.find(id))
+      const comment = await repositories.comments.find(id)
       return (
         comment && { comment, by: link === undefined ? null : await needs.links.find(repositories, link) }
       )

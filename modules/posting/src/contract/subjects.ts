@@ -3,7 +3,7 @@ import type { ProjectFacts } from '@callboard/projects/queries'
 import type { PostingLink } from '../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../domain/page.ts'
 import type { PageArchive } from '../domain/page-archive.ts'
-import type { Comment, RecordComment } from '../domain/reaction.ts'
+import type { Comment } from '../domain/reaction.ts'
 import type { Recipient } from '../domain/recipient.ts'
 
 export const pageSubject = defineSubject<{ readonly page: PostingPage }>()(
@@ -73,8 +73,7 @@ export const recipientSubject = defineSubject<{ readonly recipient: Recipient }>
 )
 
 /** A comment on a posting page or in a session; an author without an account is known by the link. */
-export const commentSubject = defineSubject<{ readonly comment: Comment | RecordComment }>()(
-  'comment',
-  'This comment',
-  ['id', 'link'],
-)
+export const commentSubject = defineSubject<{ readonly comment: Comment }>()('comment', 'This comment', [
+  'id',
+  'link',
+])

@@ -25,7 +25,7 @@ const group = (id: string, pageId: string, ...records: string[]): PostingGroup =
 let second = 0
 const answer = (groupId: string, recordId: string, userId: string, value: FeedbackValue): Feedback => {
   second += 1
-  return { pageId: 'page', groupId, recordId, userId, value, givenAt: new Date(second * 1000) }
+  return { placeId: 'page', groupId, recordId, userId, value, givenAt: new Date(second * 1000) }
 }
 
 const votes = (groups: readonly PostingGroup[], given: readonly Feedback[]) =>

@@ -2,21 +2,33 @@ import type { PrivacyMode } from '../contract/privacy-rules.ts'
 
 export type FeedbackValue = 'yes' | 'no' | 'maybe' | 'reshoot'
 
-/** A reviewer's opinion of one talent of a group on a page. */
-export interface Feedback {
-  readonly pageId: string
+/** The group of a place in a session: a talent is answered there whatever their group. */
+export const IN_SESSION = ''
+
+/** The talent that reviewers answer and comment, in a session or on a posting page. */
+export interface Place {
+  /** Of the session or the posting page. */
+  readonly placeId: string
+  /** Of the page; `IN_SESSION` in a session. */
   readonly groupId: string
+  /** The name that the place has for the talent. */
   readonly recordId: string
+}
+
+export const isInSession = ({ groupId }: Pick<Place, 'groupId'>): boolean => groupId === IN_SESSION
+
+/** A reviewer's opinion: an account, or the recipient of a link. */
+export interface Feedback extends Place {
   readonly userId: string
   readonly value: FeedbackValue
   readonly givenAt: Date
 }
 
-export interface Comment {
+/** The one answer of a reviewer at a place. */
+export type FeedbackKey = Omit<Feedback, 'value' | 'givenAt'>
+
+export interface Comment extends Place {
   readonly id: string
-  readonly pageId: string
-  readonly groupId: string
-  readonly recordId: string
   readonly userId: string
   /** Plain text. */
   readonly content: string
@@ -27,28 +39,8 @@ export interface Comment {
   readonly createdAt: Date
 }
 
-/** A reviewer's opinion of one talent of a session. */
-export interface RecordFeedback {
-  readonly sessionId: string
-  readonly recordId: string
-  readonly userId: string
-  readonly value: FeedbackValue
-  readonly givenAt: Date
-}
-
-export interface RecordComment {
-  readonly id: string
-  readonly sessionId: string
-  readonly recordId: string
-  readonly userId: string
-  /** Plain text. */
-  readonly content: string
-  readonly createdAt: Date
-}
-
 /** A person's wish to hide their answers, in one session or on one page. */
 export interface PrivacyWish {
-  /** Of the session or the posting page. */
   readonly placeId: string
   readonly userId: string
   readonly mode: PrivacyMode

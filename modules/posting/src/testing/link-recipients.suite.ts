@@ -267,7 +267,7 @@ export function linkRecipientsSuite(
         for (let n = 0; n < 500; n += 1)
           await comments.add({
             id: `0000-${String(n).padStart(4, '0')}`,
-            pageId: page,
+            placeId: page,
             groupId: group,
             recordId: 'record-1',
             userId: 'client',

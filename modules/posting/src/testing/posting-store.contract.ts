@@ -2,6 +2,7 @@ import { eachTest, type StoreHarness, second } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../domain/page.ts'
+import { IN_SESSION } from '../domain/reaction.ts'
 import type { Recipient } from '../domain/recipient.ts'
 import type { TakeView } from '../domain/take-view.ts'
 
@@ -193,7 +194,7 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
     })
 
     it('keeps one answer for each person and talent', async () => {
-      const key = { pageId: 'page', groupId: 'posting-1', recordId: 'record', userId: 'client' }
+      const key = { placeId: 'page', groupId: 'posting-1', recordId: 'record', userId: 'client' }
       await store().write(async ({ feedbacks }) => {
         await feedbacks.set({ ...key, value: 'yes', givenAt: second(0) })
         await feedbacks.set({ ...key, value: 'no', givenAt: second(1) })
@@ -201,13 +202,15 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
       const expected = { ...key, value: 'no', givenAt: second(1) }
       await store().read(async ({ feedbacks }) => {
         expect(await feedbacks.find(key)).to.deep.equal(expected)
-        expect(await feedbacks.ofPage('page')).to.deep.equal([expected])
+        expect(await feedbacks.ofPlace('page')).to.deep.equal([expected])
         expect(await feedbacks.ofReviewers('page', [key.userId, 'another'])).to.deep.equal([expected])
         expect(await feedbacks.ofReviewers('page', ['another'])).to.deep.equal([])
         expect(await feedbacks.ofReviewers('another', [key.userId])).to.deep.equal([])
+        expect(await feedbacks.at(key)).to.deep.equal([expected])
+        expect(await feedbacks.at({ ...key, groupId: IN_SESSION })).to.deep.equal([])
       })
       await store().write(({ feedbacks }) => feedbacks.remove(key))
-      expect(await store().read(({ feedbacks }) => feedbacks.ofPage('page'))).to.deep.equal([])
+      expect(await store().read(({ feedbacks }) => feedbacks.ofPlace('page'))).to.deep.equal([])
     })
 
     it('finds a recipient by the own address until they are removed, and their name for ever', async () => {

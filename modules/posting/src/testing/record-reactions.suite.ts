@@ -10,6 +10,7 @@ import {
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
+import { IN_SESSION } from '../domain/reaction.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 
 const RECORD = 'record-1'
@@ -139,11 +140,12 @@ export function recordReactionsSuite(
 
       it('are hidden and shown again also of hundreds of talent [FBK-02]', async () => {
         const answered = Array.from({ length: 500 }, (_, at) => `talent-${at}`)
-        await harness().store.write(async ({ recordFeedbacks }) => {
+        await harness().store.write(async ({ feedbacks }) => {
           for (const recordId of answered)
-            await recordFeedbacks.set({
+            await feedbacks.set({
+              placeId: world.session,
+              groupId: IN_SESSION,
               recordId,
-              sessionId: world.session,
               userId: 'client',
               value: 'yes',
               givenAt: world.clock.now(),

@@ -1,13 +1,14 @@
 import { accountDeleted } from '@callboard/accounts/contract'
-import { CLOCK, eventHandler, type NeedsOf, type Outbox } from '@callboard/core'
+import { CLOCK, eventHandler, type NeedsOf } from '@callboard/core'
 import { talentErased, withoutNames } from '@callboard/lobby/contract'
 import { ended, isGone, videosErased } from '@callboard/review/contract'
 import { VIDEO_ARCHIVES } from '@callboard/review/queries'
-import { commentRef, copiesChanged, recordCommentRef } from '../../contract/index.ts'
+import { copiesChanged } from '../../contract/index.ts'
 import { addressKey } from '../../domain/recipient.ts'
 import { tellViewers } from '../pages/page.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
+import { tellCommented } from '../reactions/giving.ts'
 
 /**
  * The talent is on no page any more, nor what was answered and written about them. Groups of nobody else go; others stay
@@ -89,33 +90,12 @@ export const OnAccountDeleted = eventHandler(
   { store: POSTING_STORE, clock: CLOCK },
   async ({ needs, payload: { user_id, email } }) => {
     await needs.store.write(async (repositories, outbox) => {
-      await removeComments(repositories, outbox, user_id)
-      for (const recipient of await repositories.traces.recipientsAt(addressKey(email))) {
-        await removeComments(repositories, outbox, recipient.id)
-        await repositories.traces.eraseRecipient(recipient.id, needs.clock.now())
+      const { traces } = repositories
+      await tellCommented(repositories, outbox, await traces.removeComments(user_id))
+      for (const recipient of await traces.recipientsAt(addressKey(email))) {
+        await tellCommented(repositories, outbox, await traces.removeComments(recipient.id))
+        await traces.eraseRecipient(recipient.id, needs.clock.now())
       }
     })
   },
 )
-
-async function removeComments(
-  { traces, groups, recordComments }: PostingRepositories,
-  outbox: Outbox,
-  userId: string,
-): Promise<void> {
-  const removed = await traces.removeComments(userId)
-  const posted = await groups.many(removed.groups.map(({ groupId }) => groupId))
-  for (const { pageId, groupId } of removed.groups) {
-    const about = { page_id: pageId, ref_id: groupId }
-    outbox.signal(commentRef, pageId, { staff: about, client: about })
-    tellPicks(
-      outbox,
-      pageId,
-      posted.filter(({ id }) => id === groupId),
-    )
-  }
-  for (const { sessionId, recordId } of removed.records) {
-    const about = { record: recordId, count: await recordComments.countOf(recordId) }
-    outbox.signal(recordCommentRef, sessionId, { staff: about, client: about })
-  }
-}

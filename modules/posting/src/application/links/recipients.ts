@@ -33,7 +33,7 @@ export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSA
     const { recipients, views, feedbacks } = await this.needs.store.read(async (repositories) => ({
       recipients: await repositories.recipients.ofLink(link.id),
       views: await repositories.takeViews.counts(link.id),
-      feedbacks: await repositories.feedbacks.ofPages(link.pageIds),
+      feedbacks: await repositories.feedbacks.ofPlaces(link.pageIds),
     }))
     const fates = await this.needs.fates.of([
       ...new Set(recipients.map(({ mailKey }) => mailKey).filter(Boolean)),

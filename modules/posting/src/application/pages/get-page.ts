@@ -41,9 +41,9 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
   const { linked, copies, comments, feedbacks, privacy } = await needs.store.read(async (repositories) => ({
     linked: link ? await repositories.pages.many(link.pageIds) : [],
     copies: await repositories.groups.videosOfPage(page.id),
-    comments: reads ? await repositories.comments.count(page.id) : new Map<string, number>(),
+    comments: reads ? await repositories.comments.countByTalent([page.id]) : [],
     feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
-    privacy: reads ? await repositories.pagePrivacy.ofPlace(page.id) : null,
+    privacy: reads ? await repositories.privacy.ofPlace(page.id) : null,
   }))
   const otherPages = linked.filter(({ id }) => id !== page.id)
   const shownPages = isStaff ? null : await needs.standing.shownOutside(otherPages)
@@ -71,6 +71,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     return picture && shown.has(`${id} ${picture.videoId}`) ? picture.url : null
   }
   const ofGroup = Map.groupBy(videos, (video) => video.groupId)
+  const commentsOf = Map.groupBy(comments, ({ groupId }) => groupId)
   return {
     _id: page.id,
     name: page.name,
@@ -89,7 +90,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     reviewer: reviewer && { ...reviewer, by_address: standing === 'recipient' },
     groups: groups.map((group) =>
       groupView(needs, group, ofGroup.get(group.id) ?? [], playable, holdOf(group.id), {
-        comments: comments.get(group.id) ?? 0,
+        comments: (commentsOf.get(group.id) ?? []).reduce((sum, one) => sum + one.comments, 0),
         thumbnail_url: pictureOf(group),
       }),
     ),

@@ -26,7 +26,7 @@ export const GetGroupComments = useCase(
     const views = await commentViews(needs.reviewers, comments, userId)
     return {
       comments: views.map(({ ref_id: _group, to_user, ...comment }, at) => {
-        const page = comments[at]?.pageId ?? ''
+        const page = comments[at]?.placeId ?? ''
         return {
           ...comment,
           record: to_user,

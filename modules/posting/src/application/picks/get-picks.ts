@@ -9,7 +9,7 @@ import {
 } from '../../contract/index.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { picksOf, type TalentPick } from '../../domain/picks.ts'
-import type { PrivacyWish } from '../../domain/reaction.ts'
+import { type Feedback, isInSession, type PrivacyWish } from '../../domain/reaction.ts'
 import { standsIn } from '../../domain/standing.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
@@ -37,19 +37,17 @@ class Picks extends service({
     record: string | undefined,
     isAsked: (group: PostingGroup) => boolean = () => true,
   ): Promise<PickView[]> {
-    const { pages, found, feedbacks, wishes, live, liveWishes, comments } = await this.needs.store.read(
+    const { pages, found, feedbacks, wishes, comments } = await this.needs.store.read(
       async (repositories) => {
         const ofProject = await repositories.pages.byProject(projectId)
         const ids = ofProject.map(({ id }) => id)
         const found = await repositories.groups.ofPages(ids)
-        const sessionIds = [...new Set(found.map(({ sessionId }) => sessionId))]
+        const places = [...ids, ...new Set(found.map(({ sessionId }) => sessionId))]
         return {
           pages: new Map(ofProject.map((page) => [page.id, page])),
           found,
-          live: await repositories.recordFeedbacks.ofSessions(sessionIds),
-          liveWishes: await repositories.sessionPrivacy.ofPlaces(sessionIds),
-          feedbacks: await repositories.feedbacks.ofPages(ids),
-          wishes: await repositories.pagePrivacy.ofPlaces(ids),
+          feedbacks: await repositories.feedbacks.ofPlaces(places),
+          wishes: await repositories.privacy.ofPlaces(places),
           comments: await repositories.comments.countByTalent(ids),
         }
       },
@@ -58,11 +56,9 @@ class Picks extends service({
     const sessions = new Map(ofProject.map((one) => [one.id, one]))
     const groups = found.filter(standsIn(new Set(sessions.keys()))).filter(isAsked)
     const readerId = userIdOf(actor)
-    const picks = picksOf(
-      groups,
-      visibleIn(({ pageId }) => pageId, readerId, feedbacks, wishes),
-      visibleIn(({ sessionId }) => sessionId, readerId, live, liveWishes),
-    ).filter(({ member }) => record === undefined || member.recordId === record)
+    const picks = picksOf(groups, visibleFeedbacks(readerId, feedbacks, wishes)).filter(
+      ({ member }) => record === undefined || member.recordId === record,
+    )
     const reviewerOf = await this.needs.reviewers.of(picks.flatMap(({ votes }) => votes))
     const callbacks = await this.needs.callbacks.of(picks, ofProject)
     const counts = new Map(comments.map((one) => [`${one.groupId} ${one.recordId}`, one.comments]))
@@ -75,11 +71,11 @@ class Picks extends service({
       session: sessionView(sessions.get(pick.sessionId)!),
       groups: [...new Set(pick.copies.map(({ sourceGroupId }) => sourceGroupId))],
       pages: [...new Set(pick.copies.map(({ pageId }) => pageId))].map((id) => named(pages, id)),
-      votes: pick.votes.map(({ userId, value, pageId, givenAt }) => ({
-        from_user: { _id: userId, name: reviewerOf(userId).name },
-        feedback: value,
-        page: pageId === null ? null : named(pages, pageId),
-        given_at: givenAt.toISOString(),
+      votes: pick.votes.map((vote) => ({
+        from_user: { _id: vote.userId, name: reviewerOf(vote.userId).name },
+        feedback: vote.value,
+        page: isInSession(vote) ? null : named(pages, vote.placeId),
+        given_at: vote.givenAt.toISOString(),
       })),
       comments: pick.copies.reduce(
         (sum, { id }) => sum + (counts.get(`${id} ${pick.member.recordId}`) ?? 0),
@@ -105,14 +101,13 @@ const named = (pages: ReadonlyMap<string, PostingPage>, id: string) => ({
 })
 
 /** Each person's wish counts in the place that it was made for: a page, or a session's live room. */
-function visibleIn<Answer extends Parameters<typeof visibleTo>[1][number]>(
-  placeOf: (answer: Answer) => string,
+function visibleFeedbacks(
   readerId: string | null,
-  answers: readonly Answer[],
+  feedbacks: readonly Feedback[],
   wishes: readonly PrivacyWish[],
-): readonly Answer[] {
+): readonly Feedback[] {
   const wishesOf = Map.groupBy(wishes, ({ placeId }) => placeId)
-  return [...Map.groupBy(answers, placeOf)].flatMap(([place, given]) => {
+  return [...Map.groupBy(feedbacks, ({ placeId }) => placeId)].flatMap(([place, given]) => {
     const modes = new Map(wishesOf.get(place)?.map(({ userId, mode }) => [userId, mode]))
     return visibleTo(readerId, given, modes)
   })

@@ -2,7 +2,7 @@ import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Privacy, PrivacyMode } from '../../contract/privacy-rules.ts'
 import type { PostingLink } from '../../domain/link.ts'
 import type { PostingGroup, PostingPage, PostingVideo } from '../../domain/page.ts'
-import type { Comment, Feedback, PrivacyWish, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
+import type { Comment, Feedback, FeedbackKey, Place, PrivacyWish } from '../../domain/reaction.ts'
 import type { Recipient } from '../../domain/recipient.ts'
 import type { TakeView } from '../../domain/take-view.ts'
 import type { PageArchiveRepository } from './page-archive-repository.ts'
@@ -111,67 +111,41 @@ export interface TakeViewRepository {
 }
 
 export interface FeedbackRepository {
-  /** @returns the answer of this person about this talent of the group */
-  find(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<Feedback | null>
+  /** @returns the answer; no other write of it goes on until this one ends */
+  find(of: FeedbackKey): Promise<Feedback | null>
   /** Makes it or changes it. */
   set(feedback: Feedback): Promise<void>
-  remove(of: Omit<Feedback, 'value' | 'givenAt'>): Promise<void>
-  ofPage(pageId: string): Promise<readonly Feedback[]>
-  /** Those that these people gave on the page. */
-  ofReviewers(pageId: string, userIds: readonly string[]): Promise<readonly Feedback[]>
+  remove(of: FeedbackKey): Promise<void>
+  /** Those about one talent at a place. */
+  at(place: Place): Promise<readonly Feedback[]>
+  ofPlace(placeId: string): Promise<readonly Feedback[]>
+  /** By one statement. */
+  ofPlaces(placeIds: readonly string[]): Promise<readonly Feedback[]>
+  /** Those that these people gave there. */
+  ofReviewers(placeId: string, userIds: readonly string[]): Promise<readonly Feedback[]>
   /** All that the account gave, in any order. */
   by(userId: string): Promise<readonly Feedback[]>
-  /** By one statement. */
-  ofPages(pageIds: readonly string[]): Promise<readonly Feedback[]>
 }
 
-export interface CommentCount extends Pick<Comment, 'pageId' | 'groupId' | 'recordId'> {
+export interface CommentCount extends Place {
   readonly comments: number
 }
 
 export interface CommentRepository {
   find(id: string): Promise<Comment | null>
   add(comment: Comment): Promise<void>
+  remove(id: string): Promise<void>
   /** All that the account wrote, oldest first. */
   by(userId: string): Promise<readonly Comment[]>
-  remove(id: string): Promise<void>
-  /** The last 500, oldest first. */
-  ofGroup(pageId: string, groupId: string): Promise<readonly Comment[]>
+  /** The last 500 about one talent at a place, oldest first. */
+  at(place: Place): Promise<readonly Comment[]>
   /** The last 500 of groups on these pages, oldest first. */
   ofGroups(pageIds: readonly string[], groupIds: readonly string[]): Promise<readonly Comment[]>
-  /** How many there are about each talent of the groups of the pages; a talent without any is not in it. */
-  countByTalent(pageIds: readonly string[]): Promise<readonly CommentCount[]>
-  /** Group → number of comments; a group without any is not in it. */
-  count(pageId: string): Promise<ReadonlyMap<string, number>>
-}
-
-export interface RecordFeedbackRepository {
-  /** @returns the answer of this person about this talent; no other write of it goes on until this one ends */
-  find(of: Pick<RecordFeedback, 'recordId' | 'userId'>): Promise<RecordFeedback | null>
-  /** Makes it or changes it. */
-  set(feedback: RecordFeedback): Promise<void>
-  remove(of: Pick<RecordFeedback, 'recordId' | 'userId'>): Promise<void>
-  ofSession(sessionId: string): Promise<readonly RecordFeedback[]>
-  ofSessions(sessionIds: readonly string[]): Promise<readonly RecordFeedback[]>
-  ofRecord(recordId: string): Promise<readonly RecordFeedback[]>
-  ofUser(sessionId: string, userId: string): Promise<readonly RecordFeedback[]>
-  /** All that the account gave, in any order. */
-  by(userId: string): Promise<readonly RecordFeedback[]>
-}
-
-export interface RecordCommentRepository {
-  find(id: string): Promise<RecordComment | null>
-  add(comment: RecordComment): Promise<void>
-  /** All that the account wrote, oldest first. */
-  by(userId: string): Promise<readonly RecordComment[]>
-  remove(id: string): Promise<void>
-  /** The last 500, oldest first. */
-  ofRecord(recordId: string): Promise<readonly RecordComment[]>
-  /** In any order. */
-  ofRecords(recordIds: readonly string[]): Promise<readonly RecordComment[]>
-  countOf(recordId: string): Promise<number>
-  /** Talent → number of comments; a talent without any is not in it. */
-  count(sessionId: string): Promise<ReadonlyMap<string, number>>
+  /** Those in sessions about these talent, in any order. */
+  inSessions(recordIds: readonly string[]): Promise<readonly Comment[]>
+  countAt(place: Place): Promise<number>
+  /** How many there are about each talent of these places; a talent without any is not in it. */
+  countByTalent(placeIds: readonly string[]): Promise<readonly CommentCount[]>
 }
 
 /** Wishes for privacy; a person without one has public answers. */
@@ -211,10 +185,7 @@ export interface TraceRepository {
   /** How many answers and comments the account gave. */
   countOf(userId: string): Promise<{ readonly answers: number; readonly comments: number }>
   /** Removes what the person wrote. @returns where it stood */
-  removeComments(userId: string): Promise<{
-    readonly groups: readonly Pick<Comment, 'pageId' | 'groupId'>[]
-    readonly records: readonly Pick<RecordComment, 'sessionId' | 'recordId'>[]
-  }>
+  removeComments(userId: string): Promise<readonly Place[]>
 }
 
 export interface PostingRepositories {
@@ -225,10 +196,7 @@ export interface PostingRepositories {
   readonly takeViews: TakeViewRepository
   readonly feedbacks: FeedbackRepository
   readonly comments: CommentRepository
-  readonly recordFeedbacks: RecordFeedbackRepository
-  readonly recordComments: RecordCommentRepository
-  readonly sessionPrivacy: PrivacyRepository
-  readonly pagePrivacy: PrivacyRepository
+  readonly privacy: PrivacyRepository
   readonly pageArchives: PageArchiveRepository
   readonly toAnswer: ToAnswerRepository
   readonly traces: TraceRepository

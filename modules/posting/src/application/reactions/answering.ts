@@ -63,13 +63,13 @@ export function requireTaken({ open, reshoot }: FeedbackRules, feedback: string 
 
 /** The answers on a page that a reader may see. @param reviewers whose; absent: everybody's */
 export async function visibleOnPage(
-  { feedbacks, pagePrivacy }: PostingRepositories,
+  { feedbacks, privacy }: PostingRepositories,
   pageId: string,
   readerId: string | null,
   reviewers?: readonly string[],
 ): Promise<readonly Feedback[]> {
-  const given = await (reviewers ? feedbacks.ofReviewers(pageId, reviewers) : feedbacks.ofPage(pageId))
-  return visibleTo(readerId, given, await pagePrivacy.ofPlace(pageId))
+  const given = await (reviewers ? feedbacks.ofReviewers(pageId, reviewers) : feedbacks.ofPlace(pageId))
+  return visibleTo(readerId, given, await privacy.ofPlace(pageId))
 }
 
 /** Those that were given to groups that stand. */

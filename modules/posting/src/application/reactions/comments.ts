@@ -1,15 +1,9 @@
 import { CLOCK, IDS, invalid, missing, useCase } from '@callboard/core'
-import {
-  addComment,
-  commentRef,
-  deleteComment,
-  listComments,
-  recordCommentRef,
-} from '../../contract/index.ts'
+import { addComment, deleteComment, listComments } from '../../contract/index.ts'
 import type { Comment } from '../../domain/reaction.ts'
-import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answererOn, groupOfTake, groupOfTalent, requireTaken } from './answering.ts'
+import { tellCommented } from './giving.ts'
 import { commentViews } from './reaction-view.ts'
 import { Reviewers } from './reviewers.ts'
 
@@ -46,8 +40,8 @@ export const AddComment = useCase(
       )
     const comment: Comment = {
       id: needs.ids.next(),
-      pageId: page.id,
-      groupId: input.ref_id,
+      placeId: page.id,
+      groupId: group.id,
       recordId: input.to_user,
       userId,
       content: input.content.trim(),
@@ -57,11 +51,9 @@ export const AddComment = useCase(
     }
     const [view] = await commentViews(needs.reviewers, [comment], userId)
     if (!view) throw new Error('A comment has no view.')
-    return await needs.store.write(async ({ comments }, outbox) => {
-      await comments.add(comment)
-      const about = { page_id: page.id, ref_id: comment.groupId }
-      outbox.signal(commentRef, page.id, { staff: about, client: about })
-      tellPicks(outbox, page.id, [group], comment.recordId)
+    return await needs.store.write(async (repositories, outbox) => {
+      await repositories.comments.add(comment)
+      await tellCommented(repositories, outbox, [comment])
       return outbox.answer(view)
     })
   },
@@ -71,23 +63,9 @@ export const DeleteComment = useCase(
   deleteComment,
   { store: POSTING_STORE },
   ({ needs, subject: { comment } }) =>
-    needs.store.write(async ({ comments, groups, recordComments }, outbox) => {
-      if (!('pageId' in comment)) {
-        await recordComments.remove(comment.id)
-        const about = { record: comment.recordId, count: await recordComments.countOf(comment.recordId) }
-        outbox.signal(recordCommentRef, comment.sessionId, { staff: about, client: about })
-        return outbox.answer({ success: true })
-      }
-      await comments.remove(comment.id)
-      const about = { page_id: comment.pageId, ref_id: comment.groupId }
-      outbox.signal(commentRef, comment.pageId, { staff: about, client: about })
-      const ofPage = await groups.everOfPage(comment.pageId)
-      tellPicks(
-        outbox,
-        comment.pageId,
-        ofPage.filter(({ id }) => id === comment.groupId),
-        comment.recordId,
-      )
+    needs.store.write(async (repositories, outbox) => {
+      await repositories.comments.remove(comment.id)
+      await tellCommented(repositories, outbox, [comment])
       return outbox.answer({ success: true })
     }),
 )

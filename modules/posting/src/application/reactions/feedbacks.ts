@@ -7,11 +7,11 @@ import {
   listFeedbacks,
   listPageFeedbacks,
   ownFeedbackPage,
-  shownToOthers,
 } from '../../contract/index.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answererOn, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from './answering.ts'
+import { setAnswer } from './giving.ts'
 import { feedbackEntries } from './reaction-view.ts'
 import { Reviewers } from './reviewers.ts'
 
@@ -59,26 +59,18 @@ export const GiveFeedback = useCase(
     requireTaken(project.feedback, input.feedback)
     const userId = answererOn(actor, subject)
     const group = groupOfTalent(groups, input.ref_id, input.to_user)
-    const own = { pageId: page.id, groupId: group.id, recordId: input.to_user, userId }
+    const own = { placeId: page.id, groupId: group.id, recordId: input.to_user, userId }
     const given = await needs.store.write(async (repositories, outbox) => {
-      const privacy = await repositories.pagePrivacy.locked(page.id, userId)
-      const before = (await repositories.feedbacks.find(own))?.value ?? null
-      if (before !== input.feedback) {
-        if (input.feedback === null) await repositories.feedbacks.remove(own)
-        else {
-          await repositories.feedbacks.set({ ...own, value: input.feedback, givenAt: needs.clock.now() })
-          outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })
-        }
-        const about = { page_id: page.id, ref_id: group.id }
-        if (shownToOthers(privacy, input.feedback) === shownToOthers(privacy, before))
-          outbox.signal(ownFeedbackPage, userId, { staff: about, client: about })
-        else {
-          const aboutAnswer = { ...about, to_user: input.to_user, from_user: userId }
-          outbox.signal(feedbackPage, page.id, { staff: about, client: about })
-          outbox.signal(feedbackRef, page.id, { staff: aboutAnswer, client: aboutAnswer })
-          tellPicks(outbox, page.id, [group], input.to_user)
-        }
-      }
+      const change = await setAnswer(repositories, own, input.feedback, needs.clock.now())
+      const about = { page_id: page.id, ref_id: group.id }
+      if (change.isChanged && input.feedback !== null)
+        outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })
+      if (change.isNews) {
+        const aboutAnswer = { ...about, to_user: input.to_user, from_user: userId }
+        outbox.signal(feedbackPage, page.id, { staff: about, client: about })
+        outbox.signal(feedbackRef, page.id, { staff: aboutAnswer, client: aboutAnswer })
+        tellPicks(outbox, page.id, [group], input.to_user)
+      } else if (change.isChanged) outbox.signal(ownFeedbackPage, userId, { staff: about, client: about })
       return await repositories.feedbacks.find(own)
     })
     return { feedbacks: await feedbackEntries(needs.reviewers, given ? [given] : [], page) }

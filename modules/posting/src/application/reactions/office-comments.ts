@@ -41,8 +41,8 @@ class OfficeComments extends service({
     const groupOf = new Map(
       groups.flatMap(({ id, members }) => members.map(({ recordId }) => [recordId, id] as const)),
     )
-    const comments = await this.needs.store.read(({ recordComments }) =>
-      recordComments.ofRecords([...groupOf.keys()]),
+    const comments = await this.needs.store.read(({ comments: written }) =>
+      written.inSessions([...groupOf.keys()]),
     )
     const writers = await this.needs.users.many([...new Set(comments.map(({ userId }) => userId))])
     const directors = new Set(

@@ -5,7 +5,7 @@ import type {
   RecordFeedback as RecordFeedbackView,
 } from '../../contract/index.ts'
 import type { PostingPage } from '../../domain/page.ts'
-import type { Comment, Feedback, RecordComment, RecordFeedback } from '../../domain/reaction.ts'
+import type { Comment, Feedback } from '../../domain/reaction.ts'
 import type { Reviewers } from './reviewers.ts'
 
 /** Where feedback is individual, the e-mail addresses of its givers come with it. */
@@ -27,28 +27,37 @@ export async function feedbackEntries(
   })
 }
 
+/** What every reader is told of a comment, wherever it is. */
+async function shownComments(reviewers: Reviewers, comments: readonly Comment[], readerId: string) {
+  const reviewerOf = await reviewers.of(comments)
+  return (comment: Comment) => ({
+    _id: comment.id,
+    content: comment.content,
+    created_at: comment.createdAt.toISOString(),
+    from_user: { _id: comment.userId, name: reviewerOf(comment.userId).name },
+    can: { delete: comment.userId === readerId },
+  })
+}
+
+/** Of comments on a page. */
 export async function commentViews(
   reviewers: Reviewers,
   comments: readonly Comment[],
   readerId: string,
 ): Promise<CommentView[]> {
-  const reviewerOf = await reviewers.of(comments)
+  const shown = await shownComments(reviewers, comments, readerId)
   return comments.map((comment) => ({
-    _id: comment.id,
+    ...shown(comment),
     ref_id: comment.groupId,
     to_user: comment.recordId,
-    content: comment.content,
     video: comment.videoId,
     second: comment.second,
-    created_at: comment.createdAt.toISOString(),
-    from_user: { _id: comment.userId, name: reviewerOf(comment.userId).name },
-    can: { delete: comment.userId === readerId },
   }))
 }
 
 export async function recordFeedbackViews(
   reviewers: Reviewers,
-  feedbacks: readonly RecordFeedback[],
+  feedbacks: readonly Feedback[],
 ): Promise<RecordFeedbackView[]> {
   const reviewerOf = await reviewers.of(feedbacks)
   return feedbacks.map(({ recordId, userId, value }) => ({
@@ -58,20 +67,14 @@ export async function recordFeedbackViews(
   }))
 }
 
+/** Of comments in a session. */
 export async function recordCommentViews(
   reviewers: Reviewers,
-  comments: readonly RecordComment[],
+  comments: readonly Comment[],
   readerId: string,
 ): Promise<RecordCommentView[]> {
-  const reviewerOf = await reviewers.of(comments)
-  return comments.map((comment) => ({
-    _id: comment.id,
-    record: comment.recordId,
-    content: comment.content,
-    created_at: comment.createdAt.toISOString(),
-    from_user: { _id: comment.userId, name: reviewerOf(comment.userId).name },
-    can: { delete: comment.userId === readerId },
-  }))
+  const shown = await shownComments(reviewers, comments, readerId)
+  return comments.map((comment) => ({ ...shown(comment), record: comment.recordId }))
 }
 
 /** The reviewer as others see them. */

@@ -5,14 +5,13 @@ import {
   ownRecordFeedback,
   type RecordComment as RecordCommentView,
   type RecordFeedback as RecordFeedbackView,
-  recordCommentRef,
   recordFeedbackSet,
-  shownToOthers,
   visibleTo,
 } from '../../contract/index.ts'
-import type { RecordComment } from '../../domain/reaction.ts'
+import { type Comment, IN_SESSION } from '../../domain/reaction.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering, requireTaken } from '../reactions/answering.ts'
+import { setAnswer, tellCommented } from '../reactions/giving.ts'
 import { recordCommentViews, recordFeedbackViews, reviewerView } from '../reactions/reaction-view.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 
@@ -33,30 +32,20 @@ export class RecordAnswers extends service({
     requireTaken(session.feedback, feedback)
     const { userId } = answering(actor)
     const from_user = await reviewerView(this.needs.reviewers, userId)
-    const own = { recordId: id, userId }
+    const place = { placeId: session.id, groupId: IN_SESSION, recordId: id }
     const seen = await this.needs.store.write(async (repositories, outbox) => {
-      const { recordFeedbacks, sessionPrivacy } = repositories
-      const privacy = await sessionPrivacy.locked(session.id, userId)
-      const before = (await recordFeedbacks.find(own))?.value ?? null
-      if (before !== feedback) {
-        if (feedback === null) await recordFeedbacks.remove(own)
-        else
-          await recordFeedbacks.set({
-            ...own,
-            sessionId: session.id,
-            value: feedback,
-            givenAt: this.needs.clock.now(),
-          })
+      const now = this.needs.clock.now()
+      const change = await setAnswer(repositories, { ...place, userId }, feedback, now)
+      if (change.isChanged) {
         const answered = { session: session.id, record: id, feedback }
         outbox.signal(ownRecordFeedback, userId, { staff: answered, client: answered })
-        const shown = shownToOthers(privacy, feedback)
-        if (shown !== shownToOthers(privacy, before)) {
-          const said = { record: id, feedback: shown, from_user }
-          outbox.signal(recordFeedbackSet, session.id, { staff: said, client: said })
-        }
       }
-      const all = await recordFeedbacks.ofRecord(id)
-      return visibleTo(userId, all, await sessionPrivacy.ofPlace(session.id))
+      if (change.isNews) {
+        const said = { record: id, feedback: change.shown, from_user }
+        outbox.signal(recordFeedbackSet, session.id, { staff: said, client: said })
+      }
+      const all = await repositories.feedbacks.at(place)
+      return visibleTo(userId, all, await repositories.privacy.ofPlace(session.id))
     })
     return { record: id, feedbacks: await recordFeedbackViews(this.needs.reviewers, seen) }
   }
@@ -69,28 +58,31 @@ export class RecordAnswers extends service({
   ): Promise<RecordCommentView> {
     requireTaken(session.feedback)
     const { userId } = answering(actor)
-    const comment: RecordComment = {
+    const comment: Comment = {
       id: this.needs.ids.next(),
-      sessionId: session.id,
+      placeId: session.id,
+      groupId: IN_SESSION,
       recordId: id,
       userId,
       content: content.trim(),
+      videoId: null,
+      second: null,
       createdAt: this.needs.clock.now(),
     }
     const [view] = await recordCommentViews(this.needs.reviewers, [comment], userId)
     if (!view) throw new Error('A comment has no view.')
-    return await this.needs.store.write(async ({ recordComments }, outbox) => {
-      await recordComments.add(comment)
-      const about = { record: id, count: await recordComments.countOf(id) }
-      outbox.signal(recordCommentRef, session.id, { staff: about, client: about })
+    return await this.needs.store.write(async (repositories, outbox) => {
+      await repositories.comments.add(comment)
+      await tellCommented(repositories, outbox, [comment])
       return outbox.answer(view)
     })
   }
 
   /** Oldest first. */
-  async comments(actor: Actor, id: string): Promise<RecordCommentView[]> {
+  async comments(actor: Actor, session: SessionFacts, id: string): Promise<RecordCommentView[]> {
     const { userId } = answering(actor)
-    const comments = await this.needs.store.read(({ recordComments }) => recordComments.ofRecord(id))
+    const place = { placeId: session.id, groupId: IN_SESSION, recordId: id }
+    const comments = await this.needs.store.read((repositories) => repositories.comments.at(place))
     return await recordCommentViews(this.needs.reviewers, comments, userId)
   }
 }

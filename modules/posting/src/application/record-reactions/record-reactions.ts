@@ -26,13 +26,13 @@ export const GetReactions = useCase(
   async ({ needs, actor, subject: { session } }) => {
     const { userId } = answering(actor)
     const { feedbacks, privacy, comments } = await needs.store.read(async (repositories) => ({
-      feedbacks: await repositories.recordFeedbacks.ofSession(session.id),
-      privacy: await repositories.sessionPrivacy.ofPlace(session.id),
-      comments: await repositories.recordComments.count(session.id),
+      feedbacks: await repositories.feedbacks.ofPlace(session.id),
+      privacy: await repositories.privacy.ofPlace(session.id),
+      comments: await repositories.comments.countByTalent([session.id]),
     }))
     return {
       feedbacks: await recordFeedbackViews(needs.reviewers, visibleTo(userId, feedbacks, privacy)),
-      comments: [...comments].map(([record, count]) => ({ record, count })),
+      comments: comments.map((counted) => ({ record: counted.recordId, count: counted.comments })),
       feedback_private: privacy.get(userId) ?? null,
       can: {
         answer: session.feedback.open,
@@ -52,7 +52,9 @@ export const GiveRecordFeedback = useCase(
 export const ListRecordComments = useCase(
   listRecordComments,
   { answers: RecordAnswers },
-  async ({ needs, actor, input: { id } }) => ({ comments: await needs.answers.comments(actor, id) }),
+  async ({ needs, actor, input: { id }, subject: { session } }) => ({
+    comments: await needs.answers.comments(actor, session, id),
+  }),
 )
 
 export const CommentOnRecord = useCase(

@@ -2,6 +2,7 @@ import { chunksOf, useCase } from '@callboard/core'
 import { feedbackPrivateUpdate, setSessionPrivacy, visibleTo } from '../../contract/index.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
+import { setPrivacy } from '../reactions/giving.ts'
 import { reviewerView } from '../reactions/reaction-view.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 
@@ -14,13 +15,10 @@ export const SetSessionPrivacy = useCase(
   async ({ needs, actor, input: { feedback_private: mode }, subject: { session } }) => {
     const { userId } = answering(actor)
     const from_user = await reviewerView(needs.reviewers, userId)
-    const wish = { placeId: session.id, userId }
-    return await needs.store.write(async ({ sessionPrivacy, recordFeedbacks }, outbox) => {
-      const before = await sessionPrivacy.locked(session.id, userId)
-      if (before === mode) return { feedback_private: mode }
-      if (mode === null) await sessionPrivacy.remove(wish)
-      else await sessionPrivacy.set({ ...wish, mode })
-      const own = await recordFeedbacks.ofUser(session.id, userId)
+    return await needs.store.write(async (repositories, outbox) => {
+      const isChanged = await setPrivacy(repositories, { placeId: session.id, userId }, mode)
+      if (!isChanged) return { feedback_private: mode }
+      const own = await repositories.feedbacks.ofReviewers(session.id, [userId])
       const shown = visibleTo(null, own, new Map(mode === null ? [] : [[userId, mode]]))
       const [first = [], ...others] = chunksOf(
         shown.map(({ recordId, value }) => ({ record: recordId, feedback: value, from_user })),

@@ -28,6 +28,6 @@ export const ListWaitingComments = useCase(
   NEEDS,
   async ({ needs, actor, input: { record }, subject: { session } }) => {
     const ref = await needs.rooms.refOf(session, record)
-    return { comments: await needs.answers.comments(actor, ref) }
+    return { comments: await needs.answers.comments(actor, session, ref) }
   },
 )

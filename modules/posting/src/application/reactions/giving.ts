@@ -1,0 +1,62 @@
+import type { Outbox } from '@callboard/core'
+import { commentRef, type PrivacyMode, recordCommentRef, shownToOthers } from '../../contract/index.ts'
+import { type FeedbackKey, type FeedbackValue, isInSession, type Place } from '../../domain/reaction.ts'
+import { tellPicks } from '../picks/tell-picks.ts'
+import type { PostingRepositories } from '../ports/index.ts'
+
+/** What a write of an answer has changed. */
+export interface AnswerChange {
+  readonly isChanged: boolean
+  /** What others may know of it now; null: nothing. */
+  readonly shown: FeedbackValue | null
+  /** What they may know is another thing than before. */
+  readonly isNews: boolean
+}
+
+/** Gives, changes or takes back a reviewer's answer. The same answer twice counts once. */
+export async function setAnswer(
+  { feedbacks, privacy }: PostingRepositories,
+  own: FeedbackKey,
+  value: FeedbackValue | null,
+  givenAt: Date,
+): Promise<AnswerChange> {
+  const wish = await privacy.locked(own.placeId, own.userId)
+  const before = (await feedbacks.find(own))?.value ?? null
+  const isChanged = before !== value
+  if (isChanged && value === null) await feedbacks.remove(own)
+  if (isChanged && value !== null) await feedbacks.set({ ...own, value, givenAt })
+  const shown = shownToOthers(wish, value)
+  return { isChanged, shown, isNews: shown !== shownToOthers(wish, before) }
+}
+
+/** Keeps a reviewer's answers at a place private, or shows them. @returns false where it was so before */
+export async function setPrivacy(
+  { privacy }: PostingRepositories,
+  own: { readonly placeId: string; readonly userId: string },
+  mode: PrivacyMode | null,
+): Promise<boolean> {
+  if ((await privacy.locked(own.placeId, own.userId)) === mode) return false
+  if (mode === null) await privacy.remove(own)
+  else await privacy.set({ ...own, mode })
+  return true
+}
+
+/** Has the screens of these places load the comments again, which have come or gone. */
+export async function tellCommented(
+  { comments, groups }: PostingRepositories,
+  outbox: Outbox,
+  places: readonly Place[],
+): Promise<void> {
+  const onPages = places.filter((place) => !isInSession(place))
+  const posted = onPages.length === 0 ? [] : await groups.many(onPages.map(({ groupId }) => groupId))
+  for (const { placeId, groupId, recordId } of onPages) {
+    const about = { page_id: placeId, ref_id: groupId }
+    outbox.signal(commentRef, placeId, { staff: about, client: about })
+    const of = posted.filter(({ id }) => id === groupId)
+    tellPicks(outbox, placeId, of, recordId)
+  }
+  for (const place of places.filter(isInSession)) {
+    const about = { record: place.recordId, count: await comments.countAt(place) }
+    outbox.signal(recordCommentRef, place.placeId, { staff: about, client: about })
+  }
+}
