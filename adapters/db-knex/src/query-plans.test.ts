@@ -174,6 +174,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => records.byTicket('7-ticket_nonce'),
         () => records.byPerson('7-person_key'),
         () => records.ofSession(SESSION),
+        () => records.listed([SESSION, '8-session_id'], 100),
         () => records.ofSession(SESSION, DAY),
         () => records.firstInLine(DAY, 3),
         () => records.aheadOf(aRecord({ dayId: DAY })),

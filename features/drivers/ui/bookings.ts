@@ -118,7 +118,7 @@ export class UiBookings implements BookingsDriver {
     const page = this.#day.talentPage
     await page.getByRole('button', { name: 'Cancel appointment' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
-    await page.getByText('Your appointment is cancelled.').waitFor()
+    await page.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor()
   }
 
   async moveByTalent(slot: number): Promise<void> {

@@ -78,7 +78,8 @@ describe('an own appointment on a phone', () => {
     await page.getByText('Your appointment is moved').waitFor()
     await page.getByRole('button', { name: 'Cancel appointment' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
-    await page.getByText('Your appointment is cancelled.').waitFor()
+    await page.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor()
+    await page.getByRole('button', { name: 'Choose another time' }).click()
     // Whether the talent has an appointment and which times are free are two answers of the server.
     await page.getByRole('radio').nth(3).waitFor()
     expect(await page.getByRole('radio').count(), 'the time given back is free again').to.equal(4)
@@ -94,7 +95,8 @@ describe('an own appointment on a phone', () => {
       ])
       expect(download.suggestedFilename()).to.equal('appointment.ics')
       expect(await readFile(await download.path(), 'utf8')).to.include('BEGIN:VEVENT')
-      await page.getByText('To cancel or change it, ask the casting office.').waitFor()
+      await page.getByText('To cancel or change it, write to').waitFor()
+      await page.getByRole('link', { name: /^director@/ }).waitFor()
       expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).to.equal(0)
     },
   )
@@ -108,7 +110,7 @@ describe('an own appointment on a phone', () => {
       await page.getByText('You have an appointment on this date').waitFor()
       await page.getByRole('button', { name: 'Cancel appointment' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
-      await page.getByText('Your appointment is cancelled.').waitFor()
+      await page.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor()
       await page.goBack()
       await page.getByText('Currently, there are no appointments to display.').waitFor()
     },

@@ -174,6 +174,20 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .orderBy(['session_id', 'place'])
       return found.map(LATEST.fromRow)
     },
+    listed: async (sessionIds, most) =>
+      sessionIds.length === 0
+        ? []
+        : await rows.all(
+            select()
+              .whereIn('session_id', [...sessionIds])
+              .whereNull('deleted_at')
+              .whereNot('email', '')
+              .orderBy([
+                { column: 'checked_in_time', order: 'desc' },
+                { column: 'id', order: 'desc' },
+              ])
+              .limit(most),
+          ),
     lineHeads: async (dayIds) => {
       if (dayIds.length === 0) return []
       const numbered = query(RECORDS.name)

@@ -21,7 +21,8 @@ const own: OwnAppointment = {
   studio_name: 'Corner shop',
   studio_uri: 'corner-shop',
   zone_abbreviation: 'PST',
-  can: { check_in: false, move: false, cancel: false, confirm: false },
+  at_session: null,
+  can: { check_in: false, move: false, change_role: true, cancel: false, confirm: false },
 }
 
 describe('an appointment in My Schedule', () => {
@@ -31,8 +32,17 @@ describe('an appointment in My Schedule', () => {
       day: '21',
       when: 'Saturday, November 21',
       time: '10:30 PM PST',
+      there: null,
       where: 'First round · Corner shop · In Person · 12 Stage Street',
     })
+  })
+})
+
+describe('an appointment that was booked in another zone', () => {
+  it('says the time at the session as well [SCH-07]', () => {
+    const there = 'Sat 10:30 PM PST at the session'
+    const away = { ...own, time_zone: 'America/New_York', zone_abbreviation: 'EST', at_session: there }
+    expect(appointmentWords(away)).to.include({ when: 'Sunday, November 22', time: '1:30 AM EST', there })
   })
 })
 
@@ -54,8 +64,8 @@ describe('what comes next for a talent', () => {
 describe('changeWords', () => {
   const yes = { answer: 'confirmed' as const, note: '' }
   const wish = { answer: 'other_time' as const, note: 'Later' }
-  const open = { check_in: false, move: true, cancel: true, confirm: true }
-  const closed = { check_in: true, move: false, cancel: false, confirm: true }
+  const open = { check_in: false, move: true, change_role: true, cancel: true, confirm: true }
+  const closed = { check_in: true, move: false, change_role: true, cancel: false, confirm: true }
   const CASES = [
     [open, null, 'Confirm or change'],
     [open, wish, 'Move or cancel'],

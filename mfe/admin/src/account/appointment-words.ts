@@ -11,10 +11,12 @@ export interface AppointmentWords {
   readonly when: string
   /** `2:30 PM PST` */
   readonly time: string
+  /** `9:45 AM PST at the session`; null where that is the same time */
+  readonly there: string | null
   readonly where: string
 }
 
-/** An appointment as its talent reads it, in the zone of the session. */
+/** An appointment as its talent reads it, in the zone that it was booked in. */
 export function appointmentWords(own: OwnAppointment): AppointmentWords {
   const write = (how: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...how, timeZone: own.time_zone }).format(new Date(own.start_time))
@@ -23,6 +25,7 @@ export function appointmentWords(own: OwnAppointment): AppointmentWords {
     day: write({ day: 'numeric' }),
     when: write({ weekday: 'long', month: 'long', day: 'numeric' }),
     time: `${write({ hour: 'numeric', minute: '2-digit' })} ${own.zone_abbreviation}`,
+    there: own.at_session,
     where: [own.session_name, own.studio_name, own.location_type, own.in_person_location]
       .filter(Boolean)
       .join(' · '),

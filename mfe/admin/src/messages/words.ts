@@ -33,6 +33,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   DELETE_TIME_FRAME: 'Time frame cancelled',
   APPOINTMENT_REMINDER: 'Appointment reminder',
   OTHER_TIME_ASKED: 'Another time asked for',
+  TALENT_CANCELLED: 'Cancelled by talent',
   SHARE_SCHEDULE_LINK: 'Booking link',
   SHARE_POSTING_LINK: 'Posting link',
   ANSWER_CODE: 'Code to answer',

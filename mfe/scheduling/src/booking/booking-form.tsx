@@ -50,7 +50,9 @@ export function BookingForm(props: {
   const { availability, session, own } = props.booking
   const { sessionId = '', dayId = '' } = useParams()
   const account = useAccount()
-  const roles = rolesIn(availability)
+  const offered = rolesIn(availability)
+  // A role that staff chose stays.
+  const roles = own && !own.can.change_role ? offered.filter((one) => one === own.role) : offered
   const { wanted } = props
   const wantedRole = roles.includes(wanted.role) ? wanted.role : (own?.role ?? null)
   const [asking, setAsking] = useState(false)

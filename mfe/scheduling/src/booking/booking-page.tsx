@@ -5,6 +5,7 @@ import {
   Button,
   FailedState,
   fullName,
+  Link,
   NotFound,
   Stack,
   StateCard,
@@ -105,6 +106,7 @@ const CHOICE = { mine: false, move: false, role: '', time: '' }
 function BookingState({ booking }: { readonly booking: BookingDay }) {
   const viewer = useSession()
   const [confirmed, setConfirmed] = useState(false)
+  const [gone, setGone] = useState<'cancelled' | 'declined'>()
   const [{ mine, move: moving, role, time }, show] = useSearchState(CHOICE)
   if (viewer.kind === 'failed')
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
@@ -117,10 +119,32 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         sessionZone={booking.session.time_zone}
         isNew={confirmed}
         sendsMail={booking.sendsMail}
+        office={booking.office}
         onMove={() => show({ move: true })}
+        onCancelled={(declined) => setGone(declined ? 'declined' : 'cancelled')}
       >
         <Suspense>{viewer.kind === 'user' ? <MissingPhoto account={viewer.account} /> : null}</Suspense>
       </OwnAppointment>
+    )
+  if (gone)
+    return (
+      <StateCard
+        role="status"
+        icon={<IconCalendarTime size={24} />}
+        title={gone === 'declined' ? 'You have said that you cannot come' : 'Your appointment is cancelled'}
+        actions={
+          <>
+            <Button component={Link} to="/?tab=schedule">
+              Continue
+            </Button>
+            <Button variant="default" onClick={() => setGone(undefined)}>
+              Choose another time
+            </Button>
+          </>
+        }
+      >
+        The casting office is told. Your place is free for others.
+      </StateCard>
     )
   if (mine && viewer.kind === 'nobody')
     return (
@@ -143,6 +167,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
   const confirm = () => {
     show({ move: false, time: '' }, { replace: true })
     setConfirmed(true)
+    setGone(undefined)
   }
   return (
     <BookingForm

@@ -1,18 +1,16 @@
 import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import { sayWallTime } from '@callboard/kit/day'
 import { readersZone } from '@callboard/kit/ui'
+import { timeAtSession } from '@callboard/scheduling/contract'
 import { sayDay } from '../shared/days.ts'
 import styles from './booking-page.module.css'
 
 /** A time in words: in the reader's zone, and in the session's where that shows another time. */
 function timeWords(start: Date, sessionZone: string): string {
-  const say = (zone: string) =>
-    `${sayWallTime(shortened(wallClock(start, zone).time))} ${zoneAbbreviation(start, zone)}`
   const own = readersZone()
-  const there = wallClock(start, sessionZone)
-  const here = wallClock(start, own)
-  const same = there.day === here.day && there.time === here.time
-  return same ? say(own) : `${say(own)} (${say(sessionZone)} at the session)`
+  const here = `${sayWallTime(shortened(wallClock(start, own).time))} ${zoneAbbreviation(start, own)}`
+  const there = timeAtSession(start, own, sessionZone)
+  return there === null ? here : `${here} (${there})`
 }
 
 const shortened = (time: string) => time.replace(/:00$/, '')

@@ -16,6 +16,25 @@ function titleOf({ own, isNew }: { readonly own: OwnBooking; readonly isNew: boo
   return isAskedToConfirm(own) ? 'Please confirm your time' : 'You have an appointment on this date'
 }
 
+/** Where to turn once the appointment cannot be changed here any more. */
+function TooLate({ sendsMail, office }: { readonly sendsMail: boolean; readonly office: string | null }) {
+  const ways = [
+    ...(sendsMail ? ['reply to your confirmation e-mail'] : []),
+    ...(office === null ? [] : ['write to ']),
+  ].join(', or ')
+  return (
+    <span>
+      To cancel or change it, {ways || 'ask the casting office'}
+      {office === null ? null : (
+        <Anchor underline="always" href={`mailto:${office}`}>
+          {office}
+        </Anchor>
+      )}
+      .
+    </span>
+  )
+}
+
 /** The appointment of a talent on a date, with its actions. */
 export function OwnAppointment(props: {
   readonly own: OwnBooking
@@ -23,7 +42,11 @@ export function OwnAppointment(props: {
   /** True when it was booked on this page just now. */
   readonly isNew: boolean
   readonly sendsMail: boolean
+  /** Address of the casting office; null where nobody is known. */
+  readonly office: string | null
   readonly onMove: () => void
+  /** @param declined the time was one that staff had asked about */
+  readonly onCancelled: (declined: boolean) => void
   /** Below the buttons, which stay where they are when it comes. */
   readonly children: ReactNode
 }) {
@@ -32,14 +55,15 @@ export function OwnAppointment(props: {
   const file = useAction(getCalendarFileAction, {
     onDone: ({ name, content_type: type, content }) => saveFile({ name, type, content }),
   })
-  const cancel = useAction(cancelOwnAction)
+  const isAsked = isAskedToConfirm(own)
+  const cancel = useAction(cancelOwnAction, { onDone: () => props.onCancelled(isAsked) })
   const reply = useAction(replyToTimeAction)
   const [asking, setAsking] = useState(false)
   const askAndCancel = async () => {
     const yes = await confirm({
-      title: 'Cancel your appointment?',
-      text: 'Your place becomes free for others at once.',
-      action: 'Cancel appointment',
+      title: isAsked ? 'You cannot come?' : 'Cancel your appointment?',
+      text: 'The casting office is told, and your place becomes free for others at once.',
+      action: isAsked ? 'I cannot come' : 'Cancel appointment',
       cancel: 'Keep it',
       danger: true,
     })
@@ -80,7 +104,7 @@ export function OwnAppointment(props: {
           ) : null}
           {own.can.cancel ? (
             <Button variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
-              Cancel appointment
+              {isAsked ? 'I cannot come' : 'Cancel appointment'}
             </Button>
           ) : null}
           <Button variant="default" component={Link} to="/?tab=schedule">
@@ -96,19 +120,13 @@ export function OwnAppointment(props: {
         ) : null}
         <Facts role={own.role} start={own.start_time} sessionZone={props.sessionZone} />
         <span>
-          On the day, check in at{' '}
+          On the day, check in with your phone on the{' '}
           <Anchor underline="always" href={addresses.checkIn(own.studio_uri, own.session)}>
-            this address
+            check-in page
           </Anchor>
           .
         </span>
-        {own.can.cancel ? null : (
-          <span>
-            {sendsMail
-              ? 'To cancel or change it, reply to your confirmation e-mail.'
-              : 'To cancel or change it, ask the casting office.'}
-          </span>
-        )}
+        {own.can.cancel ? null : <TooLate sendsMail={sendsMail} office={props.office} />}
         {own.reply?.answer === 'other_time' ? (
           <span>
             You asked for another time: “{own.reply.note}” Until the casting office writes, this place stays

@@ -26,7 +26,8 @@ export default function OwnTimeWaits(props: {
         </>
       }
     >
-      Sign in with the address that the e-mail came to. Then you can confirm the time, move or cancel it.
+      Sign in with the address that the e-mail came to. Then you can confirm the time, move or cancel it. No
+      password yet? 'Forgot password' sends you a link to set one.
       {asking ? (
         <SignInDialog
           title="Sign in to see your time"

@@ -24,11 +24,13 @@ export interface BookingDay {
   readonly own: OwnBooking | null
   /** False where nobody gets a confirmation by mail. */
   readonly sendsMail: boolean
+  /** Where the talent of an appointment may write to. */
+  readonly office: string | null
 }
 
 const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   kind: 'ready',
-  data: { appointment: null, sends_mail: true },
+  data: { appointment: null, sends_mail: true, office: null },
   refreshing: false,
   outdated: false,
 }
@@ -60,7 +62,7 @@ export function useBooking(): Loadable<BookingDay> {
   const state = allOf([session, availabilityId ? one : whole, own])
   if (state.kind === 'ready' && !seen) setSeen(true)
   if (state.kind !== 'ready') return state
-  const [known, availability, { appointment, sends_mail }] = state.data
+  const [known, availability, { appointment, sends_mail, office }] = state.data
   return {
     ...state,
     data: {
@@ -70,6 +72,7 @@ export function useBooking(): Loadable<BookingDay> {
       availability,
       own: appointment,
       sendsMail: sends_mail,
+      office,
     },
   }
 }

@@ -18,12 +18,11 @@ const refused = () => ({ refreshes: bookable })
 
 export const moveOwnAction = defineAction(moveAppointment, {
   refreshes: bookable,
-  says: () => 'Your appointment is moved. An e-mail has the new time.',
+  says: () => 'Your appointment is moved.',
   refused,
 })
 export const cancelOwnAction = defineAction(cancelAppointment, {
   refreshes: bookable,
-  says: () => 'Your appointment is cancelled.',
   refused,
 })
 export const getCalendarFileAction = defineAction(getCalendarFile)

@@ -9,11 +9,14 @@ import { Text } from '@callboard/kit/ui'
 import { bookTalentForm, type Slot } from '@callboard/scheduling/contract'
 import { useState } from 'react'
 import { bookForAction } from '../data/schedule.ts'
+import type { Unbooked } from './carried.ts'
 
 interface Props {
   readonly day: { readonly session: string; readonly day: string }
   readonly slot: Slot
   readonly role: string
+  /** Whom the office knows already: found by name. */
+  readonly people: readonly Unbooked[]
   readonly onClose: () => void
 }
 
@@ -37,7 +40,7 @@ function rules({ whom, person }: Typed): Record<string, string | undefined> {
 }
 
 /** Books a free place for a talent: one who has an account, or somebody new, who gets one with the confirmation. */
-export default function BookDialog({ day, slot, role, onClose }: Props) {
+export default function BookDialog({ day, slot, role, people, onClose }: Props) {
   const book = useAction(bookForAction, { onDone: onClose })
   const [from] = useState(NOBODY)
   const form = useForm({
@@ -52,7 +55,7 @@ export default function BookDialog({ day, slot, role, onClose }: Props) {
       role,
       ...(whom === 'new'
         ? { talent: { email: email.trim(), first_name: first_name.trim(), last_name: last_name.trim() } }
-        : person && { talent_id: person._id }),
+        : person && (people.find(({ key }) => key === person._id)?.whom ?? { talent_id: person._id })),
     }),
     action: book,
     save: book.run,
@@ -63,7 +66,7 @@ export default function BookDialog({ day, slot, role, onClose }: Props) {
       <FormFrame form={form} action="Book and send confirmation" onCancel={onClose}>
         <Tabs value={typed.whom} onChange={(whom) => change({ whom: whom === 'new' ? 'new' : 'known' })}>
           <Tabs.List grow>
-            <Tabs.Tab value="known">Has an account</Tabs.Tab>
+            <Tabs.Tab value="known">Known talent</Tabs.Tab>
             <Tabs.Tab value="new">Somebody new</Tabs.Tab>
           </Tabs.List>
         </Tabs>
@@ -71,8 +74,14 @@ export default function BookDialog({ day, slot, role, onClose }: Props) {
           <PeoplePicker
             single
             label="Talent"
-            description="By name, or by the whole e-mail address"
+            description="Talent of this project by name, anybody else by the whole e-mail address"
             type="talent"
+            known={people.map(({ key, name, email }) => ({
+              _id: key,
+              first_name: name,
+              last_name: '',
+              email,
+            }))}
             value={typed.person ? [typed.person] : []}
             onChange={(people) => change({ person: people[0] })}
             error={errorAt('person')}

@@ -14,6 +14,7 @@ export interface Unbooked {
   /** Of the person in the list. */
   readonly key: string
   readonly name: string
+  readonly email: string
   readonly photoUrl: string | null
   /** The role that they checked in for; a place of it is proposed first. */
   readonly role: string | undefined

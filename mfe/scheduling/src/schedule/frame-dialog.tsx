@@ -28,6 +28,8 @@ interface Props {
   readonly schedule: Schedule
   /** Absent: a new one. */
   readonly frame: TimeFrame | undefined
+  /** @param frame id of the new one */
+  readonly onAdded: (frame: string) => void
   readonly onClose: () => void
 }
 
@@ -36,10 +38,15 @@ const LENGTHS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: 
 const dateOf = ({ date }: Schedule): FrameDay => date ?? { date: '', start_time: '10:00' }
 
 /** Adds a time frame, or changes one; booked roles are locked. */
-export default function FrameDialog({ schedule, frame, onClose }: Props) {
+export default function FrameDialog({ schedule, frame, onAdded, onClose }: Props) {
   const { session, frames, availability } = schedule
   const typedOf = (known: TimeFrame) => typedFrame(known, bookedRoles(slotsOfFrame(availability, known._id)))
-  const add = useAction(addTimeFrameAction, { onDone: onClose })
+  const add = useAction(addTimeFrameAction, {
+    onDone: ({ _id }) => {
+      onAdded(_id)
+      onClose()
+    },
+  })
   const update = useAction(updateTimeFrameAction, { onDone: onClose })
   const action = frame ? update : add
   const day = { session: session._id, day: schedule.dayId }

@@ -146,6 +146,7 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
             day={day}
             slot={booking.slot}
             role={booking.role}
+            people={unbooked.kind === 'ready' ? unbooked.data : NOBODY}
             onClose={() => setBooking(undefined)}
           />
         ) : null}

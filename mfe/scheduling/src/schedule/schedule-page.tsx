@@ -60,6 +60,7 @@ type Editing = TimeFrame | 'new' | undefined
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
   const { session, dayId, date, frames, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
+  const [, show] = useSearchState(FRAME)
   const add = () => setEditing('new')
   useKeys('schedule', { add: canEdit ? add : undefined })
   if (!date)
@@ -123,6 +124,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           <FrameDialog
             schedule={schedule}
             frame={editing === 'new' ? undefined : editing}
+            onAdded={(frame) => show({ frame }, { replace: true })}
             onClose={() => setEditing(undefined)}
           />
         </Suspense>

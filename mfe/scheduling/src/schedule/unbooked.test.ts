@@ -59,7 +59,12 @@ const here = (name: string, more: Partial<Arrived> = {}): Arrived => ({
   ...more,
 })
 
-const inProject = (name: string) => ({ ...person(name), photo_url: null })
+const inProject = (name: string, has_account = true) => ({
+  ...person(name),
+  photo_url: null,
+  role: '',
+  has_account,
+})
 
 const people = (booked: Availability, lobby: readonly Arrived[], project: readonly KnownTalent[]) =>
   unbookedOn(booked, lobby, project, ({ first_name }) => first_name)
@@ -84,6 +89,7 @@ describe('people without a time on a date', () => {
       here('Cleo', { auditioned: true }),
     ]
     expect(names(availability(), gone, [])).to.deep.equal([])
+    expect(names(availability(), gone, [inProject('Ben'), inProject('Cleo')])).to.deep.equal([])
   })
 
   it('are booked by their account, or by the address that they checked in with', () => {
@@ -93,5 +99,9 @@ describe('people without a time on a date', () => {
       'Driver',
     ])
     expect(cleo?.whom).to.deep.equal({ talent_id: 'cleo' })
+    const [dan] = people(availability(), [], [inProject('Dan', false)])
+    expect(dan?.whom).to.deep.equal({
+      talent: { email: 'Dan@example.com', first_name: 'Dan', last_name: 'Example' },
+    })
   })
 })

@@ -19,6 +19,7 @@ const arrived =
   (record: Arrived): Unbooked => ({
     key: record._id,
     name: nameOf(record),
+    email: record.email,
     photoUrl: record.photo_url,
     role: record.role || undefined,
     isInLobby: true,
@@ -32,10 +33,13 @@ const known =
   (talent: KnownTalent): Unbooked => ({
     key: talent._id,
     name: nameOf(talent),
+    email: talent.email,
     photoUrl: talent.photo_url,
-    role: undefined,
+    role: talent.role || undefined,
     isInLobby: false,
-    whom: { talent_id: talent._id },
+    whom: talent.has_account
+      ? { talent_id: talent._id }
+      : { talent: { email: talent.email, first_name: talent.first_name, last_name: talent.last_name } },
   })
 
 /**
@@ -55,6 +59,12 @@ export function unbookedOn(
     seen.add(address)
     return true
   }
-  const waiting = lobby.filter(({ signed_out, auditioned }) => !signed_out && !auditioned)
-  return [...waiting.filter(isNew).map(arrived(nameOf)), ...project.filter(isNew).map(known(nameOf))]
+  const isGone = ({ signed_out, auditioned }: Arrived) => signed_out || auditioned
+  const inLobby = lobby
+    .filter((record) => !isGone(record))
+    .filter(isNew)
+    .map(arrived(nameOf))
+  // Who has been seen on the date, or has left, needs no time on it.
+  for (const { email } of lobby.filter(isGone)) seen.add(sameAddress(email))
+  return [...inLobby, ...project.filter(isNew).map(known(nameOf))]
 }

@@ -10,9 +10,21 @@ export interface TalentContact {
   readonly email: string
 }
 
+/** A talent as the latest check-in to some sessions knows them. */
+export interface ListedTalent extends TalentContact {
+  readonly role: string
+  /** Signed, good for an hour. */
+  readonly photoUrl: string | null
+}
+
 export interface TalentContacts {
   /** By one statement; of records that were deleted nothing is told. */
   of(recordIds: readonly string[]): Promise<readonly TalentContact[]>
+  /**
+   * Each address on the lists of these sessions once, by its latest check-in, the latest first; of the latest thousand
+   * check-ins, by one statement. Talent without an address are not told.
+   */
+  listed(sessionIds: readonly string[]): Promise<readonly ListedTalent[]>
 }
 
 export const TALENT_CONTACTS: Token<TalentContacts> = token('lobby.talent-contacts')

@@ -53,6 +53,22 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(await latest([])).to.deep.equal([])
     })
 
+    it('lists the latest check-ins with an address of several sessions', async () => {
+      for (const [at, id] of ['a', 'b', 'c'].entries())
+        await add(aRecord({ id, email: `${id}@example.com`, checkedInTime: second(at) }))
+      await add(aRecord({ id: 'gone', checkedInTime: second(9), deletedAt: second(10) }))
+      await add(aRecord({ id: 'silent', email: '', checkedInTime: second(8) }))
+      await add(
+        aRecord({ id: 'far', email: 'f@example.com', sessionId: 'session-2', checkedInTime: second(7) }),
+      )
+      await add(aRecord({ id: 'other', email: 'o@example.com', sessionId: 'session-3' }))
+      const listed = async (ids: string[], most: number) =>
+        (await read(({ records }) => records.listed(ids, most))).map(({ id }) => id)
+      expect(await listed(['session-1', 'session-2'], 9)).to.deep.equal(['far', 'c', 'b', 'a'])
+      expect(await listed(['session-1', 'session-2'], 2)).to.deep.equal(['far', 'c'])
+      expect(await listed([], 9)).to.deep.equal([])
+    })
+
     it('gives a record back as it was stored', async () => {
       const bare = await add(aRecord({ id: 'bare' }))
       const full = await add(

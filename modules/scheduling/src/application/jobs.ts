@@ -34,6 +34,8 @@ export const tellTalent = defineJob({
     sequence: Type.Integer(),
     /** the talent has said nothing to this time; absent in jobs of before replies were kept */
     asks_reply: Type.Optional(Type.Boolean()),
+    /** another mail invites the talent to set a password */
+    is_invited: Type.Optional(Type.Boolean()),
   }),
   attempts: 8,
   backoff: 1_000,

@@ -304,7 +304,8 @@ export const getScheduledAppointments = defineEndpoint({
 
 export const listKnownTalent = defineEndpoint({
   name: 'scheduling.listKnownTalent',
-  summary: 'The talent who were or are booked in the project and not on this session date, by name',
+  summary:
+    'The talent who were booked in the project or checked in, and are not booked on this date, by name',
   method: 'GET',
   path: '/appointment/{session}/{day}/known-talent',
   access: STAFF_TYPES,
@@ -328,6 +329,8 @@ export const isAlreadyBooked = defineEndpoint({
     appointment: Type.Union([OwnAppointment, Type.Null()]),
     /** False where the install has no mail server: nobody gets a confirmation. */
     sends_mail: Type.Boolean(),
+    /** Address of a casting director of the session; null where there is none, and without an appointment. */
+    office: Type.Union([Type.String(), Type.Null()]),
   }),
 })
 

@@ -157,6 +157,10 @@ export const KnownTalent = Type.Composite([
   Type.Object({
     /** Signed, good for an hour. */
     photo_url: Type.Union([Type.String(), Type.Null()]),
+    /** That they checked in for; empty where it is not known. */
+    role: Type.String(),
+    /** False for one who only checked in: `_id` is of the check-in then, and a booking is made by the address. */
+    has_account: Type.Boolean(),
   }),
 ])
 export type KnownTalent = Static<typeof KnownTalent>
@@ -169,10 +173,14 @@ export const OwnAppointment = Type.Composite([
     studio_name: Type.String(),
     studio_uri: Type.String(),
     zone_abbreviation: Type.String(),
+    /** The time at the session in words; null where the zone that the talent reads times in shows the same. */
+    at_session: Type.Union([Type.String(), Type.Null()]),
     /** Rights of its talent at the moment of the answer. */
     can: Type.Object({
       check_in: Type.Boolean(),
       move: Type.Boolean(),
+      /** To another role: one that staff chose stays. */
+      change_role: Type.Boolean(),
       cancel: Type.Boolean(),
       confirm: Type.Boolean(),
     }),

@@ -39,3 +39,9 @@ export const isOpenToTalent = (
   cutoff: number,
   now: Date,
 ): boolean => !checkedIn && now.getTime() <= start.getTime() - cutoff * 60_000
+
+/** True where its talent booked it; the role of another one is the choice of staff. */
+export const hasChosenRole = ({
+  createdBy,
+  talentId,
+}: Pick<Appointment, 'createdBy' | 'talentId'>): boolean => createdBy === talentId

@@ -9,6 +9,7 @@ import {
   cancelAppointment,
   getCalendarFile,
   isAlreadyBooked,
+  listAvailability,
   listKnownTalent,
   listOwnAppointments,
   moveAppointment,
@@ -40,6 +41,42 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
           start_time,
           role: 'Hero',
         })
+
+      it('can be given to everybody who checked in to the project, with the face that the check-in has [SCH-15]', async () => {
+        const checkIn = (name: string, more: object = {}) => ({
+          recordId: `record-${name}`,
+          sessionId: 'session-1',
+          firstName: name,
+          lastName: 'Example',
+          email: `${name}@example.com`,
+          role: 'Hero',
+          photoUrl: `https://files.example/${name}.jpg`,
+          ...more,
+        })
+        world().listed.push(checkIn('talent2'), checkIn('zoe'), checkIn('far', { sessionId: 'session-9' }))
+        const frame = await addFrame()
+        await book('talent2', frame._id)
+        const known = await world().call(listKnownTalent, world().as('director'), DAY)
+        expect(known).to.deep.equal([
+          {
+            _id: 'record-zoe',
+            first_name: 'zoe',
+            last_name: 'Example',
+            email: 'zoe@example.com',
+            photo_url: 'https://files.example/zoe.jpg',
+            role: 'Hero',
+            has_account: false,
+          },
+        ])
+        const later = await world().call(listKnownTalent, world().as('director'), { ...DAY, day: 'day-2' })
+        expect(later.map(({ _id, has_account, role }) => [_id, has_account, role])).to.deep.equal([
+          ['user-talent2', true, 'Hero'],
+          ['record-zoe', false, 'Hero'],
+        ])
+        const { dates } = await world().call(listAvailability, world().as('director'), DAY)
+        const shown = JSON.stringify(dates)
+        expect(shown).to.include('https://files.example/talent2.jpg')
+      })
 
       it('on another date of the project makes its talent known to those who share a date [SCH-11]', async () => {
         const frame = await addFrame()
@@ -286,7 +323,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         EMAIL_CHECKIN_LINK: 'https://callboard.example/onboard/big-film/session-1',
       })
       expect(message.values.APPOINTMENT_TIME?.replaceAll(/\s/g, ' ')).to.equal(
-        '02:07:30 PM EST (New York time)',
+        '02:07:30 PM EST (New York time; 11:07:30 AM PST at the session)',
       )
       expect(message.attachments[0]?.content).to.contain('DTSTART:20260302T190730Z\r\n')
     })

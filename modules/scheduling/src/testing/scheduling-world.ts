@@ -12,7 +12,7 @@ import {
   signedInAs,
   wired,
 } from '@callboard/core/testing'
-import { TALENT_CONTACTS } from '@callboard/lobby/queries'
+import { type ListedTalent, TALENT_CONTACTS } from '@callboard/lobby/queries'
 import { projectSubjects, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
 import { SCHEDULING_STORE, type SchedulingStore } from '../application/ports/index.ts'
 import { scheduleRoom } from '../contract/index.ts'
@@ -41,6 +41,8 @@ export function schedulingWorld(rawStore: SchedulingStore) {
   let accountsLeft = Number.POSITIVE_INFINITY
   /** Accounts that staff have made and nobody has taken over. */
   const made = new Set<string>()
+  /** Check-ins, the latest of each address. */
+  const listed: ListedTalent[] = []
   const people = users.map((user) => ({ ...user, phone: null }))
   const { call, work, guardOf, query } = wired(
     schedulingModule,
@@ -76,6 +78,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
             const { firstName, lastName, email } = known ?? NEWCOMER
             return { recordId, sessionId: 'session-0', firstName, lastName, email }
           }),
+        listed: async (sessions) => listed.filter(({ sessionId }) => sessions.includes(sessionId)),
       }),
       double(TALENT_ACCOUNTS, {
         ofEmail: async (person) => {
@@ -98,6 +101,7 @@ export function schedulingWorld(rawStore: SchedulingStore) {
     facts,
     deleted,
     people,
+    listed,
     store,
     call,
     work,

@@ -1,5 +1,6 @@
 import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
+import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
 import {
   bookSlot,
   getScheduledAppointments,
@@ -101,6 +102,12 @@ export function staffBookingSuite(name: string, make: MakeStore, scope: TestScop
         expect(invited()).to.deep.equal([{ user_id: made.talent_id, appointment_id: made._id }])
         expect(await bookFor(frame._id, newcomer('nina')), 'asked for twice').to.deep.equal(made)
         expect(invited()).to.have.length(1)
+        const jobs = promisedAs(world().promised, tellTalent.name) as TellTalentPayload[]
+        for (const job of jobs) await world().work(tellTalent, job)
+        const [mail] = promisedAs(world().promised, 'admin.message-requested') as {
+          readonly values: Readonly<Record<string, string>>
+        }[]
+        expect(mail!.values.NEEDS_PASSWORD, 'the mail tells of the password').to.include('nina')
       })
 
       it('makes no account where it is refused [SCH-15]', async () => {

@@ -1,9 +1,10 @@
 import { accountDeleted } from '@callboard/accounts/contract'
-import { promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
+import { failureOf, promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent, tellTalentOf } from '../application/jobs.ts'
 import {
   bookSlot,
+  cancelAppointment,
   listAvailability,
   listOwnAppointments,
   moveAppointment,
@@ -23,8 +24,8 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
   describe(`what talent say to their time: ${name}`, () => {
     const { it, world, addFrame, book, signals } = schedulingSteps(make, scope)
 
-    const bookedByStaff = async () => {
-      const frame = await addFrame()
+    const bookedByStaff = async (of: Parameters<typeof addFrame>[0] = {}) => {
+      const frame = await addFrame(of)
       const { _id: appointment } = await world().call(bookSlot, world().as('director'), {
         ...DAY,
         availability: frame._id,
@@ -44,9 +45,9 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
         .flatMap(({ slots }) => slots)
         .flatMap(({ talents_with_roles }) => Object.values(talents_with_roles))
         .flatMap(({ talents }) => talents.map((talent) => talent.reply))
-    const mails = () =>
+    const mails = (template = 'OTHER_TIME_ASKED') =>
       promisedAs(world().promised, 'admin.message-requested').filter(
-        (mail) => (mail as Mail).template === 'OTHER_TIME_ASKED',
+        (mail) => (mail as Mail).template === template,
       ) as Mail[]
     const move = (who: string, appointment: string, availability: string, start_time: string) =>
       world().call(moveAppointment, world().as(who), {
@@ -118,6 +119,44 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       expect(mails()[0]!.values.SCHEDULE_LINK).to.match(/\/session\/[^/]+\/edit\/session-1\/schedule\/day-1$/)
       await reply(appointment, 'confirmed')
       expect(await onSchedule()).to.deep.equal([{ answer: 'confirmed', note: '' }])
+    })
+
+    it('is a cancellation, of which the casting directors get a mail; one by staff is known to them [SCH-12]', async () => {
+      const { frame, appointment } = await bookedByStaff()
+      const other = await book('talent2', frame._id, SECOND)
+      await world().call(cancelAppointment, world().as('director'), { ...DAY, appointment: other._id })
+      expect(mails('TALENT_CANCELLED')).to.deep.equal([])
+      await world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment })
+      expect(mails('TALENT_CANCELLED')).to.have.length(1)
+      expect(mails('TALENT_CANCELLED')[0]).to.include({
+        to: 'director@example.com',
+        reply_to: 'talent1@example.com',
+      })
+      expect(mails('TALENT_CANCELLED')[0]!.values).to.include({
+        NAME: 'talent1 Example',
+        SESSION_START_TIME: '11:00 AM PST',
+      })
+    })
+
+    it('leaves the role that staff chose; who booked by themselves may take another one [SCH-12]', async () => {
+      world().facts[0] = { ...world().facts[0]!, roles: ['Hero', 'Villain'] }
+      const roles = ['Hero', 'Villain'].map((role) => ({ role, participants_count: 2 }))
+      const { frame, appointment } = await bookedByStaff({ roles })
+      const chosen = await book('talent2', frame._id, SECOND)
+      const asVillain = (who: string, of: string) =>
+        world().call(moveAppointment, world().as(who), {
+          ...DAY,
+          availability: frame._id,
+          appointment: of,
+          start_time: SECOND,
+          role: 'Villain',
+        })
+      expect((await own()).can.change_role).to.equal(false)
+      expect(await failureOf(asVillain('talent1', appointment))).to.equal(
+        'The casting office wants to see you as Hero.',
+      )
+      expect((await asVillain('talent2', chosen._id)).role).to.equal('Villain')
+      expect((await asVillain('director', appointment)).role).to.equal('Villain')
     })
 
     it('holds for the time it was said to: a move by staff asks again, and its undoing does not', async () => {

@@ -24,6 +24,7 @@ function Appointment({ own }: { readonly own: OwnAppointment }) {
       <div>
         <Text fw={650}>
           {words.when}, {words.time}
+          {words.there ? ` (${words.there})` : ''}
         </Text>
         <Text>{own.role}</Text>
         <Text c="dimmed">{words.where}</Text>

@@ -36,6 +36,7 @@ function Next({ own }: { readonly own: OwnAppointment }) {
       <div>
         <Text c="dimmed">{own.can.check_in ? `Today, ${words.when}` : words.when}</Text>
         <Fact {...factWords(words.time)} />
+        {words.there ? <Text>{words.there}</Text> : null}
         <Text>{own.role}</Text>
         <Text c="dimmed">{words.where}</Text>
       </div>

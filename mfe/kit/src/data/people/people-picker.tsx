@@ -20,6 +20,14 @@ function nothingFound(letters: string, fewest: number, state: ReturnType<typeof 
   return state.kind === 'loading' ? 'Searching' : 'Nobody found.'
 }
 
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Every word that was typed begins a word of the name, or the address. */
+const isMeant = (typed: string) => (person: Person) => {
+  const words = wordsOf(`${fullName(person)} ${person.email}`)
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)))
+}
+
 /** @param letters `null`: nothing is asked */
 const useSearch = (letters: string | null, type: UserType | undefined) =>
   useAnswer(searchUsers, letters === null ? undefined : { email: letters, type }, { keep: true })
@@ -39,6 +47,8 @@ export function PeoplePicker(props: {
   readonly letters?: number
   /** Milliseconds of rest before a search goes out. */
   readonly rest?: number
+  /** Found by the beginnings of their words beside those whom the server knows. */
+  readonly known?: readonly Person[]
   /** Offers the own people before anything is typed. */
   readonly suggests?: true
   /** One person at most: another choice takes the place of the first. */
@@ -51,9 +61,14 @@ export function PeoplePicker(props: {
   const isSuggesting = props.suggests === true && opened && letters === ''
   const isAsking = isSuggesting || letters.length >= fewest
   const found = useSearch(isAsking ? letters : null, props.type)
-  const offered = (found.kind === 'ready' && isAsking ? found.data : []).filter(
-    ({ user_type }) => props.only?.includes(user_type) ?? true,
-  )
+  const near = typed.trim() === '' ? [] : (props.known ?? []).filter(isMeant(typed))
+  const offered: readonly Person[] = [
+    ...near,
+    ...(found.kind === 'ready' && isAsking ? found.data : []).filter(
+      ({ user_type, email }) =>
+        (props.only?.includes(user_type) ?? true) && !near.some((one) => one.email === email),
+    ),
+  ]
   const known = new Map<string, Person>([...offered, ...props.value].map((person) => [person._id, person]))
   return (
     <MultiSelect

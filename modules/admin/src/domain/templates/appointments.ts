@@ -3,14 +3,32 @@ import { button, mailTemplate, paragraph } from './template.ts'
 const WHEN_AND_WHERE = paragraph(
   '{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}<br />{{PLACE}}',
 )
-const CONFIRM_MOVE_OR_CANCEL =
-  `{{#if REPLY_LINK}}${paragraph(
-    'Please confirm this time, or ask for another one: <a href="{{REPLY_LINK}}">{{REPLY_LINK}}</a>',
+const CHECK_IN = paragraph(
+  'On the day, check in here: <a href="{{EMAIL_CHECKIN_LINK}}">{{EMAIL_CHECKIN_LINK}}</a>',
+)
+/** A time that waits for the talent's word has one button, for that; any other one that of the day. */
+const WHAT_TO_DO =
+  `{{#if REPLY_LINK}}${paragraph('Please confirm this time, ask for another one, or say that you cannot come.')}` +
+  `{{#if NEEDS_PASSWORD}}${paragraph(
+    'The page asks you to sign in as {{NEEDS_PASSWORD}}. Set a password first: the link for that is in our other mail, “Your Callboard account”.',
   )}{{/if}}` +
+  button('Confirm or change', 'REPLY_LINK') +
+  CHECK_IN +
+  `{{else}}${paragraph('Use this link on the day to check in.')}` +
+  button('Check in', 'EMAIL_CHECKIN_LINK') +
   paragraph(
     'To move or cancel it, open your booking page: <a href="{{EMAIL_SESSION_LINK}}">{{EMAIL_SESSION_LINK}}</a>',
-  )
-const TALENT = ['FIRST_NAME', 'ROLE', 'REPLY_LINK', 'LOCATION_TYPE', 'IN_PERSON_LOCATION', 'PLACE']
+  ) +
+  '{{/if}}'
+const TALENT = [
+  'FIRST_NAME',
+  'ROLE',
+  'REPLY_LINK',
+  'NEEDS_PASSWORD',
+  'LOCATION_TYPE',
+  'IN_PERSON_LOCATION',
+  'PLACE',
+]
 
 export const APPOINTMENT_CONFIRMED = mailTemplate({
   subject:
@@ -20,9 +38,7 @@ export const APPOINTMENT_CONFIRMED = mailTemplate({
       '{{#if REPLY_LINK}}The casting office has a time for you for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.{{/if}}',
     ) +
     WHEN_AND_WHERE +
-    paragraph('Use this link on the day to check in.') +
-    button('Check in', 'EMAIL_CHECKIN_LINK') +
-    CONFIRM_MOVE_OR_CANCEL,
+    WHAT_TO_DO,
   optional: TALENT,
 })
 
@@ -33,8 +49,7 @@ export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
       'Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is its time and place now.',
     ) +
     WHEN_AND_WHERE +
-    button('Check in', 'EMAIL_CHECKIN_LINK') +
-    CONFIRM_MOVE_OR_CANCEL,
+    WHAT_TO_DO,
   optional: TALENT,
 })
 
@@ -59,9 +74,7 @@ export const APPOINTMENT_REMINDER = mailTemplate({
   body:
     paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is tomorrow.') +
     WHEN_AND_WHERE +
-    paragraph('Use this link on the day to check in.') +
-    button('Check in', 'EMAIL_CHECKIN_LINK') +
-    CONFIRM_MOVE_OR_CANCEL,
+    WHAT_TO_DO,
   optional: TALENT,
 })
 
@@ -86,5 +99,16 @@ export const OTHER_TIME_ASKED = mailTemplate({
     paragraph('{{NOTE}}') +
     button('Open the schedule', 'SCHEDULE_LINK') +
     paragraph('The place stays theirs until you move them. A reply to this mail reaches them.'),
+  optional: TALENT,
+})
+
+/** To the casting office. */
+export const TALENT_CANCELLED = mailTemplate({
+  subject: '{{NAME}} cannot come, {{PROJECT_NAME}}',
+  body:
+    paragraph('{{NAME}} has cancelled the appointment for {{PROJECT_NAME}}, {{SESSION_NAME}}.') +
+    paragraph('{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}') +
+    button('Open the schedule', 'SCHEDULE_LINK') +
+    paragraph('The place is free again. A reply to this mail reaches them.'),
   optional: TALENT,
 })

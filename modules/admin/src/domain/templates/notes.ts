@@ -13,6 +13,7 @@ export const TEMPLATE_NOTES: Readonly<Partial<Record<keyof typeof DEFAULT_TEMPLA
   DELETE_TIME_FRAME: '<p>To talent whose time frame was removed.</p>',
   APPOINTMENT_REMINDER: '<p>To talent on the day before their appointment.</p>',
   OTHER_TIME_ASKED: '<p>To the casting office, when talent ask for another time.</p>',
+  TALENT_CANCELLED: '<p>To the casting office, when talent cancel their appointment.</p>',
   SHARE_SCHEDULE_LINK: '<p>To talent who are to choose a time.</p>',
   SHARE_POSTING_LINK: '<p>To clients who are to answer the takes of a posting link.</p>',
   ANSWER_CODE: '<p>To people who prove their address before they answer by a posting link.</p>',

@@ -2,6 +2,7 @@ import type { UserFacts } from '@callboard/accounts/queries'
 import { calendarFile, cityOf, currentZone, zoneAbbreviation } from '@callboard/core'
 import { placeInWords } from '@callboard/projects/contract'
 import type { SessionFacts } from '@callboard/projects/queries'
+import { timeAtSession } from '../../contract/index.ts'
 import type { AppointmentTemplate, TellTalentPayload, ToldAppointment } from '../jobs.ts'
 
 const CANCELLATIONS: readonly AppointmentTemplate[] = ['DELETE_APPOINTMENT', 'DELETE_TIME_FRAME']
@@ -37,10 +38,14 @@ const timeText = (instant: Date, zone: string) =>
     ...(instant.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
   }).format(instant)
 
-/** `09:07 AM PST`, and `12:07 PM EST (New York time)` where that is not the zone of the place. */
+/**
+ * `09:07 AM PST`, and where that is not the zone of the place `12:07 PM EST (New York time; 9:07 AM PST at the session)`.
+ */
 function timeInWords(start: Date, zone: string, zoneOfPlace: string): string {
   const time = `${timeText(start, zone)} ${zoneAbbreviation(start, zone)}`
-  return currentZone(zone) === currentZone(zoneOfPlace) ? time : `${time} (${cityOf(zone)} time)`
+  if (currentZone(zone) === currentZone(zoneOfPlace)) return time
+  const there = timeAtSession(start, zone, zoneOfPlace)
+  return `${time} (${[`${cityOf(zone)} time`, there].filter(Boolean).join('; ')})`
 }
 
 const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${lastName}`.trim() || email
@@ -81,6 +86,8 @@ export function appointmentValues(parts: ValueParts): Record<string, string> {
     PLACE: placeInWords(appointment.location_type, appointment.in_person_location),
     // Nothing once the talent has said something to the time.
     REPLY_LINK: appointment.asks_reply ? bookingLink : '',
+    // Something where the page behind the link asks for a password that is still to be set.
+    NEEDS_PASSWORD: appointment.is_invited ? talent.email : '',
     EMAIL_SESSION_LINK: bookingLink,
     EMAIL_CHECKIN_LINK: checkInLink(parts),
   }

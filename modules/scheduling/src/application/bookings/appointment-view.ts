@@ -1,12 +1,13 @@
 import { dayIn, zoneAbbreviation } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import type {
-  Appointment as AppointmentView,
-  listOwnAppointments,
-  TimeReplyView,
+import {
+  type Appointment as AppointmentView,
+  type listOwnAppointments,
+  type TimeReplyView,
+  timeAtSession,
 } from '../../contract/index.ts'
-import { type Appointment, isOpenToTalent } from '../../domain/appointment.ts'
+import { type Appointment, hasChosenRole, isOpenToTalent } from '../../domain/appointment.ts'
 import { standingReply } from '../../domain/time-reply.ts'
 import { takesBookings } from './change-rules.ts'
 
@@ -45,9 +46,11 @@ export const ownAppointmentView = (
     studio_name: session.projectName,
     studio_uri: session.projectUri,
     zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
+    at_session: timeAtSession(appointment.start, appointment.zone, session.timeZone),
     can: {
       check_in: dayIn(session.timeZone, now) === appointment.date,
       move: isOpen && takesBookings(session),
+      change_role: hasChosenRole(appointment),
       cancel: isOpen,
       confirm: standingReply(appointment)?.answer !== 'confirmed' && isOpenToTalent(appointment, 0, now),
     },

@@ -123,9 +123,10 @@ export class BookingDesk extends service({
           session_id: appointment.sessionId,
           talent_id: appointment.talentId,
         })
-        outbox.enqueue(tellTalent, tellTalentOf('APPOINTMENT_CONFIRMED', appointment))
+        const is_invited = invited.has(appointment.talentId)
+        outbox.enqueue(tellTalent, { ...tellTalentOf('APPOINTMENT_CONFIRMED', appointment), is_invited })
         remindLater(outbox, appointment, this.needs.clock.now())
-        if (invited.has(appointment.talentId)) {
+        if (is_invited) {
           outbox.publish(talentInvited, {
             user_id: appointment.talentId,
             appointment_id: appointment.id,

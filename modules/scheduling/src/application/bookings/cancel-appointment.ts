@@ -7,12 +7,15 @@ import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { allowChange } from './change-rules.ts'
+import { TellDirectors } from './tell-directors.ts'
 
 export const CancelAppointment = useCase(
   cancelAppointment,
-  { store: SCHEDULING_STORE, notices: NoticeKeeper, clock: CLOCK },
-  ({ needs, input, subject: { session, day, standing } }) =>
-    needs.store.write(async (repositories, outbox) => {
+  { store: SCHEDULING_STORE, notices: NoticeKeeper, directors: TellDirectors, clock: CLOCK },
+  async ({ needs, input, subject }) => {
+    const { session, day, standing } = subject
+    const people = await needs.directors.people(subject.appointment, session)
+    return await needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const appointment = await appointmentOf(repositories, day.id, input.appointment)
       allowChange(standing, appointment, session, needs.clock.now())
@@ -25,6 +28,8 @@ export const CancelAppointment = useCase(
       }
       await needs.notices.release(repositories, [cancelled])
       outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', cancelled))
+      needs.directors.tell(outbox, 'TALENT_CANCELLED', appointment, session, people)
       return outbox.answer({ success: true, undo: null })
-    }),
+    })
+  },
 )

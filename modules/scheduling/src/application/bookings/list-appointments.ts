@@ -1,3 +1,4 @@
+import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { MESSAGE_FATES } from '@callboard/admin/queries'
 import { CLOCK, isStaffStanding, missing, standingOf, useCase } from '@callboard/core'
 import { groundOfSession } from '@callboard/projects/queries'
@@ -43,13 +44,20 @@ export const ListOwnAppointments = useCase(
 
 export const IsAlreadyBooked = useCase(
   isAlreadyBooked,
-  { schedule: ScheduleReader, fates: MESSAGE_FATES, clock: CLOCK },
+  { schedule: ScheduleReader, fates: MESSAGE_FATES, users: USER_DIRECTORY, clock: CLOCK },
   async ({ needs, input, subject: { session, day } }) => {
     const { appointments } = await needs.schedule.ofDay({ session, day }, [input.talent])
     const held = appointments.find(({ date }) => date === day.date)
+    const { sendsMail: sends_mail } = needs.fates
+    if (!held) return { appointment: null, sends_mail, office: null }
+    const directors = await needs.users.many(session.castingDirectorIds)
+    const director = session.castingDirectorIds
+      .map((id) => directors.find((user) => user.id === id))
+      .find(Boolean)
     return {
-      appointment: held ? ownAppointmentView(held, session, needs.clock.now()) : null,
-      sends_mail: needs.fates.sendsMail,
+      appointment: ownAppointmentView(held, session, needs.clock.now()),
+      sends_mail,
+      office: director?.email ?? null,
     }
   },
 )

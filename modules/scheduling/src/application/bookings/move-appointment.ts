@@ -1,7 +1,7 @@
-import { CLOCK, conflict, type NeedsOf, useCase } from '@callboard/core'
+import { broken, CLOCK, conflict, type NeedsOf, useCase } from '@callboard/core'
 import type { InputOf, ReplyOf, SubjectOf } from '@callboard/core/http-contract'
 import { moveAppointment } from '../../contract/index.ts'
-import type { Appointment } from '../../domain/appointment.ts'
+import { type Appointment, hasChosenRole } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
 import { timeReply } from '../../domain/time-reply.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
@@ -53,6 +53,8 @@ async function move(
     allowBooking(session)
     const before = await appointmentOf(repositories, day.id, input.appointment)
     allowChange(standing, before, session, needs.clock.now())
+    if (standing === 'self' && input.role !== before.role && !hasChosenRole(before))
+      throw broken('role_fixed', `The casting office wants to see you as ${before.role}.`)
     const frame = await frameOf(repositories, day.id, input.availability)
     const stays = before.frameId === frame.id && before.start.getTime() === start.getTime()
     if (stays && before.role === input.role) return { ...appointmentView(before), undo: null }
