@@ -78,6 +78,7 @@ export function OwnAppointment(props: {
         <>
           {own.can.confirm ? (
             <Button
+              size="md"
               loading={reply.busy}
               onClick={() => void reply.run({ ...appointment, answer: 'confirmed' })}
             >
@@ -85,6 +86,7 @@ export function OwnAppointment(props: {
             </Button>
           ) : null}
           <Button
+            size="md"
             variant={own.can.confirm ? 'default' : 'filled'}
             leftSection={<IconCalendarPlus size={16} aria-hidden />}
             loading={file.busy}
@@ -93,23 +95,23 @@ export function OwnAppointment(props: {
             Add to calendar
           </Button>
           {own.can.move ? (
-            <Button variant="default" onClick={props.onMove}>
+            <Button size="md" variant="default" onClick={props.onMove}>
               Move
             </Button>
           ) : null}
           {own.can.cancel ? (
-            <Button variant="default" onClick={() => setAsking(true)}>
+            <Button size="md" variant="default" onClick={() => setAsking(true)}>
               Ask for another time
             </Button>
           ) : null}
+          <Button size="md" variant="default" component={Link} to="/?tab=schedule">
+            Continue
+          </Button>
           {own.can.cancel ? (
-            <Button variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
+            <Button size="md" variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
               {isAsked ? 'I cannot come' : 'Cancel appointment'}
             </Button>
           ) : null}
-          <Button variant="default" component={Link} to="/?tab=schedule">
-            Continue
-          </Button>
           {props.children}
         </>
       }
