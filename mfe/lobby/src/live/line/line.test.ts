@@ -35,6 +35,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord =>
     auditioned: false,
     arrived_time: '2026-11-21T10:00:00.000Z',
     call_in_time: null,
+    joined_time: null,
     actual_call: null,
     checked_in_time: minutesAgo(20),
     can: canOf(change.state ?? 'waiting'),
@@ -159,6 +160,19 @@ describe('presence beside a row', () => {
     expect(presenceMark(called, undefined, NOON)?.text).to.equal('page closed, 2 min')
   })
 
+  it('says of a talent who was in the room that they left it, or that the line is lost [LIV-14]', () => {
+    const joined = { ...called, joined_time: minutesAgo(2) }
+    const closed = page({ page: 'away', away_since: minutesAgo(1) })
+    expect(presenceMark(joined, closed, NOON)).to.deep.equal({
+      text: 'lost the connection, 1 min',
+      tone: 'warn',
+    })
+    expect(presenceMark(joined, page(), NOON)?.text).to.equal('left the room')
+    expect(presenceMark(joined, page({ room: 'test' }), NOON)?.text).to.equal('left the room')
+    expect(presenceMark(joined, page({ room: 'joining' }), NOON)?.text).to.equal('joining')
+    expect(presenceMark(joined, undefined, NOON)?.text).to.equal('lost the connection')
+  })
+
   it('is silent where all is as it should be, and names the failed part of the ready check', () => {
     expect(presenceMark(called, page({ room: 'main' }), NOON)).to.equal(null)
     expect(presenceMark(record('a'), page(), NOON)).to.equal(null)
@@ -222,6 +236,11 @@ describe('the offer to record', () => {
 
   it('stands only while a device that can record is in the room, and names it [LIV-14]', () => {
     expect(recordingOffer(lobby([])).obstacle).to.equal('a has not joined yet.')
+    const { records, ...rest } = lobby([page({ page: 'away' })])
+    const joined = { ...records.get('a')!, joined_time: minutesAgo(2) }
+    expect(recordingOffer({ ...rest, records: new Map([['a', joined]]) }).obstacle).to.equal(
+      'a lost the connection.',
+    )
     expect(recordingOffer(lobby([page({ room: 'main' })])).obstacle).to.equal('The camera of a is off.')
     const ready = page({ room: 'main', can_record: true })
     expect(recordingOffer(lobby([ready])))
