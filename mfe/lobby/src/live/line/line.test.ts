@@ -127,7 +127,22 @@ describe('the line under pressure', () => {
     expect(asWished({ ...expected, state: 'in_casting' }, 'call-to-lobby').state).to.equal('expected')
   })
 
-  it('tells how far the day is behind by the next call, else the longest wait', () => {
+  it('tells how far the day is behind by the latest of all who wait, whoever is next [LOB-18]', () => {
+    const line = (...records: LobbyRecord[]) => paceOf(lineOrder(records, true), 'UTC', NOON)
+    const late = record('a', { actual_call: '11:20' })
+    const onDeck = record('b', { actual_call: '12:30', state: 'on_deck' })
+    expect(line(late, onDeck).fact).to.equal('40 min behind')
+    expect(line(late, onDeck).next?._id).to.equal('b')
+    expect(line(late, record('b', { state: 'on_deck' })).fact).to.equal('40 min behind')
+    const others = [
+      record('c', { actual_call: '09:00', date: '2026-11-20' }),
+      record('d', { actual_call: '09:00', state: 'in_casting' }),
+      record('e', { actual_call: '09:00', auditioned: true }),
+    ]
+    expect(line(onDeck, ...others).fact).to.equal('On time')
+  })
+
+  it('tells how far the day is behind by the calls, else the longest wait', () => {
     const at = (actual_call: string | null) =>
       paceOf([record('a', { actual_call }), record('b', { checked_in_time: minutesAgo(35) })], 'UTC', NOON)
         .fact
