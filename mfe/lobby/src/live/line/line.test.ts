@@ -9,7 +9,7 @@ import { asWished, mainAction } from '../row-actions.ts'
 import { lineItems } from './line-items.ts'
 import { isNamed, LINE_VIEW, viewOf } from './line-view.ts'
 import { paceOf } from './pace.ts'
-import { isAbsent, presenceMark } from './presence-words.ts'
+import { isAbsent, type RowMark, rowMark } from './presence-words.ts'
 import { ROW_KEYS, rowCommands } from './row-commands.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z')
@@ -154,6 +154,9 @@ describe('the line under pressure', () => {
   })
 })
 
+const presenceMark = (one: LobbyRecord, presence: PresenceView | undefined, now: number): RowMark | null =>
+  rowMark(one, presence, false, now)
+
 describe('presence beside a row', () => {
   const called = record('a', { state: 'in_casting', call_in_time: minutesAgo(2) })
 
@@ -199,6 +202,19 @@ describe('presence beside a row', () => {
     expect(presenceMark(record('a'), page({ ready }), NOON)?.text).to.equal('microphone failed')
     expect(presenceMark(record('a'), page({ page: 'away' }), NOON)?.text).to.equal('page closed')
     expect(presenceMark(called, page({ room: 'main', line: 'weak' }), NOON)?.text).to.equal('weak connection')
+  })
+
+  it('comes after the word that a talent who is not called in is in the group [LOB-20]', () => {
+    const mark = (one: LobbyRecord, presence = page(), isMember = true) =>
+      rowMark(one, presence, isMember, NOON)
+    expect(mark(record('a'))).to.deep.equal({ text: 'in the group', tone: 'quiet' })
+    expect(mark(record('a', { location_type: 'In Person' }))?.text).to.equal('in the group')
+    expect(mark(record('a'), page({ page: 'away' }))).to.deep.equal({
+      text: 'in the group, page closed',
+      tone: 'warn',
+    })
+    expect(mark(record('a'), page(), false)).to.equal(null)
+    expect(mark(called, page({ room: 'main' }))).to.equal(null)
   })
 
   it('takes nobody for absent who came in person', () => {

@@ -1,10 +1,10 @@
 import { spanWords } from '@callboard/kit/day'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 
-/** What of a talent's presence is not the rule. */
-export interface PresenceMark {
+/** What of a talent is not the rule, beside the state. */
+export interface RowMark {
   readonly text: string
-  readonly tone: 'warn' | 'danger'
+  readonly tone: 'quiet' | 'warn' | 'danger'
 }
 
 const MINUTE = 60_000
@@ -54,7 +54,7 @@ const MARK_WORDS: Readonly<Record<Absence['how'], string>> = {
   joining: 'joining',
 }
 
-function absentMark(record: LobbyRecord, presence: PresenceView | undefined, now: number): PresenceMark {
+function absentMark(record: LobbyRecord, presence: PresenceView | undefined, now: number): RowMark {
   const { how, minutes } = absenceOf(record, presence, now)
   const what = MARK_WORDS[how]
   // The badge before it says that the talent was called in; the row has room for few words.
@@ -75,15 +75,7 @@ export const ABSENT_WORDS: Readonly<Record<Absence['how'], string>> = {
 const failedPart = ({ ready }: PresenceView) =>
   (['camera', 'microphone', 'speaker'] as const).find((part) => ready?.[part] === 'failed')
 
-/**
- * Words beside a row, for what staff must know of the talent's page; null where all is as it should be.
- * @param now milliseconds
- */
-export function presenceMark(
-  record: LobbyRecord,
-  presence: PresenceView | undefined,
-  now: number,
-): PresenceMark | null {
+function presenceMark(record: LobbyRecord, presence: PresenceView | undefined, now: number): RowMark | null {
   if (!isOnline(record) || record.state === 'signed_out') return null
   if (isAbsent(record, presence)) return absentMark(record, presence, now)
   if (record.state === 'in_casting')
@@ -92,4 +84,20 @@ export function presenceMark(
   if (presence.page === 'away') return { text: 'page closed', tone: 'warn' }
   const part = failedPart(presence)
   return part ? { text: `${part} failed`, tone: 'warn' } : null
+}
+
+/**
+ * Words beside a row, for what staff must know of the talent: of the page, and that one who is not called in is in the
+ * current group; null where all is as it should be.
+ * @param now milliseconds
+ */
+export function rowMark(
+  record: LobbyRecord,
+  presence: PresenceView | undefined,
+  isMember: boolean,
+  now: number,
+): RowMark | null {
+  const mark = presenceMark(record, presence, now)
+  if (!isMember || record.state === 'in_casting') return mark
+  return mark ? { ...mark, text: `in the group, ${mark.text}` } : { text: 'in the group', tone: 'quiet' }
 }
