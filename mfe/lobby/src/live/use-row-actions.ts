@@ -18,7 +18,7 @@ import { recordedNow, recordedTalent, shownVideos } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
 import { askWhichGroup, askWhoWasThere } from './group-end/group-question.ts'
 import { mayEndTake, mayWalkIn } from './group-end/running-take.ts'
-import { finishedWords, isGroupUnsure, whoWasThere } from './group-end/who-was-there.ts'
+import { finishedWords, isGroupUnsure, membersOf, whoWasThere } from './group-end/who-was-there.ts'
 import { callsIntoGroup } from './line/group-switch.ts'
 import { nameOf } from './row-actions.ts'
 
@@ -65,7 +65,7 @@ export function useRowActions(session: string): RowActions {
       if (!isMember && !(await mayWalkIn(recordedNow(session), name))) return null
       if (!to_group || !group || !isGroupUnsure(lobby, shownVideos(group._id), called?._id))
         return { to_group }
-      const which = await askWhichGroup(group.name, name)
+      const which = await askWhichGroup(membersOf(lobby, group), name)
       return which && { to_group, same_group: which === 'same' }
     }
     const callIn = async (record: LobbyRecord) => {

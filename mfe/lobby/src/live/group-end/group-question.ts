@@ -15,8 +15,8 @@ export type GroupQuestion =
     }
   | {
       readonly kind: 'call-in'
-      /** name of the group */
-      readonly group: string
+      /** of the group that has a take */
+      readonly members: readonly LobbyRecord[]
       /** who is called in */
       readonly called: string
       readonly answer: (which: 'new' | 'same' | null) => void
@@ -44,5 +44,5 @@ export const askWhoWasThere = (
 ) => asked<readonly string[] | null>((answer) => ({ kind: 'finish', there, absent, recorded, answer }))
 
 /** Asks whether a call-in begins a new group. @returns null when nobody is to be called in */
-export const askWhichGroup = (group: string, called: string) =>
-  asked<'new' | 'same' | null>((answer) => ({ kind: 'call-in', group, called, answer }))
+export const askWhichGroup = (members: readonly LobbyRecord[], called: string) =>
+  asked<'new' | 'same' | null>((answer) => ({ kind: 'call-in', members, called, answer }))

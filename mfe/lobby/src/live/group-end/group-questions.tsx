@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { nameOf } from '../row-actions.ts'
 import type { GroupQuestion } from './group-question.ts'
+import { whichGroupWords } from './who-was-there.ts'
 
 type Finish = Extract<GroupQuestion, { kind: 'finish' }>
 type CallIn = Extract<GroupQuestion, { kind: 'call-in' }>
@@ -48,14 +49,11 @@ function FinishQuestion({ there, absent, recorded, answer }: Finish) {
 }
 
 /** Another audition, or one more talent in the same one. */
-function CallInQuestion({ group, called, answer }: CallIn) {
+function CallInQuestion({ members, called, answer }: CallIn) {
   return (
-    <Modal opened onClose={() => answer(null)} title="Finish the group before?">
+    <Modal opened onClose={() => answer(null)} title="Finish the group before?" size="lg">
       <Stack>
-        <Text>
-          {group} has a take already. Finish that group and call {called} into a new one, or add {called} to
-          the same group?
-        </Text>
+        <Text>{whichGroupWords(members, called)}</Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => answer(null)}>
             Cancel

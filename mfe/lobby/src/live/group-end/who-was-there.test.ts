@@ -1,7 +1,7 @@
 import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { LobbyModel } from '../lobby-model.ts'
-import { finishedWords, isGroupUnsure, whoWasThere } from './who-was-there.ts'
+import { finishedWords, isGroupUnsure, whichGroupWords, whoWasThere } from './who-was-there.ts'
 
 const member = (_id: string, change: Partial<LobbyRecord> = {}) =>
   ({
@@ -43,6 +43,12 @@ describe('the question of a finish', () => {
 })
 
 describe('a call-in beside a group with a take', () => {
+  it('asks which group is meant, and names one member or several [LOB-20]', () => {
+    const asked = (...members: LobbyRecord[]) => whichGroupWords(members, 'Kai').split('.')[0]
+    expect(asked(member('Zara'))).to.equal('Zara has a take already')
+    expect(asked(member('Zara'), member('Omar'))).to.equal('Zara and Omar have a take already')
+  })
+
   it('could mean either group only while somebody of the first is in the room [LOB-20]', () => {
     const lobby = lobbyOf(member('Ada', joined))
     expect(isGroupUnsure(lobby, 0)).to.equal(false)

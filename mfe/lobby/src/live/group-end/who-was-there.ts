@@ -8,9 +8,13 @@ type Member = Pick<LobbyRecord, 'joined_time' | 'location_type' | 'state'>
 export const isThere = ({ joined_time, location_type, state }: Member): boolean =>
   joined_time !== null || (location_type === 'In Person' && state === 'in_casting')
 
+/** The members of a group, in its order. */
+export const membersOf = ({ records }: LobbyModel, group: GroupView): readonly LobbyRecord[] =>
+  group.records.flatMap((id) => records.get(id) ?? [])
+
 /** The members of a group as a finish finds them. */
-export function whoWasThere({ records }: LobbyModel, group: GroupView) {
-  const members = group.records.flatMap((id) => records.get(id) ?? [])
+export function whoWasThere(lobby: LobbyModel, group: GroupView) {
+  const members = membersOf(lobby, group)
   return { there: members.filter(isThere), absent: members.filter((member) => !isThere(member)) }
 }
 
@@ -27,6 +31,11 @@ export function isGroupUnsure(lobby: LobbyModel, videos: number, called?: string
 
 const list = new Intl.ListFormat('en')
 const names = (records: readonly LobbyRecord[]) => list.format(records.map(nameOf))
+
+/** Which group a call-in means. @param members of the group that has a take @param called who is called in */
+export const whichGroupWords = (members: readonly LobbyRecord[], called: string) =>
+  `${names(members)} ${members.length > 1 ? 'have' : 'has'} a take already. Finish that group and call ${called} ` +
+  `into a new one, or add ${called} to the same group?`
 
 /** Words after a finish. @param seen members who get the goodbye @param seconds until they are told */
 export function finishedWords(
