@@ -18,7 +18,15 @@ import { recordedNow, recordedTalent, shownVideos } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
 import { askWhichGroup, askWhoWasThere } from './group-end/group-question.ts'
 import { mayEndTake, mayWalkIn } from './group-end/running-take.ts'
-import { finishedWords, isGroupUnsure, membersOf, whoWasThere } from './group-end/who-was-there.ts'
+import {
+  finishedWords,
+  isGroupOverdue,
+  isGroupUnsure,
+  membersOf,
+  overdueWords,
+  unsureWords,
+  whoWasThere,
+} from './group-end/who-was-there.ts'
 import { callsIntoGroup } from './line/group-switch.ts'
 import { nameOf } from './row-actions.ts'
 
@@ -63,9 +71,14 @@ export function useRowActions(session: string): RowActions {
       const name = called ? nameOf(called) : 'the next talent'
       const isMember = called && group?.records.includes(called._id)
       if (!isMember && !(await mayWalkIn(recordedNow(session), name))) return null
-      if (!to_group || !group || !isGroupUnsure(lobby, shownVideos(group._id), called?._id))
-        return { to_group }
-      const which = await askWhichGroup(membersOf(lobby, group), name)
+      if (!to_group || !group) return { to_group }
+      const members = membersOf(lobby, group)
+      const videos = shownVideos(group._id)
+      const isUnsure = isGroupUnsure(lobby, videos, called?._id)
+      if (!isUnsure && !isGroupOverdue(lobby, videos, called?._id, Date.now())) return { to_group }
+      const which = await askWhichGroup((isUnsure ? unsureWords : overdueWords)(members, name))
+      // A call-in ends only a group with a take.
+      if (which === 'new' && !isUnsure) await perform(finish, { session, group: group._id, seen: [] })
       return which && { to_group, same_group: which === 'same' }
     }
     const callIn = async (record: LobbyRecord) => {

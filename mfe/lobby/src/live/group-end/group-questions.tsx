@@ -4,7 +4,6 @@ import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { nameOf } from '../row-actions.ts'
 import type { GroupQuestion } from './group-question.ts'
-import { whichGroupWords } from './who-was-there.ts'
 
 type Finish = Extract<GroupQuestion, { kind: 'finish' }>
 type CallIn = Extract<GroupQuestion, { kind: 'call-in' }>
@@ -49,11 +48,11 @@ function FinishQuestion({ there, absent, recorded, answer }: Finish) {
 }
 
 /** Another audition, or one more talent in the same one. */
-function CallInQuestion({ members, called, answer }: CallIn) {
+function CallInQuestion({ title, text, action, answer }: CallIn) {
   return (
-    <Modal opened onClose={() => answer(null)} title="Finish the group before?" size="lg">
+    <Modal opened onClose={() => answer(null)} title={title} size="lg">
       <Stack>
-        <Text>{whichGroupWords(members, called)}</Text>
+        <Text>{text}</Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => answer(null)}>
             Cancel
@@ -62,7 +61,7 @@ function CallInQuestion({ members, called, answer }: CallIn) {
             Add to the same group
           </Button>
           <Button data-autofocus onClick={() => answer('new')}>
-            Finish and call in
+            {action}
           </Button>
         </Group>
       </Stack>

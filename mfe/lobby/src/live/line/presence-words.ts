@@ -39,6 +39,13 @@ function absentSince(record: LobbyRecord, presence: PresenceView | undefined): n
   return since > 0 ? since : null
 }
 
+/** True for a talent who was called in long enough ago to be in the room, and has never come. @param now milliseconds */
+export const isOverdue = (record: LobbyRecord, presence: PresenceView | undefined, now: number): boolean =>
+  isAbsent(record, presence) &&
+  ['late', 'closed'].includes(howAbsent(record, presence)) &&
+  record.call_in_time !== null &&
+  now - Date.parse(record.call_in_time) >= LATE * MINUTE
+
 /** @param record of a talent who is absent @param now milliseconds */
 export function absenceOf(record: LobbyRecord, presence: PresenceView | undefined, now: number): Absence {
   const since = absentSince(record, presence)
