@@ -1,4 +1,7 @@
+import { actOnRecord, getLobby } from '@callboard/lobby/contract'
 import { expect } from 'chai'
+import { until } from '../../../core/src/testing/until.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
@@ -29,6 +32,33 @@ describe('the live room and its chat', () => {
     await toggle.click()
     await words.waitFor()
   })
+
+  detail(
+    'name onlookers on a phone without covering whom the empty picture of a client waits for [LIV-04]',
+    async () => {
+      const director = await signIn(product.origin, 'director')
+      const scene = await castingScene(product.origin)
+      const { records } = await director.call(getLobby, { id: scene.session })
+      const ben = records.find(({ first_name }) => first_name === 'Ben')!
+      await director.call(actOnRecord, { id: ben._id, action: 'call-in', version: ben.version })
+      for (const who of ['director', 'director', 'admin'] as const) {
+        const staff = await product.arrive(DESK, (await signIn(product.origin, who)).token)
+        await staff.goto(scene.live)
+        await staff.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
+      }
+      const page = await product.arrive(PHONE, (await signIn(product.origin, 'client')).token)
+      await page.goto(scene.live)
+      const meeting = page.getByRole('region', { name: 'Meeting' })
+      const words = meeting.getByText('Ben Example is on the way.')
+      await words.waitFor()
+      const onlookers = meeting.getByRole('figure')
+      await until('all staff look on', async () => (await onlookers.count()) >= 3 || undefined)
+      const [said, ...names] = await Promise.all(
+        [words, ...(await onlookers.all())].map(async (one) => (await one.boundingBox())!),
+      )
+      for (const { y } of names) expect(said!.y + said!.height).to.be.at.most(y)
+    },
+  )
 
   detail('stand side by side on a desk, and the chat goes into a window of 800 by 400 [LIV-03]', async () => {
     const { page, chat, words } = await room(DESK)

@@ -1,5 +1,6 @@
 import { actOnRecord, addToGroup, getRecord, reportPresence, talentRoom } from '@callboard/lobby/contract'
 import { listTakes, stopTakes } from '@callboard/review/contract'
+import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
@@ -57,9 +58,10 @@ describe('Record in the live room', () => {
     const scene = await pressed()
     const asked = async () => (await scene.director.call(listTakes, { session: scene.session })).takes[0]
     const take = await until('the take is asked for', asked)
-    await new TakeDevice(product.origin, scene.talent, take!._id).record(1)
+    const device = new TakeDevice(product.origin, scene.talent, take!._id)
+    await device.record(1)
     await stop(scene.page).waitFor()
-    return scene
+    return { ...scene, device }
   }
 
   const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true })
@@ -77,6 +79,24 @@ describe('Record in the live room', () => {
     await page.getByRole('button', { name: 'Finish Group' }).click()
     await end.getByRole('button', { name: 'Stop and finish' }).click()
     await page.getByText('Finished. Ana Example gets the goodbye').waitFor()
+  })
+
+  detail('asks which group a call-in after a take means, with its buttons in one line [LOB-20]', async () => {
+    const { page, device } = await running()
+    await stop(page).click()
+    await device.finish()
+    await page
+      .getByRole('region', { name: 'Current group' })
+      .getByRole('img', { name: /take 1/ })
+      .waitFor()
+    await page.getByRole('button', { name: 'Call next' }).click()
+    const question = page.getByRole('dialog', { name: 'Finish the group before?' })
+    await question.getByText('Ana Example has a take already.').waitFor()
+    const tops = await question
+      .getByRole('button', { name: /^(Cancel|Add to the same group|Finish and call in)$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+    expect(tops).to.have.length(3)
+    expect(new Set(tops)).to.have.property('size', 1)
   })
 
   it('forgets that a stop had failed once the recording has ended all the same [REC-01]', async () => {

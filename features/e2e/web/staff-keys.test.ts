@@ -190,6 +190,26 @@ describe('the live room under pressure', () => {
     await staff.getByText('MODERATOR', { exact: true }).waitFor()
   })
 
+  detail(
+    'asks whether a call-in begins a new group once nobody of it has come in two minutes [LOB-20]',
+    async () => {
+      await day.arrive('Ana')
+      await day.arrive('Ben')
+      await open()
+      await row('Ben').waitFor()
+      await press('n')
+      await group().getByRole('article', { name: 'Ana' }).waitFor()
+      await staff.clock.setFixedTime(Date.now() + 3 * 60_000)
+      await press('n')
+      const question = staff.getByRole('dialog', { name: 'Call into a new group?' })
+      await question.getByText('Ana Example has not joined yet.').waitFor()
+      await question.getByRole('button', { name: 'Call into a new group' }).click()
+      await group().getByRole('article', { name: 'Ben' }).waitFor()
+      await group().getByRole('article', { name: 'Ana' }).waitFor({ state: 'detached' })
+      await row('Ana').getByText('Waiting').waitFor()
+    },
+  )
+
   it('says that a talent who was called in is gone once their page is [LIV-14] [T5]', async () => {
     const ana = await day.arrive('Ana')
     const phone = await touchedPage(ana)

@@ -8,8 +8,8 @@ import {
   type TakeView,
   type VideoView,
 } from '@callboard/review/contract'
-import { isRecording } from '../live/recording-start.ts'
-import { isCutOff, recordedWho, withVideo } from '../live/take-words.ts'
+import { runningTakes } from '../live/recording-start.ts'
+import { recordedWho, withVideo } from '../live/take-words.ts'
 import { answeredTake, NO_TAKES, putAway, type TakesModel } from '../live/takes-model.ts'
 import { shownLobby } from './lobby.ts'
 
@@ -36,9 +36,7 @@ export function heardVideo(video: VideoView): void {
 /** Names of those who are being recorded now, by the takes that are shown. */
 export const recordedNow = (session: string): readonly string[] => {
   const { takes } = shownAnswer(listTakes, { session }) ?? NO_TAKES
-  const presence = shownLobby(session)?.presence
-  const runs = (take: TakeView) => isRecording(take) && !isCutOff(take, presence?.get(take.record ?? ''))
-  return takes.filter(runs).map(recordedWho)
+  return runningTakes(takes, shownLobby(session)?.presence).map(recordedWho)
 }
 
 /** How many videos of a group are shown now. */

@@ -1,5 +1,4 @@
 import { perform } from '@callboard/kit/data'
-import { spanWords } from '@callboard/kit/day'
 import { IconDeviceMobile } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { Button, Group, Text, useInterval } from '@callboard/kit/ui'
@@ -10,16 +9,9 @@ import type { LobbyModel } from '../live/lobby-model.ts'
 import { nameOf } from '../live/row-actions.ts'
 import type { RowActions } from '../live/use-row-actions.ts'
 import { pageAddress } from '../message/page-key.ts'
-import { type EmptyStageView, emptyStageView } from './empty-stage-view.ts'
+import { emptyStageView, stageWords } from './empty-stage-view.ts'
 
 const NOBODY_YET = 'The room is empty. Call somebody in, and they appear here when they join.'
-
-function words({ record, called, minutes, others }: EmptyStageView): string {
-  if (!called) return `Next: ${nameOf(record)}, ${record.role}`
-  const when = minutes < 1 ? 'just now' : `${spanWords(minutes)} ago`
-  const more = others > 0 ? `, and ${others} more` : ''
-  return `${nameOf(record)} was called in ${when} and has not joined${more}.`
-}
 
 /** The tab is opened within the press, as browsers want it, and led to the page when its key is there. */
 async function openPhone(id: string): Promise<void> {
@@ -39,15 +31,16 @@ export function EmptyStage({ lobby, actions }: { readonly lobby: LobbyModel; rea
   useInterval(() => setNow(Date.now()), 15_000, { autoInvoke: true })
   const view = emptyStageView(lobby, now)
   if (!view) return <Text c="dimmed">{NOBODY_YET}</Text>
-  const { record, called, hasPhone } = view
+  const { record, hasPhone } = view
+  const isCalled = view.absence !== null
   return (
     <div className={styles.expected}>
       <Face of="talent" src={record.photo_url} size={72} name={nameOf(record)} />
-      <Text size="lg">{words(view)}</Text>
-      {called ? null : <Text c="dimmed">{NOBODY_YET}</Text>}
-      {called || hasPhone ? (
+      <Text size="lg">{stageWords(view)}</Text>
+      {isCalled ? null : <Text c="dimmed">{NOBODY_YET}</Text>}
+      {isCalled || hasPhone ? (
         <Group gap="xs" justify="center">
-          {called ? (
+          {isCalled ? (
             <>
               <Button variant="default" onClick={() => actions.openDialog(record, 'text')}>
                 Text {record.first_name}

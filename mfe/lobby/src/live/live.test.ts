@@ -1,11 +1,16 @@
-import { type LobbyRecord, type LobbyView, possibleActions } from '@callboard/lobby/contract'
+import {
+  type LobbyRecord,
+  type LobbyView,
+  type PresenceView,
+  possibleActions,
+} from '@callboard/lobby/contract'
 import type { TakeView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { LINE_VIEW, viewOf } from './line/line-view.ts'
 import { menuCommands } from './line/row-commands.ts'
 import { lineOrder, waitOf, wallTime } from './line-order.ts'
 import { fromView, withoutRecord, withRecord } from './lobby-model.ts'
-import { areStillIn, recordingSince, startOutcome, withTake } from './recording-start.ts'
+import { areStillIn, recordingNow, recordingSince, startOutcome, withTake } from './recording-start.ts'
 import { placeOf, placeQuery } from './room-place.ts'
 import { asWished, fasterWords, mainAction, shownState } from './row-actions.ts'
 import { takeWords } from './take-words.ts'
@@ -196,6 +201,19 @@ describe('start of a recording', () => {
     const lost = [take('t1', { state: 'lost', reason: 'No camera' })]
     expect(startOutcome(lost, ['t1'], false)).to.equal('failed')
     expect(takeWords(lost[0], false)).to.deep.equal({ text: 'No camera', tone: 'failed' })
+  })
+
+  it('has not failed where the take has begun, also when the page of the talent goes while it runs [LIV-14] [REC-01]', () => {
+    const gone = { record: 'r1', page: 'away' } as PresenceView
+    const outcomes = (states: readonly TakeView['state'][], change: Partial<TakeView>) =>
+      states.map((state) => {
+        const takes = [take('t1', { state, ...change })]
+        return recordingNow(takes, new Map([['r1', gone]]), { asked: ['t1'], isOverdue: true })
+      })
+    const later = ['recording', 'stopping', 'done', 'lost'] as const
+    for (const begun of [{ started_at: '2026-11-21T10:00:01.000Z' }, { pieces: 3 }])
+      for (const now of outcomes(later, begun)) expect(now).to.deep.equal({ running: [], outcome: 'started' })
+    expect(outcomes(['asked'], {})[0]?.outcome).to.equal('failed')
   })
 
   it('concerns the group for as long as all members asked to record are in it', () => {

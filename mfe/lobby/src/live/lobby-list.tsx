@@ -6,7 +6,7 @@ import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isNew } from './arrivals/new-arrivals.ts'
 import { type LineItem, lineItems } from './line/line-items.ts'
-import { isAbsent, presenceMark } from './line/presence-words.ts'
+import { isAbsent, rowMark } from './line/presence-words.ts'
 import { type LineKey, ROW_KEYS, rowCommands } from './line/row-commands.ts'
 import { Rows } from './line/rows.tsx'
 import { waitOf, wallTime } from './line-order.ts'
@@ -150,7 +150,8 @@ export function LobbyList(props: LobbyListProps) {
     const { record } = item
     const wait = waitOf(record, now, wall)
     const page = presence.get(record._id)
-    const mark = presenceMark(record, page, now)
+    const isMember = inGroup.has(record._id)
+    const mark = rowMark(record, page, isMember, now)
     return (
       <LobbyRow
         key={item.key}
@@ -163,7 +164,7 @@ export function LobbyList(props: LobbyListProps) {
         isNew={isNew(record, now)}
         isSelected={record === current}
         isMenuOpen={menu === record._id}
-        inGroup={inGroup.has(record._id)}
+        inGroup={isMember}
         hasActions={hasActions}
         actions={actions}
         onSelect={onSelect}

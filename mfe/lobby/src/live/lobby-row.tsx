@@ -6,7 +6,7 @@ import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
 import { saidCall } from '../shared/call-times.ts'
-import type { PresenceMark } from './line/presence-words.ts'
+import type { RowMark } from './line/presence-words.ts'
 import type { Wait } from './line-order.ts'
 import styles from './live.module.css'
 import { mainAction, nameOf, shownState } from './row-actions.ts'
@@ -16,9 +16,9 @@ export interface LobbyRowProps {
   readonly record: LobbyRecord
   readonly minutes: number | null
   readonly tone: Wait['tone'] | undefined
-  /** of the talent's page, where it is not the rule */
+  /** of the talent's page and group, where it is not the rule */
   readonly mark: string | null
-  readonly markTone: PresenceMark['tone'] | undefined
+  readonly markTone: RowMark['tone'] | undefined
   /** called into the room, and not in it */
   readonly isAbsent: boolean
   /** Checked in a moment ago. */

@@ -1,6 +1,6 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { GUESTS_ALONE, recordingObstacle } from '@callboard/review/contract'
-import { isAbsent } from './line/presence-words.ts'
+import { ABSENT_WORDS, howAbsent, isAbsent } from './line/presence-words.ts'
 import type { LobbyModel } from './lobby-model.ts'
 import { nameOf } from './row-actions.ts'
 
@@ -18,7 +18,7 @@ const isHere = ({ location_type }: LobbyRecord) => location_type === 'In Person'
 function nobodyWords(lobby: LobbyModel, members: readonly LobbyRecord[]): string {
   if (members.length === 0) return GUESTS_ALONE
   const absent = members.find((record) => isAbsent(record, lobby.presence.get(record._id)))
-  if (absent) return `${nameOf(absent)} has not joined yet.`
+  if (absent) return `${nameOf(absent)} ${ABSENT_WORDS[howAbsent(absent, lobby.presence.get(absent._id))]}.`
   if (members.every(isHere))
     return 'Nobody in the group has a camera here: record with this one, or Add Video.'
   return members.length === 1

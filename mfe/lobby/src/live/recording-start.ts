@@ -1,9 +1,12 @@
-import type { GroupView } from '@callboard/lobby/contract'
+import type { GroupView, PresenceView } from '@callboard/lobby/contract'
 import type { TakeView } from '@callboard/review/contract'
+import { isCutOff } from './take-words.ts'
 
 /** How long devices have to report that they record. Milliseconds. */
 export const START_TIME_OUT = 3_000
 export const START_FAILED = 'Failed to start recording. Please try again.'
+
+const hasBegun = ({ started_at, pieces }: TakeView) => started_at !== null || pieces > 0
 
 /** @param asked ids of the takes that were asked for */
 export function startOutcome(
@@ -12,7 +15,7 @@ export function startOutcome(
   isOverdue: boolean,
 ): 'waiting' | 'started' | 'failed' {
   const mine = takes.filter(({ _id }) => asked.includes(_id))
-  if (mine.some(({ started_at }) => started_at !== null)) return 'started'
+  if (mine.some(hasBegun)) return 'started'
   const areAllLost =
     asked.length > 0 && mine.length === asked.length && mine.every(({ state }) => state === 'lost')
   return isOverdue || areAllLost ? 'failed' : 'waiting'
@@ -36,6 +39,30 @@ export const areStillIn = (
 
 export const isRecording = ({ state }: TakeView) => state === 'recording'
 export const isAsked = ({ state }: TakeView) => state === 'asked'
+
+/** The takes that run now: of a page that is gone nothing goes on until it is back, whatever its take says. */
+export const runningTakes = (
+  takes: readonly TakeView[],
+  presence: ReadonlyMap<string, PresenceView> | undefined,
+): readonly TakeView[] =>
+  takes.filter((take) => isRecording(take) && !isCutOff(take, presence?.get(take.record ?? '')))
+
+/** A start that this page has asked for. */
+export interface Attempt {
+  /** ids of the takes that were asked for */
+  readonly asked: readonly string[]
+  readonly isOverdue: boolean
+}
+
+/** What runs, and how the start that was asked for ends: a take that has begun is no failed start when its page goes. */
+export const recordingNow = (
+  takes: readonly TakeView[],
+  presence: ReadonlyMap<string, PresenceView> | undefined,
+  attempt: Attempt | null,
+) => ({
+  running: runningTakes(takes, presence),
+  outcome: attempt && startOutcome(takes, attempt.asked, attempt.isOverdue),
+})
 
 /** When the first of the takes that run has begun. Milliseconds. */
 export function recordingSince(takes: readonly TakeView[]): number | null {

@@ -1,26 +1,20 @@
 import { perform } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import type { GroupView } from '@callboard/lobby/contract'
-import type { TakeView } from '@callboard/review/contract'
 import { useEffect, useState } from 'react'
 import { putAwayNotice, startTakesAction, stopTakesAction } from '../data/takes.ts'
 import {
+  type Attempt,
   areStillIn,
   isAsked,
-  isRecording,
+  recordingNow,
   recordingSince,
   START_FAILED,
   START_TIME_OUT,
-  startOutcome,
 } from './recording-start.ts'
-import { isCutOff, recordedWho } from './take-words.ts'
+import { recordedWho } from './take-words.ts'
 import type { TakeNotice } from './takes-model.ts'
 import type { Lobby } from './use-lobby.ts'
-
-interface Attempt {
-  readonly asked: readonly string[]
-  readonly isOverdue: boolean
-}
 
 export interface RecordingControl {
   readonly state: 'idle' | 'starting' | 'recording' | 'stopping'
@@ -40,12 +34,8 @@ export interface RecordingControl {
   readonly putAway: (take: string) => void
 }
 
-function stateOf(
-  takes: readonly TakeView[],
-  outcome: ReturnType<typeof startOutcome> | null,
-  isStopping: boolean,
-) {
-  if (takes.some(isRecording)) return isStopping ? 'stopping' : 'recording'
+function stateOf({ running, outcome }: ReturnType<typeof recordingNow>, isStopping: boolean) {
+  if (running.length > 0) return isStopping ? 'stopping' : 'recording'
   return outcome === 'waiting' ? 'starting' : 'idle'
 }
 
@@ -59,16 +49,14 @@ const membersOf = (group: GroupView | null) =>
  */
 export function useRecording(
   session: string,
-  { takes: all, notices, lobby }: Pick<Lobby, 'takes' | 'notices' | 'lobby'>,
+  { takes, notices, lobby }: Pick<Lobby, 'takes' | 'notices' | 'lobby'>,
   includesMe: boolean,
 ): RecordingControl {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isStopping, setStopping] = useState(false)
-  // The clock follows who is there: a take whose page is gone is shown as lost until the page is back.
-  const takes = all.filter((take) => !isCutOff(take, lobby?.presence.get(take.record ?? '')))
-  const running = takes.filter((take) => isRecording(take))
-  const outcome = attempt && startOutcome(takes, attempt.asked, attempt.isOverdue)
+  const now = recordingNow(takes, lobby?.presence, attempt)
+  const { running, outcome } = now
 
   const group = lobby?.group ?? null
   const [members, setMembers] = useState(membersOf(group))
@@ -100,7 +88,7 @@ export function useRecording(
     given
       .then(() => perform(startTakesAction(session), { session, include_me: includesMe }))
       .then((reply) => {
-        setAttempt((now) => now && { ...now, asked: reply.takes.map(({ _id }) => _id) })
+        setAttempt((latest) => latest && { ...latest, asked: reply.takes.map(({ _id }) => _id) })
       })
       .catch((error: unknown) => {
         setAttempt(null)
@@ -117,9 +105,9 @@ export function useRecording(
     })
   }
   return {
-    state: stateOf(takes, outcome, isStopping),
+    state: stateOf(now, isStopping),
     asked: attempt?.asked ?? [],
-    since: recordingSince(takes),
+    since: recordingSince(running),
     names: running.map(recordedWho),
     failure: fault ?? (outcome === 'failed' ? START_FAILED : null),
     notices: notices.filter(({ seen }) => !seen),

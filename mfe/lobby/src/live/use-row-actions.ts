@@ -14,12 +14,12 @@ import {
   shownLobby,
   undoFinishAction,
 } from '../data/lobby.ts'
-import { recordedNow, recordedTalent, shownVideos } from '../data/takes.ts'
+import { recordedNow, recordedTalent } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
-import { askWhichGroup, askWhoWasThere } from './group-end/group-question.ts'
-import { mayEndTake, mayWalkIn } from './group-end/running-take.ts'
-import { finishedWords, isGroupUnsure, whoWasThere } from './group-end/who-was-there.ts'
-import { callsIntoGroup } from './line/group-switch.ts'
+import { askWhoWasThere } from './group-end/group-question.ts'
+import { groupWays } from './group-end/group-ways.ts'
+import { mayEndTake } from './group-end/running-take.ts'
+import { finishedWords, whoWasThere } from './group-end/who-was-there.ts'
 import { nameOf } from './row-actions.ts'
 
 export interface RowActions {
@@ -55,27 +55,27 @@ export function useRowActions(session: string): RowActions {
       })
       if (isMeant) quietly(perform(remove, { id: record._id }))
     }
-    /** How a call-in joins the current group; null when staff think better of it. */
-    const groupWays = async (called?: LobbyRecord) => {
-      const lobby = shownLobby(session)
-      const to_group = callsIntoGroup(session)
-      const group = lobby?.group
-      const name = called ? nameOf(called) : 'the next talent'
-      const isMember = called && group?.records.includes(called._id)
-      if (!isMember && !(await mayWalkIn(recordedNow(session), name))) return null
-      if (!to_group || !group || !isGroupUnsure(lobby, shownVideos(group._id), called?._id))
-        return { to_group }
-      const which = await askWhichGroup(group.name, name)
-      return which && { to_group, same_group: which === 'same' }
+    /** Sends those back to the lobby who have not come meanwhile. */
+    const sendBack = async (members: readonly LobbyRecord[]) => {
+      for (const { _id: id } of members) {
+        const record = shownLobby(session)?.records.get(id)
+        if (record?.state === 'in_casting' && record.joined_time === null)
+          await perform(act, { id, action: 'call-to-lobby', version: record.version })
+      }
     }
     const callIn = async (record: LobbyRecord) => {
-      const ways = await groupWays(record)
+      const ways = await groupWays(session, record)
+      if (!ways) return
       const { _id: id, version } = record
-      if (ways) await moving(id, () => perform(act, { id, action: 'call-in', version, ...ways }))
+      await moving(id, () => perform(act, { id, action: 'call-in', version, ...ways.group }))
+      await sendBack(ways.leaving)
     }
     const callNext = async () => {
-      const ways = await groupWays()
-      if (ways) await perform(next, { session, ...ways })
+      const ways = await groupWays(session)
+      if (!ways) return
+      await perform(next, { session, ...ways.group })
+      // Not before the call: they would be the next of the line.
+      await sendBack(ways.leaving)
     }
     const backToLobby = async (record: LobbyRecord) => {
       const wasMember = shownLobby(session)?.group?.records.includes(record._id) === true

@@ -87,6 +87,7 @@ export const ClientRecord = Type.Pick(LobbyRecord, [
   'photo_url',
   'state',
   'checked_in_time',
+  'joined_time',
   'actual_call',
   'interview_no',
   'auditioned',

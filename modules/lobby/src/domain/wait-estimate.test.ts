@@ -24,6 +24,14 @@ describe('the wait', () => {
     expect(alone).to.deep.equal(seventh)
   })
 
+  it('is not told to be shorter than those ahead take at a fair pace, however much turns differ [MSG-03]', () => {
+    const uneven = at(54, 0, 3, 19, 35, 38, 46)
+    for (const ahead of [1, 2, 4, 8])
+      expect(waitEstimate(ahead + 1, uneven).from, `${ahead} ahead`).to.be.at.least(2 * ahead)
+    expect(waitEstimate(1, uneven).from).to.equal(0)
+    expect(waitEstimate(5, uneven).to).to.be.at.least(38)
+  })
+
   it('does not shrink to nothing after six call-ins at once [MSG-03]', () => {
     const six = [0, 20, 40, 60].flatMap((turn) => [0, 1, 2, 3, 4, 5].map((place) => turn + place * few))
     const { from, to } = waitEstimate(7, at(61, ...six))

@@ -12,6 +12,8 @@ const ENOUGH_TURNS = 3
 const UNKNOWN = 0.5
 /** The least that turns differ, of their length: a casting is no clock. */
 const LEAST = 0.25
+/** What each turn ahead takes at the very least, of its length, however much turns differ. */
+const FASTEST = 0.25
 /** A median difference as a standard deviation. */
 const AS_DEVIATION = 1.5
 /** Deviations to both sides: about eight of ten. */
@@ -115,8 +117,9 @@ export function waitEstimate(place: number, { callTimes, plannedCalls = [], now,
   const middle = rest + ahead * length
   // A turn that has lasted longer than turns do, or a break, may go on for as long again.
   const overrun = Math.max(0, -left)
+  const soonest = (last ? 0 : start) + ahead * length * FASTEST
   return {
-    from: Math.floor(Math.max(last ? 0 : start, middle - REACH * deviation) / MINUTE),
+    from: Math.floor(Math.max(soonest, middle - REACH * deviation) / MINUTE),
     to: Math.max(1, Math.ceil((middle + Math.hypot(REACH * deviation, overrun)) / MINUTE)),
   }
 }

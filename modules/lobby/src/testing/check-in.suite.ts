@@ -71,6 +71,7 @@ export function checkInSuite(
             'first_name',
             'group_id',
             'interview_no',
+            'joined_time',
             'last_name',
             'photo_url',
             'role',

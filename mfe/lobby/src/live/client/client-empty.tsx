@@ -2,7 +2,7 @@ import { Face } from '@callboard/kit/labels'
 import { Text } from '@callboard/kit/ui'
 import styles from '../live.module.css'
 import { nameOf } from '../row-actions.ts'
-import { awaited } from './client-model.ts'
+import { awaited, awaitedWords } from './client-model.ts'
 import { useClientLobby } from './use-client-lobby.ts'
 
 const BETWEEN = 'The casting has not begun, or is between two auditions. The picture appears here by itself.'
@@ -15,11 +15,7 @@ export default function ClientEmpty({ session }: { readonly session: string }) {
   return (
     <div className={styles.expected}>
       <Face of="talent" src={next.photo_url} size={120} name={nameOf(next)} />
-      <Text size="lg">
-        {next.state === 'in_casting'
-          ? `${nameOf(next)} is on the way.`
-          : `Next: ${nameOf(next)}, ${next.role}`}
-      </Text>
+      <Text size="lg">{awaitedWords(next)}</Text>
     </div>
   )
 }

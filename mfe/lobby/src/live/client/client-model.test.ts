@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { saidCall } from '../../shared/call-times.ts'
 import {
   awaited,
+  awaitedWords,
   fromClientView,
   groupTalent,
   numbersOf,
@@ -22,6 +23,7 @@ const record = (id: string, change: Partial<ClientRecord> = {}): ClientRecord =>
   photo_url: null,
   state: 'waiting',
   checked_in_time: `2026-11-21T10:0${id}:00.000Z`,
+  joined_time: null,
   actual_call: null,
   interview_no: null,
   auditioned: false,
@@ -60,6 +62,15 @@ describe("a client's empty picture", () => {
     expect(waitsFor(done, waits, record('3', { state: 'on_deck' }))).to.equal('3')
     expect(waitsFor(done, waits)).to.equal('2')
     expect(waitsFor(done, record('2', { state: 'expected' }))).to.equal(null)
+  })
+
+  it('says that a talent is on the way until they join, and then that they have left [LIV-04]', () => {
+    const called = record('3', { state: 'in_casting' })
+    expect(awaitedWords(record('3'))).to.equal('Next: 3 Ruiz, Barista')
+    expect(awaitedWords(called)).to.equal('3 Ruiz is on the way.')
+    expect(awaitedWords({ ...called, joined_time: '2026-11-21T10:20:00.000Z' })).to.equal(
+      '3 Ruiz has left the room.',
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ClientLobby, ClientRecord, GroupView } from '@callboard/lobby/contract'
+import { nameOf } from '../row-actions.ts'
 
 export type SeenRecord = ClientRecord & {
   /** Staff have removed the check-in while the page was open. */
@@ -89,6 +90,13 @@ export function awaited(model: ClientModel): SeenRecord | null {
     (a, b) => rank(a) - rank(b) || a.checked_in_time.localeCompare(b.checked_in_time),
   )
   return inOrder.find(({ state }) => ['in_casting', 'on_deck', 'waiting'].includes(state)) ?? null
+}
+
+/** What is said of the awaited talent: the empty picture tells that whoever has joined is not in the room. */
+export function awaitedWords(record: SeenRecord): string {
+  const name = nameOf(record)
+  if (record.state !== 'in_casting') return `Next: ${name}, ${record.role}`
+  return record.joined_time === null ? `${name} is on the way.` : `${name} has left the room.`
 }
 
 /** Numbers in the order of check-in: a talent keeps theirs in the group and in every filter; the expected have none. */

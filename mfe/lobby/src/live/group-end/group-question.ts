@@ -1,5 +1,6 @@
 import { store } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
+import type { WhichGroup } from './who-was-there.ts'
 
 /** What staff are asked about the current group. */
 export type GroupQuestion =
@@ -13,14 +14,10 @@ export type GroupQuestion =
       /** @param seen ids of the absent whom staff have seen all the same; null: no finish */
       readonly answer: (seen: readonly string[] | null) => void
     }
-  | {
+  | (WhichGroup & {
       readonly kind: 'call-in'
-      /** name of the group */
-      readonly group: string
-      /** who is called in */
-      readonly called: string
       readonly answer: (which: 'new' | 'same' | null) => void
-    }
+    })
 
 /** The question that is open, or none. */
 export const groupQuestion = store<GroupQuestion | null>(null)
@@ -44,5 +41,5 @@ export const askWhoWasThere = (
 ) => asked<readonly string[] | null>((answer) => ({ kind: 'finish', there, absent, recorded, answer }))
 
 /** Asks whether a call-in begins a new group. @returns null when nobody is to be called in */
-export const askWhichGroup = (group: string, called: string) =>
-  asked<'new' | 'same' | null>((answer) => ({ kind: 'call-in', group, called, answer }))
+export const askWhichGroup = (words: WhichGroup) =>
+  asked<'new' | 'same' | null>((answer) => ({ kind: 'call-in', ...words, answer }))

@@ -48,14 +48,11 @@ function FinishQuestion({ there, absent, recorded, answer }: Finish) {
 }
 
 /** Another audition, or one more talent in the same one. */
-function CallInQuestion({ group, called, answer }: CallIn) {
+function CallInQuestion({ title, text, action, answer }: CallIn) {
   return (
-    <Modal opened onClose={() => answer(null)} title="Finish the group before?">
+    <Modal opened onClose={() => answer(null)} title={title} size="lg">
       <Stack>
-        <Text>
-          {group} has a take already. Finish that group and call {called} into a new one, or add {called} to
-          the same group?
-        </Text>
+        <Text>{text}</Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => answer(null)}>
             Cancel
@@ -64,7 +61,7 @@ function CallInQuestion({ group, called, answer }: CallIn) {
             Add to the same group
           </Button>
           <Button data-autofocus onClick={() => answer('new')}>
-            Finish and call in
+            {action}
           </Button>
         </Group>
       </Stack>

@@ -1,7 +1,14 @@
-import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
+import type { GroupView, LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { LobbyModel } from '../lobby-model.ts'
-import { finishedWords, isGroupUnsure, whoWasThere } from './who-was-there.ts'
+import {
+  finishedWords,
+  isGroupOverdue,
+  isGroupUnsure,
+  overdueWords,
+  unsureWords,
+  whoWasThere,
+} from './who-was-there.ts'
 
 const member = (_id: string, change: Partial<LobbyRecord> = {}) =>
   ({
@@ -11,13 +18,19 @@ const member = (_id: string, change: Partial<LobbyRecord> = {}) =>
     location_type: 'Virtual',
     state: 'in_casting',
     joined_time: null,
+    call_in_time: '2026-11-21T10:00:00.000Z',
     ...change,
   }) as LobbyRecord
 
 const joined = { joined_time: '2026-11-21T10:00:00.000Z' }
 const lobbyOf = (...records: LobbyRecord[]) => {
-  const group = { _id: 'g', records: records.map(({ _id }) => _id) } as GroupView
-  return { group, records: new Map(records.map((record) => [record._id, record])) } as unknown as LobbyModel
+  const ids = records.map(({ _id }) => _id)
+  const group = { _id: 'g', records: ids, twr_records: [] } as unknown as GroupView
+  return {
+    group,
+    records: new Map(records.map((record) => [record._id, record])),
+    presence: new Map(),
+  } as unknown as LobbyModel
 }
 
 describe('the question of a finish', () => {
@@ -43,6 +56,12 @@ describe('the question of a finish', () => {
 })
 
 describe('a call-in beside a group with a take', () => {
+  it('asks which group is meant, and names one member or several [LOB-20]', () => {
+    const asked = (...members: LobbyRecord[]) => unsureWords(members, 'Kai').text.split('.')[0]
+    expect(asked(member('Zara'))).to.equal('Zara has a take already')
+    expect(asked(member('Zara'), member('Omar'))).to.equal('Zara and Omar have a take already')
+  })
+
   it('could mean either group only while somebody of the first is in the room [LOB-20]', () => {
     const lobby = lobbyOf(member('Ada', joined))
     expect(isGroupUnsure(lobby, 0)).to.equal(false)
@@ -50,5 +69,42 @@ describe('a call-in beside a group with a take', () => {
     expect(isGroupUnsure(lobby, 1, 'Bob')).to.equal(true)
     expect(isGroupUnsure(lobby, 1, 'Ada')).to.equal(false)
     expect(isGroupUnsure(lobbyOf(member('Ada', { ...joined, state: 'signed_out' })), 1)).to.equal(false)
+  })
+})
+
+describe('a call-in beside a group that nobody came of', () => {
+  const after = (minutes: number) => Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000
+  const overdue = (lobby: LobbyModel, { minutes = 2, videos = 0, called = 'Kai' } = {}) =>
+    isGroupOverdue(lobby, videos, called, after(minutes))
+
+  it('could mean a new group once all of it are overdue; a pair is called in without a question [LOB-20]', () => {
+    const lobby = lobbyOf(member('Rafael'), member('Zara'))
+    expect(overdue(lobby)).to.equal(true)
+    expect(isGroupOverdue(lobby, 0, undefined, after(2)), 'the next').to.equal(true)
+    expect(overdue(lobby, { minutes: 1 })).to.equal(false)
+    expect(overdue(lobby, { videos: 1 })).to.equal(false)
+    expect(overdue(lobby, { called: 'Zara' })).to.equal(false)
+    expect(overdue(lobbyOf())).to.equal(false)
+  })
+
+  it('means the same group while anybody of it is there, was there, or is on the way [LOB-20]', () => {
+    const [rafael, zara] = [member('Rafael'), member('Zara')]
+    for (const other of [
+      member('Zara', joined),
+      member('Zara', { location_type: 'In Person' }),
+      member('Zara', { state: 'waiting', call_in_time: null }),
+    ])
+      expect(overdue(lobbyOf(rafael, other))).to.equal(false)
+    const joining = { page: 'open', room: 'joining' } as PresenceView
+    expect(overdue({ ...lobbyOf(rafael, zara), presence: new Map([['Zara', joining]]) })).to.equal(false)
+    const lobby = lobbyOf(rafael)
+    const guest = { _id: 't', name: 'Tess', role: 'Barista' }
+    expect(overdue({ ...lobby, group: { ...lobby.group!, twr_records: [guest] } })).to.equal(false)
+  })
+
+  it('says who would be back in the lobby', () => {
+    expect(overdueWords([member('Rafael')], 'Kai').text).to.equal(
+      'Rafael has not joined yet. Call Kai into a new group, with Rafael back in the lobby, or add Kai to the same group?',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
+import { isOverdue } from '../line/presence-words.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 import { nameOf } from '../row-actions.ts'
 
@@ -8,9 +9,13 @@ type Member = Pick<LobbyRecord, 'joined_time' | 'location_type' | 'state'>
 export const isThere = ({ joined_time, location_type, state }: Member): boolean =>
   joined_time !== null || (location_type === 'In Person' && state === 'in_casting')
 
+/** The members of a group, in its order. */
+export const membersOf = ({ records }: LobbyModel, group: GroupView): readonly LobbyRecord[] =>
+  group.records.flatMap((id) => records.get(id) ?? [])
+
 /** The members of a group as a finish finds them. */
-export function whoWasThere({ records }: LobbyModel, group: GroupView) {
-  const members = group.records.flatMap((id) => records.get(id) ?? [])
+export function whoWasThere(lobby: LobbyModel, group: GroupView) {
+  const members = membersOf(lobby, group)
   return { there: members.filter(isThere), absent: members.filter((member) => !isThere(member)) }
 }
 
@@ -25,8 +30,51 @@ export function isGroupUnsure(lobby: LobbyModel, videos: number, called?: string
   return whoWasThere(lobby, group).there.some(({ state }) => state === 'in_casting')
 }
 
+/**
+ * True where a group is waited for in vain: it has no take, and all of it were called in long ago and never came.
+ * @param called the talent who is called in; absent: the next of the line
+ * @param now milliseconds
+ */
+export function isGroupOverdue(lobby: LobbyModel, videos: number, called: string | undefined, now: number) {
+  const { group, presence } = lobby
+  if (!group || videos > 0 || group.twr_records.length > 0) return false
+  const members = membersOf(lobby, group)
+  return (
+    members.length > 0 &&
+    members.every((record) => record._id !== called && isOverdue(record, presence.get(record._id), now))
+  )
+}
+
 const list = new Intl.ListFormat('en')
 const names = (records: readonly LobbyRecord[]) => list.format(records.map(nameOf))
+
+const have = ({ length }: readonly LobbyRecord[]) => (length > 1 ? 'have' : 'has')
+
+/** What is asked where a call-in could mean the group that is there or a new one. */
+export interface WhichGroup {
+  readonly title: string
+  readonly text: string
+  /** the answer of a new group */
+  readonly action: string
+}
+
+/** @param members of a group with a take @param called who is called in */
+export const unsureWords = (members: readonly LobbyRecord[], called: string): WhichGroup => ({
+  title: 'Finish the group before?',
+  text:
+    `${names(members)} ${have(members)} a take already. Finish that group and call ${called} into a new one, ` +
+    `or add ${called} to the same group?`,
+  action: 'Finish and call in',
+})
+
+/** @param members of a group that nobody came of @param called who is called in */
+export const overdueWords = (members: readonly LobbyRecord[], called: string): WhichGroup => ({
+  title: 'Call into a new group?',
+  text:
+    `${names(members)} ${have(members)} not joined yet. Call ${called} into a new group, with ${names(members)} ` +
+    `back in the lobby, or add ${called} to the same group?`,
+  action: 'Call into a new group',
+})
 
 /** Words after a finish. @param seen members who get the goodbye @param seconds until they are told */
 export function finishedWords(

@@ -3,7 +3,7 @@ export const LINE_STATES = [
   ['waiting', 'Waiting'],
   ['on_deck', 'On deck'],
   ['in_casting', 'In casting'],
-  ['absent', 'Not joined'],
+  ['absent', 'Not in the room'],
   ['done', 'Done'],
   ['skipped', 'Skipped'],
   ['signed_out', 'Signed out'],

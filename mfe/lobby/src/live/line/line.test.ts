@@ -9,7 +9,7 @@ import { asWished, mainAction } from '../row-actions.ts'
 import { lineItems } from './line-items.ts'
 import { isNamed, LINE_VIEW, viewOf } from './line-view.ts'
 import { paceOf } from './pace.ts'
-import { isAbsent, presenceMark } from './presence-words.ts'
+import { isAbsent, type RowMark, rowMark } from './presence-words.ts'
 import { ROW_KEYS, rowCommands } from './row-commands.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z')
@@ -35,6 +35,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord =>
     auditioned: false,
     arrived_time: '2026-11-21T10:00:00.000Z',
     call_in_time: null,
+    joined_time: null,
     actual_call: null,
     checked_in_time: minutesAgo(20),
     can: canOf(change.state ?? 'waiting'),
@@ -126,7 +127,22 @@ describe('the line under pressure', () => {
     expect(asWished({ ...expected, state: 'in_casting' }, 'call-to-lobby').state).to.equal('expected')
   })
 
-  it('tells how far the day is behind by the next call, else the longest wait', () => {
+  it('tells how far the day is behind by the latest of all who wait, whoever is next [LOB-18]', () => {
+    const line = (...records: LobbyRecord[]) => paceOf(lineOrder(records, true), 'UTC', NOON)
+    const late = record('a', { actual_call: '11:20' })
+    const onDeck = record('b', { actual_call: '12:30', state: 'on_deck' })
+    expect(line(late, onDeck).fact).to.equal('40 min behind')
+    expect(line(late, onDeck).next?._id).to.equal('b')
+    expect(line(late, record('b', { state: 'on_deck' })).fact).to.equal('40 min behind')
+    const others = [
+      record('c', { actual_call: '09:00', date: '2026-11-20' }),
+      record('d', { actual_call: '09:00', state: 'in_casting' }),
+      record('e', { actual_call: '09:00', auditioned: true }),
+    ]
+    expect(line(onDeck, ...others).fact).to.equal('On time')
+  })
+
+  it('tells how far the day is behind by the calls, else the longest wait', () => {
     const at = (actual_call: string | null) =>
       paceOf([record('a', { actual_call }), record('b', { checked_in_time: minutesAgo(35) })], 'UTC', NOON)
         .fact
@@ -137,6 +153,9 @@ describe('the line under pressure', () => {
     expect(paceOf([record('a', { state: 'in_casting' })], 'UTC', NOON).fact).to.equal('Nobody waits')
   })
 })
+
+const presenceMark = (one: LobbyRecord, presence: PresenceView | undefined, now: number): RowMark | null =>
+  rowMark(one, presence, false, now)
 
 describe('presence beside a row', () => {
   const called = record('a', { state: 'in_casting', call_in_time: minutesAgo(2) })
@@ -159,6 +178,19 @@ describe('presence beside a row', () => {
     expect(presenceMark(called, undefined, NOON)?.text).to.equal('page closed, 2 min')
   })
 
+  it('says of a talent who was in the room that they left it, or that the line is lost [LIV-14]', () => {
+    const joined = { ...called, joined_time: minutesAgo(2) }
+    const closed = page({ page: 'away', away_since: minutesAgo(1) })
+    expect(presenceMark(joined, closed, NOON)).to.deep.equal({
+      text: 'lost the connection, 1 min',
+      tone: 'warn',
+    })
+    expect(presenceMark(joined, page(), NOON)?.text).to.equal('left the room')
+    expect(presenceMark(joined, page({ room: 'test' }), NOON)?.text).to.equal('left the room')
+    expect(presenceMark(joined, page({ room: 'joining' }), NOON)?.text).to.equal('joining')
+    expect(presenceMark(joined, undefined, NOON)?.text).to.equal('lost the connection')
+  })
+
   it('is silent where all is as it should be, and names the failed part of the ready check', () => {
     expect(presenceMark(called, page({ room: 'main' }), NOON)).to.equal(null)
     expect(presenceMark(record('a'), page(), NOON)).to.equal(null)
@@ -170,6 +202,19 @@ describe('presence beside a row', () => {
     expect(presenceMark(record('a'), page({ ready }), NOON)?.text).to.equal('microphone failed')
     expect(presenceMark(record('a'), page({ page: 'away' }), NOON)?.text).to.equal('page closed')
     expect(presenceMark(called, page({ room: 'main', line: 'weak' }), NOON)?.text).to.equal('weak connection')
+  })
+
+  it('comes after the word that a talent who is not called in is in the group [LOB-20]', () => {
+    const mark = (one: LobbyRecord, presence = page(), isMember = true) =>
+      rowMark(one, presence, isMember, NOON)
+    expect(mark(record('a'))).to.deep.equal({ text: 'in the group', tone: 'quiet' })
+    expect(mark(record('a', { location_type: 'In Person' }))?.text).to.equal('in the group')
+    expect(mark(record('a'), page({ page: 'away' }))).to.deep.equal({
+      text: 'in the group, page closed',
+      tone: 'warn',
+    })
+    expect(mark(record('a'), page(), false)).to.equal(null)
+    expect(mark(called, page({ room: 'main' }))).to.equal(null)
   })
 
   it('takes nobody for absent who came in person', () => {
@@ -222,6 +267,11 @@ describe('the offer to record', () => {
 
   it('stands only while a device that can record is in the room, and names it [LIV-14]', () => {
     expect(recordingOffer(lobby([])).obstacle).to.equal('a has not joined yet.')
+    const { records, ...rest } = lobby([page({ page: 'away' })])
+    const joined = { ...records.get('a')!, joined_time: minutesAgo(2) }
+    expect(recordingOffer({ ...rest, records: new Map([['a', joined]]) }).obstacle).to.equal(
+      'a lost the connection.',
+    )
     expect(recordingOffer(lobby([page({ room: 'main' })])).obstacle).to.equal('The camera of a is off.')
     const ready = page({ room: 'main', can_record: true })
     expect(recordingOffer(lobby([ready])))

@@ -70,6 +70,7 @@ export const clientRecordView = (record: CheckInRecord, blobs: BlobStore): Clien
   photo_url: faceOf(record, blobs, outsideHoldOn(sessionSubject, { id: record.sessionId })),
   state: record.state,
   checked_in_time: record.checkedInTime.toISOString(),
+  joined_time: instantOrNull(record.joinedTime),
   actual_call: record.actualCall,
   interview_no: record.interviewNo,
   auditioned: record.auditioned,
