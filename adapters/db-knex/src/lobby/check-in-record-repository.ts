@@ -106,6 +106,7 @@ const FIRST = tableOf<FirstInLine>().named('lobby_record', {
   lastName: text('last_name'),
   role: text('role'),
   actualCall: orNull(text('actual_call')),
+  earliestCall: orNull(text('earliest_call')),
   waiting: number('waiting'),
 })
 
@@ -199,6 +200,8 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
           'role',
           'actual_call',
           query.raw('count(*) over (partition by day_id) as waiting'),
+          // `HH:mm`: in the order of the letters, too.
+          query.raw('min(actual_call) over (partition by day_id) as earliest_call'),
           query.raw('row_number() over (partition by day_id order by state, checked_in_time, id) as place'),
         )
       const found: object[] = await query(numbered.as('numbered')).where({ place: 1 })

@@ -13,7 +13,7 @@ export function spanWords(minutes: number): string {
 
 /** How the line of a session goes. */
 export interface LineFact {
-  /** `9 min behind`, `On time`; absent where the talent whose turn is next has no call. */
+  /** `9 min behind`, `On time`, by the latest of all who wait; absent where nobody of them has a call. */
   readonly words?: string
   readonly tone: Lateness
   readonly waiting: number
@@ -22,8 +22,8 @@ export interface LineFact {
 /** @returns undefined while nobody waits */
 export function lineFact({ date, session, line }: TodaysSession, now: Date): LineFact | undefined {
   if (!line) return undefined
-  const { waiting, next } = line
-  const call = next.call === null ? null : instantOf(date.date, next.call, session.time_zone)
+  const { waiting, earliest_call } = line
+  const call = earliest_call === null ? null : instantOf(date.date, earliest_call, session.time_zone)
   if (!call) return { tone: 'fine', waiting }
   const behind = Math.floor((now.getTime() - call.getTime()) / MINUTE)
   if (behind <= 0) return { words: 'On time', tone: 'fine', waiting }

@@ -9,7 +9,14 @@ const at = (time: string) => new Date(`2026-11-24T${time}:00-08:00`)
 const session = (
   name: string,
   start_time: string,
-  more: { hours?: readonly [string, string]; waiting?: number; call?: string | null; tape?: boolean } = {},
+  more: {
+    hours?: readonly [string, string]
+    waiting?: number
+    call?: string | null
+    /** of all who wait, where it is not that of the next */
+    earliest?: string
+    tape?: boolean
+  } = {},
 ) => ({
   project: { _id: 'p', name: 'Spot', uri: 'spot' },
   session: {
@@ -38,6 +45,7 @@ const session = (
           {
             date: name,
             waiting: more.waiting,
+            earliest_call: more.earliest ?? more.call ?? null,
             next: { name: 'Ines Moreau', role: 'Barista', call: more.call ?? null },
           },
         ],
@@ -83,5 +91,9 @@ describe('the session that runs', () => {
     expect(fact('10:30')).to.deep.equal({ words: '30 min behind', tone: 'very-late', waiting: 4 })
     expect(fact('11:10')).to.deep.equal({ words: 'On time', tone: 'fine', waiting: 4 })
     expect(fact(null)).to.deep.equal({ tone: 'fine', waiting: 4 })
+    const deck = session('day', '10:00', { waiting: 4, call: '12:30', earliest: '10:20' })
+    expect(lineFact(todaysSessions([deck])[0]!, at('11:00'))?.words, 'whoever is next').to.equal(
+      '40 min behind',
+    )
   })
 })

@@ -18,7 +18,12 @@ const today = (
   },
   attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
   hours: [] as { date: string; start: string; end: string }[],
-  lines: [] as { date: string; waiting: number; next: { name: string; role: string; call: string | null } }[],
+  lines: [] as {
+    date: string
+    waiting: number
+    earliest_call: string | null
+    next: { name: string; role: string; call: string | null }
+  }[],
 })
 const names = (sessions: readonly { readonly session: { readonly name: string } }[]) =>
   sessions.map(({ session }) => session.name)
@@ -42,7 +47,12 @@ describe("today's sessions", () => {
   })
 
   it('lead to the one in which talent wait, also when another begins next', () => {
-    const line = { date: 'first', waiting: 2, next: { name: 'Ines Moreau', role: 'Barista', call: '09:30' } }
+    const line = {
+      date: 'first',
+      waiting: 2,
+      earliest_call: '09:30',
+      next: { name: 'Ines Moreau', role: 'Barista', call: '09:30' },
+    }
     const first = { ...today('first', 'America/New_York', '2026-11-20', '09:00'), lines: [line] }
     const next = today('next', 'America/New_York', '2026-11-20', '13:00')
     const noon = new Date('2026-11-20T17:00:00Z')

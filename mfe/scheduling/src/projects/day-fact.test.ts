@@ -42,6 +42,7 @@ const session = (
         : {
             date: 'd',
             waiting: 4,
+            earliest_call: changes.call,
             next: { name: 'Ines Moreau', role: 'Barista', call: changes.call },
           },
   }

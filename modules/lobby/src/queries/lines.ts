@@ -3,6 +3,8 @@ import { type Token, token } from '@callboard/core'
 /** How the line of a date stands. */
 export interface LineHead {
   readonly waiting: number
+  /** `HH:mm` on the wall of the session's zone, of all who wait: how late the day is. Null where nobody has a call. */
+  readonly earliestCall: string | null
   /** The talent whose turn is next. */
   readonly next: {
     readonly name: string

@@ -105,9 +105,18 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
 
     it('counts those ahead of a record, and knows the first, in the order of the line [LOB-03]', async () => {
       const steps = [3, 1, 3, 2, 5, 4]
+      const calls = {
+        waiting: '08:50',
+        on_deck: '12:30',
+        in_casting: '07:00',
+        skipped: '07:00',
+        signed_out: '07:00',
+      }
       for (const [n, at] of steps.entries())
         for (const state of ['waiting', 'on_deck', 'in_casting', 'skipped', 'signed_out'] as const)
-          await add(aRecord({ id: `${state}-${n}`, checkedInTime: second(at), state }))
+          await add(
+            aRecord({ id: `${state}-${n}`, checkedInTime: second(at), state, actualCall: calls[state] }),
+          )
       const waits = { checkedInTime: second(0), state: 'waiting' } as const
       await add(aRecord({ ...waits, auditioned: true }))
       await add(aRecord({ ...waits, deletedAt: second(1) }))
@@ -125,8 +134,8 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
       expect(
         await read(({ records }) => records.lineHeads(['day-1', 'day-2', 'day-3'])),
       ).to.have.deep.members([
-        { ...headOf(first!), waiting: line.length },
-        { ...headOf(aRecord()), dayId: 'day-2', waiting: 1 },
+        { ...headOf(first!), earliestCall: '08:50', waiting: line.length },
+        { ...headOf(aRecord()), dayId: 'day-2', earliestCall: null, waiting: 1 },
       ])
       expect(await read(({ records }) => records.lineHeads([]))).to.deep.equal([])
     })

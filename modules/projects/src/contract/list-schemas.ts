@@ -40,6 +40,8 @@ export const TodaysSession = Type.Object({
     Type.Object({
       date: Type.String(idFormat),
       waiting: Type.Integer(),
+      /** `HH:mm` on the wall of the session's zone, of all who wait; null where nobody has a call. */
+      earliest_call: Type.Union([Type.String(), Type.Null()]),
       next: Type.Object({
         name: Type.String(),
         role: Type.String(),

@@ -295,11 +295,11 @@ export function projectListsSuite(
         const { dates } = await make('Afternoon')
         world().clock.set('2026-03-02T20:00:00.000Z')
         const next = { name: 'Ines Moreau', role: 'Barista', call: '11:00' }
-        world().lines.set(dates[0]!._id, { waiting: 4, next })
+        world().lines.set(dates[0]!._id, { waiting: 4, earliestCall: '09:30', next })
         const { sessions } = await world().call(listTodaysSessions, world().as('director'), {})
         expect(sessions.map(({ lines }) => lines)).to.deep.equal([
           [],
-          [{ date: dates[0]!._id, waiting: 4, next }],
+          [{ date: dates[0]!._id, waiting: 4, earliest_call: '09:30', next }],
         ])
       })
 

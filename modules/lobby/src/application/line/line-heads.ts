@@ -6,9 +6,9 @@ export class StoredLines extends service({ store: LOBBY_STORE }) implements Line
   async heads(dayIds: readonly string[]): Promise<ReadonlyMap<string, LineHead>> {
     const found = await this.needs.store.read(({ records }) => records.lineHeads(dayIds))
     return new Map(
-      found.map(({ dayId, waiting, firstName, lastName, role, actualCall }) => [
+      found.map(({ dayId, waiting, earliestCall, firstName, lastName, role, actualCall }) => [
         dayId,
-        { waiting, next: { name: `${firstName} ${lastName}`, role, call: actualCall } },
+        { waiting, earliestCall, next: { name: `${firstName} ${lastName}`, role, call: actualCall } },
       ]),
     )
   }

@@ -32,6 +32,8 @@ export interface FirstInLine {
   readonly lastName: string
   readonly role: string
   readonly actualCall: string | null
+  /** The earliest actual call of the line; null where nobody in it has one. */
+  readonly earliestCall: string | null
   /** How many are in the line. */
   readonly waiting: number
 }

@@ -61,7 +61,9 @@ export const ListTodaysSessions = useCase(
           }),
           lines: session.dates.flatMap(({ id }) => {
             const head = heads.get(id)
-            return head ? [{ date: id, waiting: head.waiting, next: head.next }] : []
+            if (!head) return []
+            const { waiting, earliestCall: earliest_call, next } = head
+            return [{ date: id, waiting, earliest_call, next }]
           }),
         }
       }),
