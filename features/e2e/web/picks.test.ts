@@ -69,11 +69,10 @@ describe('the picks board', () => {
     expect(await page.getByRole('button', { name: /with a yes$/ }).count()).to.equal(0)
     await page.getByRole('checkbox', { name: 'Select Ana Example' }).check()
     await page.getByRole('button', { name: 'Create callback' }).click()
-    await page
-      .getByRole('dialog', { name: 'Create callback' })
-      .getByRole('textbox', { name: 'Name' })
-      .and(page.locator('[value="Callbacks 2"]'))
-      .waitFor()
+    const again = page.getByRole('dialog', { name: 'Create callback' })
+    await again.getByText('1 of 1 called back already').waitFor()
+    await again.getByText(/^Ana Example, Callbacks, .*10:00 AM/).waitFor()
+    await again.getByRole('textbox', { name: 'Name' }).and(page.locator('[value="Callbacks 2"]')).waitFor()
   })
 
   detail('counts answers on a phone and keeps its filters in the address', async () => {

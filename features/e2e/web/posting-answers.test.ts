@@ -70,6 +70,29 @@ describe('the answers of a posting page', () => {
     expect(groups.map(({ comments }) => comments)).to.deep.equal([1])
   })
 
+  it('that a closed page could not send are sent by the next page of the same person alone [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const { uri, link, posting } = scene.places
+    const address = `/posting-page-via-link/${uri}/${link}/${posting}`
+    const page = await product.arrive(DESK, client.token)
+    const browser = page.context()
+    await page.goto(address)
+    await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    await browser.route('**/api/fbkc/feedback', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+    await page.close()
+    await browser.unroute('**/api/fbkc/feedback')
+
+    const next = await browser.newPage()
+    await next.goto(address)
+    await next.getByText('What you did without a connection has been sent.').waitFor()
+    await next.getByText('1 of 1 answered').waitFor()
+    const { feedbacks } = await client.call(getPage, { id: posting, link })
+    expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['yes'])
+  })
+
   detail('leave room for a comment that is typed with the keys of a phone over the page', async () => {
     const scene = await castingScene(product.origin)
     const client = await signIn(product.origin, 'client')

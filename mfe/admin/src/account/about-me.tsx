@@ -37,7 +37,13 @@ export function AboutMe({ account }: { readonly account: Account }) {
           <TextInput label="Last name" autoComplete="family-name" {...form.text('last_name')} />
         </Group>
         <PhoneInput label="Phone number" {...form.value('phone')} />
-        <TextInput label="Email" value={account.email} readOnly variant="filled" />
+        <TextInput
+          label="Email"
+          description="It cannot be changed here: a super admin can change it."
+          value={account.email}
+          readOnly
+          variant="filled"
+        />
         <TextInput
           label="Account type"
           value={USER_TYPE_WORDS[account.user_type]}

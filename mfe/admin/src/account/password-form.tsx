@@ -2,13 +2,13 @@ import { confirmRules, oldPasswordRules, PASSWORD_MIN, profileForm } from '@call
 import { type Account, refreshSession, useAction } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { PasswordInput } from '@callboard/kit/inputs'
-import { saveProfileAction } from '../data/accounts.ts'
+import { changePasswordAction } from '../data/accounts.ts'
 import { Section } from './section.tsx'
 
 const EMPTY = { oldPassword: '', password: '', again: '' }
 
 export function PasswordForm({ account }: { readonly account: Account }) {
-  const save = useAction(saveProfileAction, {
+  const save = useAction(changePasswordAction, {
     onDone: () => {
       form.begin(EMPTY)
       // The server ends sign-ins when a password changes; it decides whether this one is among them.

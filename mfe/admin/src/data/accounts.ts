@@ -30,6 +30,7 @@ import { getVisibility, saveVisibility } from '@callboard/freelancers/contract'
 import { defineAction, inAnswer } from '@callboard/kit/data'
 
 export const saveProfileAction = defineAction(updateUser, { says: () => 'Profile updated successfully' })
+export const changePasswordAction = defineAction(updateUser, { says: () => 'Your password is changed.' })
 export const deleteAccountAction = defineAction(deleteAccount, {
   blocking: true,
   refused: () => ({ refreshes: [getOwnTraces] }),

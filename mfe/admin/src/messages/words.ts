@@ -48,6 +48,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   OWN_DATA_FAILED: 'Own data failed',
   RESET_PASSWORD: 'Password reset',
   SIGN_IN_CHANGED: 'Change of a sign-in',
+  GUARDIAN_NAMED: 'Guardian named',
   GUARDIAN_RELEASED: 'Guardian taken off',
   TEXT_ACCOUNT_REFUSED: 'Text account refused',
   ACCOUNT_CREATED: 'Account created',

@@ -43,8 +43,6 @@ export const archiveVideoAction = (session: string, video: VideoView) =>
     ],
     changes: (stored) => [inAnswer(getReview, { session }, (now) => withVideo(now, stored))],
     says: (_, { is_archived }) => (is_archived ? undefined : `${video.name} is back.`),
-    undo: (_, { id, is_archived }) =>
-      is_archived ? { says: `${video.name} is archived.`, input: { id, is_archived: false } } : undefined,
     refused: (fault, { is_archived }) =>
       failed(`${video.name} could not be ${is_archived ? 'archived' : 'restored'}.`)(fault),
     toasts: true,
@@ -62,10 +60,6 @@ export const archiveVideosAction = (session: string, videos: readonly VideoView[
     ],
     changes: (stored) => [inAnswer(getReview, { session }, (now) => stored.videos.reduce(withVideo, now))],
     says: (_, { fields }) => (fields.is_archived === false ? `${count} back.` : undefined),
-    undo: (_, { ids, fields }) =>
-      fields.is_archived
-        ? { says: `${count} archived.`, input: { ids, fields: { is_archived: false } } }
-        : undefined,
     refused: (fault, { fields }) =>
       failed(`${count} could not be ${fields.is_archived ? 'archived' : 'restored'}.`)(fault),
     toasts: true,

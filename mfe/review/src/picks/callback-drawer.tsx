@@ -6,8 +6,8 @@ import { sayWallTime } from '@callboard/kit/day'
 import { Drawer } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
-import { Face } from '@callboard/kit/labels'
-import { Text, useNavigate } from '@callboard/kit/ui'
+import { Face, Time } from '@callboard/kit/labels'
+import { Alert, Text, useNavigate } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import {
   callbackForm,
@@ -22,11 +22,11 @@ import {
   timeOfTurn,
 } from '@callboard/projects/contract'
 import { DEFAULT_SLOT_LENGTH, SLOT_LENGTHS } from '@callboard/scheduling/contract'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { callbackAction } from '../data/callback.ts'
 import { countWords } from '../takes/take-words.ts'
 import { nextCallbackName } from './callback-name.ts'
-import { nameOf } from './pick-lines.ts'
+import { calledBack, nameOf } from './pick-lines.ts'
 import styles from './picks.module.css'
 
 interface Typed {
@@ -36,6 +36,29 @@ interface Typed {
   readonly location_type: LocationType
   readonly in_person_location: string
   readonly minutes: number
+}
+
+/** Who of the chosen has a time in a later session already, and when. */
+function CalledAlready({ picks }: { readonly picks: readonly Pick[] }) {
+  const called = calledBack(picks)
+  if (called.length === 0) return null
+  return (
+    <Alert color="ember" p="sm" title={`${called.length} of ${picks.length} called back already`}>
+      <ul className={styles.called}>
+        {called.map((pick) => (
+          <li key={pick.record}>
+            {nameOf(pick)}
+            {pick.callbacks.map(({ session, starts_at }) => (
+              <Fragment key={starts_at}>
+                {`, ${session.name}, `}
+                <Time at={starts_at} zone={session.time_zone} style="date-time" />
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
 }
 
 /** 'Create callback': a session of one date, in which each of the picked talent gets a time and is told of it. */
@@ -94,6 +117,7 @@ export default function CallbackDrawer(props: {
   return (
     <Drawer opened onClose={onClose} size={480} title="Create callback">
       <FormFrame form={form} what="callback" action={`Create and invite ${talent.length}`} onCancel={onClose}>
+        <CalledAlready picks={talent} />
         <TextInput label="Name" {...form.text('name')} />
         <div className={styles.when}>
           <DateField data-autofocus label="Date" min={today} {...form.value('date')} />

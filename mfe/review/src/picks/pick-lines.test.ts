@@ -20,7 +20,7 @@ const pick = (first_name: string, role: string, ...votes: [string, Feedback][]):
     given_at: '2026-03-02T10:00:00.000Z',
   })),
   comments: 0,
-  callback: null,
+  callbacks: [],
 })
 
 const PICKS = [

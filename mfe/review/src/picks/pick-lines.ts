@@ -26,6 +26,10 @@ export function reviewersOf(picks: readonly Pick[]): PickVote['from_user'][] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
+/** Those who have a time in a later session already. */
+export const calledBack = (picks: readonly Pick[]): Pick[] =>
+  picks.filter(({ callbacks }) => callbacks.length > 0)
+
 export const nameOf = ({ first_name, last_name }: Pick): string =>
   `${first_name} ${last_name}`.trim() || 'Unknown'
 

@@ -93,7 +93,9 @@ export function PickTable(props: {
                     <span>
                       {[pick.role, sessions.size > 1 ? pick.session.name : ''].filter(Boolean).join(', ')}
                     </span>
-                    {pick.callback ? <CalledBack callback={pick.callback} /> : null}
+                    {pick.callbacks.map((callback) => (
+                      <CalledBack key={callback.starts_at} callback={callback} />
+                    ))}
                   </span>
                 </span>
               </th>

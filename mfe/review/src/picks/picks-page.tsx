@@ -9,7 +9,7 @@ import { PicksView } from './picks-view.tsx'
 const sessionsOf = (picks: readonly Pick[]) => [...new Set(picks.map(({ session }) => session._id))].sort()
 
 const callbacksOf = (picks: readonly Pick[]) =>
-  [...new Set(picks.flatMap(({ callback }) => callback?.session._id ?? []))].sort()
+  [...new Set(picks.flatMap(({ callbacks }) => callbacks.map(({ session }) => session._id)))].sort()
 
 /** `/picks/{uri}`: what clients answered on all posting pages of a project, and the callback that comes of it. */
 export default function PicksPage() {

@@ -8,7 +8,7 @@ import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
-import { NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
+import { calledBack, NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
 import { PickTable } from './pick-table.tsx'
 import styles from './picks.module.css'
 import { usePicked } from './use-picked.ts'
@@ -24,11 +24,11 @@ const pagesOf = (picks: readonly Pick[]) => [
   ...new Map(picks.flatMap(({ pages }) => pages).map((page) => [page._id, page])).values(),
 ]
 
-/** How many are called back, and how many of them have said that they come. */
+/** How many are called back, and how many of them have said that they come: of several times to each. */
 function callbackWords(picks: readonly Pick[]): string {
-  const callbacks = picks.flatMap(({ callback }) => callback ?? [])
-  const confirmed = callbacks.filter(({ reply }) => reply === 'confirmed').length
-  return callbacks.length > 0 ? `, ${callbacks.length} called back, ${confirmed} of them confirmed` : ''
+  const called = calledBack(picks)
+  const confirmed = called.filter(({ callbacks }) => callbacks.every(({ reply }) => reply === 'confirmed'))
+  return called.length > 0 ? `, ${called.length} called back, ${confirmed.length} of them confirmed` : ''
 }
 
 /** The board, once its picks are known. */
@@ -47,7 +47,7 @@ export function PicksView({
   const chosen = picks.filter(({ record }) => selected.has(record))
   const hidden = chosen.length - lines.filter(({ pick }) => selected.has(pick.record)).length
   // Who is called back already is chosen one by one.
-  const wanted = lines.filter(({ pick, counts }) => counts.yes > 0 && pick.callback === null)
+  const wanted = lines.filter(({ pick, counts }) => counts.yes > 0 && pick.callbacks.length === 0)
   const answered = picks.filter(({ votes }) => votes.length > 0).length
   const select = (record: string, is: boolean) =>
     setSelected((now) => new Set(is ? [...now, record] : [...now].filter((one) => one !== record)))

@@ -39,7 +39,7 @@ export function withLiveAnswers(
         pages: [],
         votes: given.map(voteOf),
         comments: 0,
-        callback: null,
+        callbacks: [],
       }
     }),
   ]

@@ -126,7 +126,7 @@ describe('the groups of the review wall', () => {
         given_at: '2026-03-01T10:00:00Z',
       })),
       comments: 0,
-      callback: null,
+      callbacks: [],
     })
     const picks = [pick('wanted', 'yes', 'maybe'), pick('asked')]
     const found = (feedback: string, open?: string) =>

@@ -1,5 +1,5 @@
 import { perform } from '@callboard/kit/data'
-import { toast } from '@callboard/kit/ui'
+import { toast, undoSeconds } from '@callboard/kit/ui'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useMemo } from 'react'
 import {
@@ -18,6 +18,8 @@ import {
   sortVideosAction,
   takePictureAction,
 } from '../data/review.ts'
+import { countWords } from '../takes/take-words.ts'
+import { archiveOffers } from './archive-offers.ts'
 
 export interface TakeActions {
   readonly like: (video: VideoView, liked: boolean) => void
@@ -43,18 +45,39 @@ export interface TakeActions {
 /** Swallows the rejection: the action has shown the refusal and taken back its changes already. */
 const heard = () => undefined
 
+const offers = archiveOffers(toast, undoSeconds)
+
+function archive(session: string, video: VideoView, is_archived: boolean): void {
+  const { _id: id, name } = video
+  if (!is_archived) offers.areBack([id])
+  perform(archiveVideoAction(session, video), { id, is_archived })
+    .then(() => {
+      if (is_archived) offers.offer([id], `${name} is archived.`, () => archive(session, video, false))
+    })
+    .catch(heard)
+}
+
+function archiveAll(session: string, videos: readonly VideoView[], is_archived: boolean): void {
+  const ids = videos.map(({ _id }) => _id)
+  if (!is_archived) offers.areBack(ids)
+  perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } })
+    .then(() => {
+      if (is_archived)
+        offers.offer(ids, `${countWords(ids.length, 'video')} archived.`, () =>
+          archiveAll(session, videos, false),
+        )
+    })
+    .catch(heard)
+}
+
 /** Staff's actions on takes and groups: shown at once, taken back with a message when the server refuses. */
 export function useTakeActions(session: string): TakeActions {
   return useMemo(
     () => ({
       like: (video, isLiked) =>
         void perform(likeVideoAction(session, video), { id: video._id, isLiked }).catch(heard),
-      archive: (video, is_archived) =>
-        void perform(archiveVideoAction(session, video), { id: video._id, is_archived }).catch(heard),
-      archiveAll: (videos, is_archived) => {
-        const ids = videos.map(({ _id }) => _id)
-        void perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }).catch(heard)
-      },
+      archive: (video, is_archived) => archive(session, video, is_archived),
+      archiveAll: (videos, is_archived) => archiveAll(session, videos, is_archived),
       remove: (video) =>
         void perform(deleteVideoAction(session, video), { id: video._id })
           .then(() =>

@@ -298,6 +298,12 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
         .map((payload) => payload as PayloadOf<typeof messageRequested>)
         .filter(({ template }) => template === 'GUARDIAN_RELEASED')
         .map(({ to, values }) => [to, values.WHAT]),
+    /** Which guardians were told that they are named, by which account, in order. */
+    namedGuardians: (): readonly (readonly [string, string | undefined])[] =>
+      promisedAs(promised, 'admin.message-requested')
+        .map((payload) => payload as PayloadOf<typeof messageRequested>)
+        .filter(({ template }) => template === 'GUARDIAN_NAMED')
+        .map(({ to, values }) => [to, values.ACCOUNT]),
     /** Asks for a reset mail, with a passed bot check. */
     askReset: (email: string) =>
       call(requestPasswordReset, ActorOf.anonymous, { email, captcha: captcha.pass() }),

@@ -72,6 +72,20 @@ export function talentProfileSuite(
       ])
     })
 
+    it('tell the guardian of a minor when the account names them, once [ACC-17]', async () => {
+      const child = { date_of_birth: '2016-01-31' }
+      const father = { ...GUARDIAN, name: 'Max Lopez', email: 'max@example.com' }
+      await details({ date_of_birth: '1990-01-31', guardian: GUARDIAN })
+      expect(world().namedGuardians()).to.deep.equal([])
+      await details({ ...child, guardian: GUARDIAN })
+      await details({ ...child, guardian: { ...GUARDIAN, phone: '310 555 0109' } })
+      await details({ ...child, guardian: father })
+      expect(world().namedGuardians()).to.deep.equal([
+        [GUARDIAN.email.toLowerCase(), 'ana@example.com'],
+        ['max@example.com', 'ana@example.com'],
+      ])
+    })
+
     it('take the agent of a check-in with name and number, and leave it alone where nothing is said of one [ACC-10]', async () => {
       await add()
       await details({ isRepresented: false, instagram_handle: '@ana' })
@@ -164,6 +178,11 @@ export function talentProfileSuite(
         expect(await faultOf(child)).to.deep.equal({ 'guardian.name': 'Guardian name required' })
         expect(await faultOf({ ...child, guardian: { ...GUARDIAN, consent: false } })).to.deep.equal({
           'guardian.consent': 'Guardian consent required',
+        })
+        expect(
+          await faultOf({ ...child, guardian: { ...GUARDIAN, email: 'Ana@Example.com' } }),
+        ).to.deep.equal({
+          'guardian.email': 'This is your own address. Your guardian needs one of their own.',
         })
         expect((await profile()).date_of_birth).to.equal(null)
         const { guardian } = await details({ ...child, guardian: GUARDIAN })

@@ -25,7 +25,7 @@ export const PickVote = Type.Object({
 })
 export type PickVote = Static<typeof PickVote>
 
-/** The talent's time in a later session of the project. */
+/** A time of the talent in a later session of the project. */
 export const PickCallback = Type.Object({
   session: Type.Object({ _id: Type.String(), name: Type.String(), time_zone: Type.String() }),
   starts_at: Type.String(instantFormat),
@@ -51,7 +51,8 @@ export const Pick = Type.Object({
   pages: Type.Array(PageName),
   votes: Type.Array(PickVote),
   comments: Type.Integer(),
-  callback: Type.Union([PickCallback, Type.Null()]),
+  /** in the order of their times */
+  callbacks: Type.Array(PickCallback),
 })
 export type Pick = Static<typeof Pick>
 

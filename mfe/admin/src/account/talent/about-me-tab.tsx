@@ -35,7 +35,7 @@ export function AboutMeTab(props: {
             email: account.email,
             headshots: profile.photos.length,
           },
-          profileRules(),
+          profileRules(account.email),
         ),
       ),
     from: {
@@ -68,7 +68,7 @@ export function AboutMeTab(props: {
       <PhoneInput label="Phone number" {...form.value('phone')} />
       <TextInput
         label="Email"
-        description="The address of your account"
+        description="It cannot be changed here: your casting office can have it changed."
         value={account.email}
         error={form.errorAt('email')}
         readOnly

@@ -34,7 +34,7 @@ export default function DetailsTab({ profile }: { readonly profile: TalentProfil
     version: profile.version,
     typedOf: (current: TalentProfile) => typedDetails(current),
     fieldOf,
-    rules: (typed: TypedDetails) => faultsOfDetails(typed, profileRules()),
+    rules: (typed: TypedDetails) => faultsOfDetails(typed, profileRules(profile.email)),
     input: (typed) => ({ ...wiredDetails(typed, now), version: profile.version }),
     draft: 'profile-details',
     action: save,

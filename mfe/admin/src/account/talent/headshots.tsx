@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { orderHeadshotsAction, removeHeadshotAction, sendHeadshot } from '../../data/talent-profile.ts'
 import styles from './headshots.module.css'
 
-/** The headshots of a talent, stored at once; the first one is the picture that others see beside the name. */
+/** The headshots of a talent, stored at once; the first one is the picture that staff see beside the name. */
 export function Headshots(props: {
   readonly account: string
   readonly photos: readonly Headshot[]
@@ -57,7 +57,7 @@ export function Headshots(props: {
     <section className={styles.root} aria-label="Headshots">
       <Text fw={550}>Headshots</Text>
       <Text size="sm" c="dimmed">
-        Up to {HEADSHOTS_LIMIT}. The first one stands beside your name.
+        Up to {HEADSHOTS_LIMIT}. Casting offices see the first one beside your name.
       </Text>
       <ul className={styles.photos}>
         {photos.map((photo, place) => (

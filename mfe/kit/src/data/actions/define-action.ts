@@ -4,6 +4,9 @@ import { answerKey, refresh, refreshKey } from '../answers/answer-key.ts'
 import { liveAnswers } from '../answers/query-client.ts'
 import { ApiError } from '../call/api-error.ts'
 import { type CallInput, call } from '../call/call.ts'
+import { currentToken } from '../call/token.ts'
+import { personOf } from '../call/unsent-keys.ts'
+import { currentSession } from '../session/session.ts'
 
 /** A change of one cached answer. Made by `inAnswer`. */
 export interface AnswerChange {
@@ -55,8 +58,8 @@ export interface ActionPlan<I, R> {
    */
   readonly after?: (input: I, last: R) => I
   /**
-   * Without a network it stays shown, and is sent when that is back. For inputs that say how something is to be: sent
-   * twice they do the same. Of others by `useAction` alone, whose key is the same with each try.
+   * Without a network it stays shown, and is sent when that is back; where the page is gone by then, by the next one of
+   * the same person in this browser. Each try has the same key.
    */
   readonly insists?: true
   /** A second one of the same name does nothing while the first is under way. */
@@ -69,8 +72,7 @@ export interface ActionDefinition<E extends Endpoint> {
   readonly plan: ActionPlan<CallInput<E>, ReplyOf<E>>
 }
 
-const loadInsist = () => import('../call/insist.ts')
-const insisting: typeof call = async (...asked) => (await loadInsist()).insist(() => call(...asked))
+const loadUnsent = () => import('../call/unsent.ts')
 
 /** Declares an action and its changes, beside a micro-frontend's data. */
 export function defineAction<E extends Endpoint>(
@@ -78,7 +80,7 @@ export function defineAction<E extends Endpoint>(
   plan: ActionPlan<CallInput<E>, ReplyOf<E>> = {},
 ): ActionDefinition<E> {
   // What has to do without the network is loaded while it is there.
-  if (plan.insists) loadInsist().catch(() => {})
+  if (plan.insists) loadUnsent().catch(() => {})
   return { endpoint, plan }
 }
 
@@ -144,10 +146,14 @@ async function carryOut<E extends Endpoint>(
   const wishes = (plan.shows?.(input) ?? []).map(({ key, change }) => liveAnswers.propose(key, change))
   try {
     const name = plan.inOrder && `${endpoint.name} ${plan.inOrder(input)}`
-    const send = plan.insists ? insisting : call
-    const reply = await inLine(name, plan.after !== undefined, (last?: ReplyOf<E>) =>
-      send(endpoint, last !== undefined && plan.after ? plan.after(input, last) : input, sending),
-    )
+    const inTurn = (send: (asked: CallInput<E>) => Promise<ReplyOf<E>>) =>
+      inLine(name, plan.after !== undefined, (last?: ReplyOf<E>) =>
+        send(last !== undefined && plan.after ? plan.after(input, last) : input),
+      )
+    const person = sending.token || currentToken() ? undefined : personOf(currentSession())
+    const reply = await (plan.insists
+      ? (await loadUnsent()).sendKept({ person, line: name, endpoint, input, sending }, inTurn)
+      : inTurn((asked) => call(endpoint, asked, sending)))
     apply(plan.changes?.(reply, input))
     // The reply replaces the optimistic changes.
     for (const wish of wishes) plan.changes ? wish.takeBack() : wish.keep()

@@ -5,6 +5,7 @@ import { allowUndo } from '../../ui/feedback/toast.ts'
 import { store } from '../../ui/store.ts'
 import { call } from '../call/call.ts'
 import { whenRefused } from '../call/refused.ts'
+import { forgetUnsent, personOf, unsentKeys } from '../call/unsent-keys.ts'
 import { drafts } from '../forms/drafts.ts'
 import { forgetRecent } from './forget-recent.ts'
 
@@ -54,8 +55,12 @@ export async function refreshSession(): Promise<Session> {
   }
   if (next.kind !== 'failed') drafts.belongTo(next.kind === 'user' ? next.account._id : undefined)
   session.set(next)
+  if (unsentKeys().length > 0) void sendUnsent()
   return next
 }
+
+/** What earlier pages of the person could not send. */
+const sendUnsent = async () => (await import('../call/unsent.ts')).sendUnsent(() => personOf(session.get()))
 
 // A refusal during a session means that the account was signed out elsewhere.
 whenRefused(() => {
@@ -82,6 +87,7 @@ export function signedOut(): void {
 /** @param to address of the page that opens, fresh, for nobody */
 export async function signOut(to = '/auth'): Promise<void> {
   await call(logout, {}, { token: false })
+  forgetUnsent(personOf(session.get()))
   leaveFor(to)
 }
 

@@ -5,24 +5,16 @@ import { Modal } from '../dialogs/dialogs.tsx'
 import '../dialogs/styles.ts'
 import { keyLabel } from './key-labels.ts'
 import styles from './key-list.module.css'
-import { type KeyScope, keysOf } from './key-map.ts'
+import type { KeyScope } from './key-map.ts'
 import { KEY_WORDS } from './key-words.ts'
 import { closeKeys, keySheets, meanings, onKeys, useOpenKeys } from './keys.ts'
+import { keysNow } from './keys-now.ts'
 
 const mac = navigator.platform.startsWith('Mac')
 
-/** The meanings that keys have now, by scope. */
-function useKeyList(): ReadonlyMap<string, ReadonlySet<string>> {
+function useKeysNow() {
   useSyncExternalStore(onKeys, keySheets)
-  const taken = new Set<string>()
-  const list = new Map<string, Set<string>>()
-  for (const { scope, meaning, names } of meanings()) {
-    const free = names.filter((key) => !taken.has(key))
-    for (const key of free) taken.add(key)
-    if (free.length === 0) continue
-    list.set(scope, (list.get(scope) ?? new Set()).add(meaning))
-  }
-  return list
+  return keysNow(meanings())
 }
 
 /** Keys that say nothing to people: not every keyboard has them. */
@@ -30,12 +22,16 @@ const UNSAID = new Set(['contextmenu'])
 
 /** Dialog of the key `?`: the keys that work now, in groups, those of the screen first. */
 export default function KeyList() {
-  const now = useKeyList()
+  const now = useKeysNow()
   const groups = (Object.keys(KEY_WORDS) as KeyScope[]).flatMap((scope) => {
     const bound = now.get(scope)
     if (!bound) return []
     const [title, words] = KEY_WORDS[scope]
-    return [{ title, keys: Object.entries<string>(words).filter(([meaning]) => bound.has(meaning)), scope }]
+    const keys = Object.entries<string>(words).flatMap(([meaning, says]) => {
+      const names = bound.get(meaning)?.filter((name) => !UNSAID.has(name))
+      return names ? [{ meaning, says, names }] : []
+    })
+    return [{ title, keys, scope }]
   })
   return (
     <Modal
@@ -49,17 +45,15 @@ export default function KeyList() {
           <section key={scope} className={styles.group}>
             <h3>{title}</h3>
             <dl>
-              {keys.map(([meaning, says]) => (
+              {keys.map(({ meaning, says, names }) => (
                 <div key={meaning} className={styles.key}>
                   <dt>{says}</dt>
                   <dd>
-                    {keysOf(scope, meaning)
-                      .filter((name) => !UNSAID.has(name))
-                      .map((name) => (
-                        <Kbd key={name} size="xs">
-                          {keyLabel(name, mac)}
-                        </Kbd>
-                      ))}
+                    {names.map((name) => (
+                      <Kbd key={name} size="xs">
+                        {keyLabel(name, mac)}
+                      </Kbd>
+                    ))}
                   </dd>
                 </div>
               ))}

@@ -9,24 +9,34 @@ const whyReleased = (after: TalentProfile): string => {
   return `The date of birth in the profile was changed to ${after.birthDate}.`
 }
 
-/** Tells the guardian of a talent under 18 that the talent's account has ended that, so that no minor does it unnoticed. */
+type Talent = Pick<User, 'id' | 'firstName' | 'lastName' | 'email'>
+
+/** A talent may have told no name yet. */
+const nameOf = ({ firstName, lastName, email }: Talent) => `${firstName} ${lastName}`.trim() || email
+
+/** Tells the guardian of a talent under 18 that they are one, or not any more: a minor does neither unnoticed. */
 export class GuardianNews extends service({ ids: IDS, clock: CLOCK }) {
-  tell(
-    outbox: Outbox,
-    { id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>,
-    before: TalentProfile,
-    after: TalentProfile,
-  ): void {
+  tell(outbox: Outbox, talent: Talent, before: TalentProfile, after: TalentProfile): void {
     const now = this.needs.clock.now()
-    const guardian = guardianOf(before, now)
-    if (!guardian || guardianOf(after, now)?.email === guardian.email) return
-    outbox.publish(messageRequested, {
-      key: `guardian-released:${this.needs.ids.next()}`,
-      channel: 'email',
-      template: 'GUARDIAN_RELEASED',
-      to: guardian.email,
-      values: { NAME: `${firstName} ${lastName}`.trim(), WHAT: whyReleased(after) },
-      about: { user_id: id },
-    })
+    const [was, is] = [guardianOf(before, now), guardianOf(after, now)]
+    if (was?.email === is?.email) return
+    if (was)
+      outbox.publish(messageRequested, {
+        key: `guardian-released:${this.needs.ids.next()}`,
+        channel: 'email',
+        template: 'GUARDIAN_RELEASED',
+        to: was.email,
+        values: { NAME: nameOf(talent), WHAT: whyReleased(after) },
+        about: { user_id: talent.id },
+      })
+    if (is)
+      outbox.publish(messageRequested, {
+        key: `guardian-named:${this.needs.ids.next()}`,
+        channel: 'email',
+        template: 'GUARDIAN_NAMED',
+        to: is.email,
+        values: { NAME: nameOf(talent), ACCOUNT: talent.email, GUARDIAN: is.name },
+        about: { user_id: talent.id },
+      })
   }
 }

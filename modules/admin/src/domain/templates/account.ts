@@ -22,6 +22,19 @@ export const SIGN_IN_CHANGED = mailTemplate({
     button('Set a new password', 'RESET_LINK'),
 })
 
+/** To the guardian of a talent under 18, whom the talent's account names. */
+export const GUARDIAN_NAMED = mailTemplate({
+  subject: '{{NAME}} named you as guardian',
+  body:
+    paragraph(
+      'The Callboard account {{ACCOUNT}} of {{NAME}}, who is under 18, names you, {{GUARDIAN}}, as parent or guardian, and says that you agree to castings.',
+    ) +
+    paragraph('From now on, messages about castings of {{NAME}} come to you, by e-mail and by text.') +
+    paragraph(
+      'If you do not agree, or do not know {{NAME}}, ask {{ACCOUNT}} to take you out of the profile, and tell the casting office that writes to you.',
+    ),
+})
+
 /** To the guardian of a talent under 18, whom the talent's account has taken off or replaced. */
 export const GUARDIAN_RELEASED = mailTemplate({
   subject: 'You are no longer the guardian of {{NAME}}',

@@ -24,6 +24,7 @@ export const TEMPLATE_NOTES: Readonly<Partial<Record<keyof typeof DEFAULT_TEMPLA
   ARCHIVE_READY: '<p>To the person who asked for an archive of videos.</p>',
   ARCHIVE_FAILED: '<p>To the person whose archive of videos could not be made.</p>',
   GUEST_CODE_EMAIL: '<p>To talent who look for check-ins that they made without signing in.</p>',
+  GUARDIAN_NAMED: '<p>To the guardian of a talent under 18, when the profile names them.</p>',
   GUARDIAN_RELEASED:
     '<p>To the guardian of a talent under 18, when the profile names another guardian, or none any more.</p>',
   OWN_DATA_READY: '<p>To the person who asked for an archive of their own data.</p>',

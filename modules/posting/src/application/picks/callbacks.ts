@@ -17,12 +17,12 @@ export class Callbacks extends service({
 }) {
   /**
    * @param sessions all of the project
-   * @returns by record; of several times the last one
+   * @returns by record, in the order of their times
    */
   async of(
     picks: readonly TalentPick[],
     sessions: readonly SessionFacts[],
-  ): Promise<ReadonlyMap<string, PickCallback>> {
+  ): Promise<ReadonlyMap<string, PickCallback[]>> {
     const byId = new Map(sessions.map((session) => [session.id, session]))
     const firstDay = (id: string) => byId.get(id)?.dates[0]?.date ?? NO_DAY
     const began = picks.map(({ sessionId }) => firstDay(sessionId)).toSorted()[0] ?? NO_DAY
@@ -38,16 +38,16 @@ export class Callbacks extends service({
       picks.flatMap(({ member: { recordId }, sessionId }) => {
         const account = accountOf.get(emailOf.get(recordId) ?? '')
         const ofTalent = account === undefined ? [] : (timesOf.get(account) ?? [])
-        const last = latest(ofTalent.filter((time) => firstDay(time.sessionId) > firstDay(sessionId)))
-        const session = last && byId.get(last.sessionId)
-        return session ? [[recordId, callbackView(last, session)] as const] : []
+        const later = ofTalent.filter((time) => firstDay(time.sessionId) > firstDay(sessionId))
+        const views = inOrder(later).map((time) => callbackView(time, byId.get(time.sessionId)!))
+        return views.length > 0 ? [[recordId, views] as const] : []
       }),
     )
   }
 }
 
-const latest = (times: readonly TalentTime[]): TalentTime | undefined =>
-  times.toSorted((a, b) => b.start.getTime() - a.start.getTime())[0]
+const inOrder = (times: readonly TalentTime[]): TalentTime[] =>
+  times.toSorted((a, b) => a.start.getTime() - b.start.getTime())
 
 const callbackView = ({ start, reply }: TalentTime, { id, name, timeZone }: SessionFacts): PickCallback => ({
   session: { _id: id, name, time_zone: timeZone },

@@ -81,7 +81,7 @@ class Picks extends service({
         (sum, { id }) => sum + (counts.get(`${id} ${pick.member.recordId}`) ?? 0),
         0,
       ),
-      callback: callbacks.get(pick.member.recordId) ?? null,
+      callbacks: callbacks.get(pick.member.recordId) ?? [],
     }))
   }
 
