@@ -21,17 +21,11 @@ export const getPagesToAnswer = defineEndpoint({
   method: 'GET',
   path: '/studio/posting-links/to-answer',
   access: ['client'],
-  subject: {
-    none: 'of the links that are named, or were used by the caller, each of which opens to whoever has it',
-  },
+  subject: { none: 'of the named links, each of which opens to whoever has it, those that are there' },
   query: Type.Object({
     /** Ids of links with commas. */
-    links: Type.Optional(
-      Type.String({ pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MOST_LINKS - 1}}$` }),
-    ),
-    /** Also by the links that the caller's account has watched takes by, in any browser. */
-    watched: Type.Optional(Type.Boolean()),
+    links: Type.String({ pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MOST_LINKS - 1}}$` }),
   }),
-  /** In the order of the links, the named ones first, and of their pages, each page once. */
+  /** In the order of the links and of their pages, each page once. */
   reply: Type.Object({ pages: Type.Array(PageToAnswer) }),
 })

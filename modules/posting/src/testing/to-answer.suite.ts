@@ -44,29 +44,6 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       return () => feedback(null)
     }
 
-    it('are found again in any browser by the links that the account has watched takes by', async () => {
-      world.addVideo('group-1', 'video-1')
-      const [seen, other] = [await page('Seen', ['group-1']), await page('Other', ['group-1'])]
-      const [link, elsewhere] = [await linkTo(seen), await linkTo(other)]
-      const [group] = (await world.call(api.getPage, world.client, { id: seen, link })).groups
-      const watched = { view: 'view-1', visitor: 'browser-1', stretches: [{ from: 0, to: 2 }] }
-      const watch = { page_id: seen, link, ref_id: group!._id, video: 'video-1', watched }
-      await world.call(api.playTake, world.client, watch)
-      const found = async (who: Actor, links?: string) =>
-        (await world.call(getPagesToAnswer, who, { watched: true, ...(links && { links }) })).pages.map(
-          (one) => [one.name, one.link],
-        )
-      expect(await found(world.client)).to.deep.equal([['Seen', link]])
-      expect(await found(world.client, elsewhere)).to.deep.equal([
-        ['Other', elsewhere],
-        ['Seen', link],
-      ])
-      expect(await waiting([elsewhere])).to.deep.equal(['Other 1 by 0'])
-      expect(await found(user('other-client', 'client'))).to.deep.equal([])
-      await world.call(api.updateLink, world.director, { id: world.project, link, password: 'a long secret' })
-      expect(await found(world.client), 'a password is asked for again').to.deep.equal([])
-    })
-
     it('are those of the links with talent that the client has not answered for, each once', async () => {
       world.addVideo('group-1', 'video-1')
       world.addVideo('group-2', 'video-2')

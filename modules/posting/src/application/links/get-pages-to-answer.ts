@@ -3,19 +3,10 @@ import type { ProjectFacts } from '@callboard/projects/queries'
 import { getPagesToAnswer, namedLink, type PageToAnswer } from '../../contract/index.ts'
 import type { PostingPage } from '../../domain/page.ts'
 import { StandingPages } from '../pages/standing-pages.ts'
-import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
+import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
 import { pagesOf } from './link-view.ts'
 import { Links, type NamedLink } from './links.ts'
-
-/** Of one account. */
-const MOST_WATCHED = 20
-
-/** Links that the account has watched takes by, the last one first. */
-async function watchedBy({ takeViews }: Pick<PostingRepositories, 'takeViews'>, userId: string) {
-  const views = (await takeViews.by(userId)).toReversed()
-  return [...new Set(views.map(({ linkId }) => linkId))].slice(0, MOST_WATCHED)
-}
 
 /** For a client who has the links. Where a project takes no answers, nothing waits for one. */
 export const GetPagesToAnswer = useCase(
@@ -23,10 +14,9 @@ export const GetPagesToAnswer = useCase(
   { store: POSTING_STORE, standing: StandingPages, links: Links },
   async ({ needs, actor, input }) => {
     const { userId } = answering(actor)
-    const named = input.links?.split(',') ?? []
+    const named = input.links.split(',')
     const { links, pages } = await needs.store.read(async (repositories) => {
-      const watched = input.watched ? await watchedBy(repositories, userId) : []
-      const found = await needs.links.openOf(repositories, [...new Set([...named, ...watched])])
+      const found = await needs.links.openOf(repositories, named)
       const there = await repositories.pages.many(found.flatMap(({ link }) => link.pageIds))
       return {
         links: found,
