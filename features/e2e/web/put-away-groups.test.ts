@@ -1,6 +1,8 @@
+import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('a take that is put away', () => {
@@ -25,5 +27,28 @@ describe('a take that is put away', () => {
     await group.getByRole('button', { name: 'Close group' }).click()
     await page.getByRole('tab', { name: /^Videos/ }).click()
     await away.getByText('1 take archived').waitFor()
+  })
+
+  detail('is told above the notices of archives, whose buttons stay in reach [OPS-08]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.review-cardOpen').first().click()
+    const group = page.getByRole('region', { name: /^Takes of/ })
+    await group.waitFor()
+    await page.keyboard.press('d')
+    const dialog = page.getByRole('dialog', { name: 'Download Selected' })
+    await dialog.getByRole('link', { name: 'Download' }).waitFor()
+    await page.keyboard.press('Escape')
+    const notice = page.getByRole('list', { name: 'Archives' }).getByRole('listitem')
+    await notice.getByRole('link', { name: 'Download' }).waitFor()
+    await group.getByRole('button', { name: 'Archive video' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    const [below, above] = [
+      await notice.boundingBox(),
+      await page.getByRole('status').filter({ has: undo }).boundingBox(),
+    ]
+    expect(above!.y + above!.height).to.be.at.most(below!.y)
   })
 })
