@@ -78,8 +78,6 @@ export interface ProfileRules {
   /** True for a whole phone number. */
   readonly isPhone: (text: string) => boolean
   readonly now: Date
-  /** The e-mail address of the account. */
-  readonly ownEmail: string
 }
 
 /** Names of the wire. */
@@ -110,7 +108,6 @@ type Check<T, Field> = readonly [
 
 const isBlank = (text = '') => text.trim() === ''
 const isNoEmail = (text = '') => !isEmail(text.trim())
-const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 const isNoPhone = (text: string | undefined, { isPhone }: ProfileRules) => !isPhone((text ?? '').trim())
 const isLong = (text: string | undefined, most: number) => (text ?? '').trim().length > most
 
@@ -164,11 +161,6 @@ const GUARDIAN: readonly Check<TypedGuardian, AgeField>[] = [
   ['guardian.name', tooLong(PROFILE_LENGTHS.line), ({ name }) => isLong(name, PROFILE_LENGTHS.line)],
   ['guardian.email', 'Guardian email required', ({ email }) => isBlank(email)],
   ['guardian.email', 'Please Enter a valid Guardian email', ({ email }) => isNoEmail(email)],
-  [
-    'guardian.email',
-    'This is your own address. Your guardian needs one of their own.',
-    ({ email = '' }, { ownEmail }) => isSameEmail(email, ownEmail),
-  ],
   ['guardian.phone', 'Guardian Phone number required', ({ phone }) => isBlank(phone)],
   [
     'guardian.phone',

@@ -76,17 +76,14 @@ const lineOf = (typed: string | undefined) => clean(typed) || null
 export interface ReadingRules {
   readonly phones: PhoneNumbers
   readonly now: Date
-  /** The e-mail address of the account. */
-  readonly ownEmail: string
 }
 
 const numberOf = (phones: PhoneNumbers, typed: string | undefined) =>
   clean(typed) === '' ? null : phones.parse(clean(typed), PHONE_COUNTRY)
 
-const rulesOf = ({ phones, now, ownEmail }: ReadingRules): ProfileRules => ({
+const rulesOf = ({ phones, now }: ReadingRules): ProfileRules => ({
   isPhone: (text) => numberOf(phones, text) !== null,
   now,
-  ownEmail,
 })
 
 /** @throws DomainError invalid with the first fault */

@@ -35,7 +35,7 @@ export function AboutMeTab(props: {
             email: account.email,
             headshots: profile.photos.length,
           },
-          profileRules(account.email),
+          profileRules(),
         ),
       ),
     from: {

@@ -34,7 +34,7 @@ export default function DetailsTab({ profile }: { readonly profile: TalentProfil
     version: profile.version,
     typedOf: (current: TalentProfile) => typedDetails(current),
     fieldOf,
-    rules: (typed: TypedDetails) => faultsOfDetails(typed, profileRules(profile.email)),
+    rules: (typed: TypedDetails) => faultsOfDetails(typed, profileRules()),
     input: (typed) => ({ ...wiredDetails(typed, now), version: profile.version }),
     draft: 'profile-details',
     action: save,
@@ -64,7 +64,12 @@ export default function DetailsTab({ profile }: { readonly profile: TalentProfil
                 You are under 18: a parent or guardian answers for you, and gets our messages in your place.
               </Text>
               <TextInput label="Guardian name" autoComplete="off" {...form.text('guardian_name')} />
-              <TextInput label="Guardian email" autoComplete="off" {...form.text('guardian_email')} />
+              <TextInput
+                label="Guardian email"
+                description="The one of this account only where your guardian keeps the account for you."
+                autoComplete="off"
+                {...form.text('guardian_email')}
+              />
               <PhoneInput label="Guardian phone" autoComplete="off" {...form.value('guardian_phone')} />
               <Checkbox
                 label="My guardian agrees that I take part in castings here"

@@ -50,7 +50,7 @@ export const SaveAboutMe = useCase(saveAboutMe, NEEDS, ({ needs, input }) =>
       email: input.email,
       headshots: before.headshotKeys.length,
     }
-    const rules = { phones: needs.phones, now: needs.clock.now(), ownEmail: user.email }
+    const rules = { phones: needs.phones, now: needs.clock.now() }
     const read = readAboutMe(typed, user, rules)
     const profile = withAgent(before, input, rules)
     const changed = { ...user, ...read, version: user.version + 1 }
@@ -89,7 +89,7 @@ export const SaveTalentDetails = useCase(
           tiktok: input.tiktok_handle,
         },
         before,
-        { phones: needs.phones, now: needs.clock.now(), ownEmail: user.email },
+        { phones: needs.phones, now: needs.clock.now() },
       )
       const changed = { ...before, ...read, version: before.version + 1 }
       await talentProfiles.save(changed)
