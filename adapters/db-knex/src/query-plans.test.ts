@@ -175,6 +175,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => records.byPerson('7-person_key'),
         () => records.ofSession(SESSION),
         () => records.listed([SESSION, '8-session_id'], 100),
+        () => records.listed([SESSION, '8-session_id'], 100, ['7-email', '8-email']),
         () => records.ofSession(SESSION, DAY),
         () => records.firstInLine(DAY, 3),
         () => records.aheadOf(aRecord({ dayId: DAY })),

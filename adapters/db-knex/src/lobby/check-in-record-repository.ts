@@ -175,20 +175,19 @@ export function checkInRecordRepository(query: Query): CheckInRecordRepository {
         .orderBy(['session_id', 'place'])
       return found.map(LATEST.fromRow)
     },
-    listed: async (sessionIds, most) =>
-      sessionIds.length === 0
-        ? []
-        : await rows.all(
-            select()
-              .whereIn('session_id', [...sessionIds])
-              .whereNull('deleted_at')
-              .whereNot('email', '')
-              .orderBy([
-                { column: 'checked_in_time', order: 'desc' },
-                { column: 'id', order: 'desc' },
-              ])
-              .limit(most),
-          ),
+    listed: async (sessionIds, most, addresses) => {
+      if (sessionIds.length === 0) return []
+      const latest = select()
+        .whereIn('session_id', [...sessionIds])
+        .whereNull('deleted_at')
+        .whereNot('email', '')
+        .orderBy([
+          { column: 'checked_in_time', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(most)
+      return await rows.all(addresses ? latest.whereIn('email', [...addresses]) : latest)
+    },
     lineHeads: async (dayIds) => {
       if (dayIds.length === 0) return []
       const numbered = query(RECORDS.name)

@@ -23,8 +23,9 @@ export interface TalentContacts {
   /**
    * Each address on the lists of these sessions once, by its latest check-in, the latest first; of the latest thousand
    * check-ins, by one statement. Talent without an address are not told.
+   * @param addresses the only ones that are asked for, in lower case; absent: all
    */
-  listed(sessionIds: readonly string[]): Promise<readonly ListedTalent[]>
+  listed(sessionIds: readonly string[], addresses?: readonly string[]): Promise<readonly ListedTalent[]>
 }
 
 export const TALENT_CONTACTS: Token<TalentContacts> = token('lobby.talent-contacts')

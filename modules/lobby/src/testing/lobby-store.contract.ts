@@ -62,10 +62,13 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
         aRecord({ id: 'far', email: 'f@example.com', sessionId: 'session-2', checkedInTime: second(7) }),
       )
       await add(aRecord({ id: 'other', email: 'o@example.com', sessionId: 'session-3' }))
-      const listed = async (ids: string[], most: number) =>
-        (await read(({ records }) => records.listed(ids, most))).map(({ id }) => id)
+      const listed = async (ids: string[], most: number, addresses?: string[]) =>
+        (await read(({ records }) => records.listed(ids, most, addresses))).map(({ id }) => id)
       expect(await listed(['session-1', 'session-2'], 9)).to.deep.equal(['far', 'c', 'b', 'a'])
       expect(await listed(['session-1', 'session-2'], 2)).to.deep.equal(['far', 'c'])
+      expect(await listed(['session-1', 'session-3'], 9, ['b@example.com', 'f@example.com'])).to.deep.equal([
+        'b',
+      ])
       expect(await listed([], 9)).to.deep.equal([])
     })
 

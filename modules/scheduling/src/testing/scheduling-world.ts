@@ -78,7 +78,10 @@ export function schedulingWorld(rawStore: SchedulingStore) {
             const { firstName, lastName, email } = known ?? NEWCOMER
             return { recordId, sessionId: 'session-0', firstName, lastName, email }
           }),
-        listed: async (sessions) => listed.filter(({ sessionId }) => sessions.includes(sessionId)),
+        listed: async (sessions, addresses) =>
+          listed.filter(
+            ({ sessionId, email }) => sessions.includes(sessionId) && (addresses?.includes(email) ?? true),
+          ),
       }),
       double(TALENT_ACCOUNTS, {
         ofEmail: async (person) => {

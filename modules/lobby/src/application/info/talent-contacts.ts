@@ -26,8 +26,13 @@ export class StoredTalentContacts
     return found.filter(({ deletedAt }) => deletedAt === null).map(contactOf)
   }
 
-  async listed(sessionIds: readonly string[]): Promise<readonly ListedTalent[]> {
-    const found = await this.needs.store.read(({ records }) => records.listed(sessionIds, MOST_LISTED))
+  async listed(
+    sessionIds: readonly string[],
+    addresses?: readonly string[],
+  ): Promise<readonly ListedTalent[]> {
+    const found = await this.needs.store.read(({ records }) =>
+      records.listed(sessionIds, MOST_LISTED, addresses),
+    )
     const byAddress = Map.groupBy(found, ({ email }) => email)
     return [...byAddress.values()].map(([latest, ...earlier]) => {
       const photo = [latest!, ...earlier].find(({ photoKey }) => photoKey !== null)

@@ -55,8 +55,15 @@ export interface CheckInRecordRepository {
   countByRole(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The latest check-ins of talent who have arrived, of each session, the latest first, by one statement. */
   latest(sessionIds: readonly string[], most: number): Promise<readonly LatestCheckIn[]>
-  /** The latest check-ins with an address, the latest first, by one statement. */
-  listed(sessionIds: readonly string[], most: number): Promise<readonly CheckInRecord[]>
+  /**
+   * The latest check-ins with an address, the latest first, by one statement.
+   * @param addresses the only ones that are asked for; absent: all
+   */
+  listed(
+    sessionIds: readonly string[],
+    most: number,
+    addresses?: readonly string[],
+  ): Promise<readonly CheckInRecord[]>
   /** The first of the line of each date, in the order of `lineOf`, by one statement; none of an empty line. */
   lineHeads(dayIds: readonly string[]): Promise<readonly FirstInLine[]>
   /** The first records of the line of a date, in the order of `lineOf`. */

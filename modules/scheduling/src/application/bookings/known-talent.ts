@@ -52,7 +52,7 @@ export const ListKnownTalent = useCase(
     const ids = [...new Set(booked.map(({ talentId }) => talentId))]
     const users = ids.length > 0 ? await needs.users.many(ids) : []
     const listed = await needs.contacts.listed(sessionIds)
-    const photos = await needs.faces.of(users, listed)
+    const photos = await needs.faces.of(users, session.projectId)
     const addresses = new Set(users.map(({ email }) => email.toLowerCase()))
     const checkIns = new Map(listed.map((one) => [one.email, one]))
     return [

@@ -1,8 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { CLOCK, invalid, isStaffStanding, isZone, missing, service } from '@callboard/core'
 import type { Admitted } from '@callboard/core/http-contract'
-import { TALENT_CONTACTS } from '@callboard/lobby/queries'
-import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import type { Availability } from '../../contract/index.ts'
 import { TalentFaces } from '../bookings/talent-faces.ts'
 import type { Place } from '../days/day-keeper.ts'
@@ -23,8 +21,6 @@ export interface AvailabilityQuestion {
 export class AvailabilityReader extends service({
   users: USER_DIRECTORY,
   faces: TalentFaces,
-  contacts: TALENT_CONTACTS,
-  sessions: SESSION_DIRECTORY,
   schedule: ScheduleReader,
   clock: CLOCK,
 }) {
@@ -39,7 +35,6 @@ export class AvailabilityReader extends service({
       ? [...new Set(appointments.map(({ talentId }) => talentId))]
       : []
     const people = talentIds.length > 0 ? await this.needs.users.many(talentIds) : []
-    const listed = people.length > 0 ? await this.#listed(session) : []
     return availabilityView({
       sessionId: session.id,
       dayId: day.id,
@@ -48,14 +43,8 @@ export class AvailabilityReader extends service({
       frames: shown,
       appointments,
       people: new Map(people.map((user) => [user.id, user])),
-      photos: await this.needs.faces.of(people, listed),
+      photos: await this.needs.faces.of(people, session.projectId),
       now: this.needs.clock.now(),
     })
-  }
-
-  /** Who has checked in to a session of the project. */
-  async #listed({ projectId }: Place['session']) {
-    const { sessions, contacts } = this.needs
-    return await contacts.listed((await sessions.byProject(projectId)).map(({ id }) => id))
   }
 }
