@@ -84,7 +84,8 @@ export default function BookDialog({ day, slot, role, people, onClose }: Props) 
             }))}
             value={typed.person ? [typed.person] : []}
             onChange={(people) => change({ person: people[0] })}
-            error={errorAt('person')}
+            // Somebody who only checked in is booked by the address.
+            error={errorAt('person') ?? errorAt('email')}
           />
         ) : (
           <>
