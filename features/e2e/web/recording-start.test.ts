@@ -103,7 +103,7 @@ describe('Record in the live room', () => {
     const { page, director, session } = await running()
     await page.route('**/takes/stop/*', (route) => route.abort())
     await stop(page).click()
-    const failed = page.getByRole('alert').filter({ hasText: 'Network error' })
+    const failed = page.getByRole('alert').filter({ hasText: 'The recording goes on: Stop has not arrived.' })
     await failed.waitFor()
     await director.call(stopTakes, { session })
     await failed.waitFor({ state: 'detached' })

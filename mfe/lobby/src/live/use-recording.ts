@@ -79,7 +79,6 @@ export function useRecording(
     setFault(null)
   }, [isRunning])
 
-  const failed = (error: unknown) => setFault(sayError(error))
   const start = () => {
     setFault(null)
     setAttempt({ asked: [], isOverdue: false })
@@ -92,7 +91,7 @@ export function useRecording(
       })
       .catch((error: unknown) => {
         setAttempt(null)
-        failed(error)
+        setFault(sayError(error))
       })
   }
   const stop = () => {
@@ -101,7 +100,7 @@ export function useRecording(
     setFault(null)
     perform(stopTakesAction(session), { session }).catch((error: unknown) => {
       setStopping(false)
-      failed(error)
+      setFault(`The recording goes on: Stop has not arrived. ${sayError(error)}`)
     })
   }
   return {
