@@ -46,6 +46,7 @@ import {
   StopTakes,
   StopTakesOfLeftGroup,
 } from './application/takes/stop-takes.ts'
+import { OnGroupPictureChosen } from './application/thumbnails/on-group-picture-chosen.ts'
 import { SaveGroupThumbnail } from './application/thumbnails/save-group-thumbnail.ts'
 import { TakeVideoThumbnail } from './application/thumbnails/take-video-thumbnail.ts'
 import { BeginGroupUpload, BeginSelfTape } from './application/uploads/begin-upload.ts'
@@ -169,6 +170,7 @@ export const reviewModule = defineModule({
     OnRecordDeleted,
     OnGroupsCopied,
     OnGroupCopied,
+    OnGroupPictureChosen,
     OnCopiesChanged,
     OnSessionDeleted,
     OnAccountDeleted,

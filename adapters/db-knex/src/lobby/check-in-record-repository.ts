@@ -56,6 +56,7 @@ const RECORDS = tableOf<CheckInRecord>().named(
     email: text('email'),
     phone: orNull(text('phone')),
     role: text('role'),
+    limeliteRoleId: orNull(text('limelite_role_id')),
     photoKey: orNull(text('photo_key')),
     headshotKeys: json('headshot_keys', listOf(isText)),
     sagNumber: orNull(text('sag_number')),

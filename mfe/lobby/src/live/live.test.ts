@@ -44,6 +44,7 @@ const record = (id: string, change: Partial<LobbyRecord> = {}): LobbyRecord => (
   auditioned: false,
   interview_no: null,
   sagnumber: null,
+  limelite_role_id: null,
   agent: null,
   agent_email: null,
   agent_phone: null,

@@ -140,6 +140,16 @@ export const talentLeftGroup = defineEvent({
   payload: Type.Object({ group_id: Type.String(), session_id: Type.String() }),
 })
 
+/** Staff show a group by a picture out of one of its videos; null: by its first take again. */
+export const groupPictureChosen = defineEvent({
+  type: 'lobby.group-picture-chosen',
+  payload: Type.Object({
+    group_id: Type.String(),
+    session_id: Type.String(),
+    key: Type.Union([Type.String(), Type.Null()]),
+  }),
+})
+
 /** A group of one session is in another, too: its takes and the photos of its talent follow. */
 export const groupCopied = defineEvent({
   type: 'lobby.group-copied',

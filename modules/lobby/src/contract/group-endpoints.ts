@@ -23,6 +23,8 @@ export const editGroup = defineEndpoint({
   body: Type.Object({
     /** the name as it is: left to follow the talent if it did; the names of its talent: follows them again */
     name: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    /** key of a picture out of one of the group's videos; null: its first take again. The review shows it. */
+    thumbnail: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     /** check-ins of the session, in the order of the group */
     record_ids: Type.Optional(
       Type.Array(Type.String(idFormat), { minItems: 1, maxItems: MOST_IN_GROUP, uniqueItems: true }),

@@ -8,7 +8,7 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import { ClientRecord, GroupView, LobbyRecord } from './schemas.ts'
+import { ClientRecord, GroupView, LimeliteRoleId, LobbyRecord } from './schemas.ts'
 
 const Id = Type.Object({ id: Type.String(idFormat) })
 
@@ -32,6 +32,7 @@ export const updateRecords = defineEndpoint({
             Type.Union([Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }), Type.Null()]),
           ),
           sagnumber: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+          limelite_role_id: LimeliteRoleId,
           /** steps under the names of the sources: of those that are true, one; false takes that step back */
           seen: Type.Optional(Type.Boolean()),
           on_deck: Type.Optional(Type.Boolean()),

@@ -23,6 +23,13 @@ const RecordCan = Type.Unsafe<Readonly<Record<(typeof RECORD_CAN)[number], boole
   Type.Object(Object.fromEntries(RECORD_CAN.map((action) => [action, Type.Boolean()]))),
 )
 
+const LIMELITE_ROLE_ID_LENGTH = 100
+
+/** Absent beside another role: the new role is not known to come from Limelite. */
+export const LimeliteRoleId = Type.Optional(
+  Type.Union([Type.String({ maxLength: LIMELITE_ROLE_ID_LENGTH }), Type.Null()]),
+)
+
 /** A check-in record as staff see it. */
 export const LobbyRecord = Type.Object({
   _id: Type.String(idFormat),
@@ -35,6 +42,8 @@ export const LobbyRecord = Type.Object({
   email: Type.String(),
   phone: Nullable(Type.String()),
   role: Type.String(),
+  /** of the same role in Limelite */
+  limelite_role_id: Nullable(Type.String()),
   location_type: LocationTypeSchema,
   /** signed address of the photo taken today, good for an hour */
   photo_url: Nullable(Type.String()),
@@ -236,6 +245,7 @@ export const CheckInFields = Type.Object(
     /** answers of `uploadCheckInHeadshot` */
     photos: Type.Optional(Type.Array(Type.String({ maxLength: 1000 }), { maxItems: HEADSHOTS_LIMIT })),
     sagnumber: Asked(40),
+    limelite_role_id: Asked(LIMELITE_ROLE_ID_LENGTH),
     interview_no: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     actual_call: Type.Optional(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })),
     isRepresented: Type.Optional(Type.Boolean()),

@@ -29,6 +29,8 @@ export interface CheckInRecord {
   /** E.164 */
   readonly phone: string | null
   readonly role: string
+  /** Of the same role in Limelite. */
+  readonly limeliteRoleId: string | null
   readonly photoKey: string | null
   /** at most four */
   readonly headshotKeys: readonly string[]

@@ -59,6 +59,7 @@ function copyOfRecord(
     email: source.email,
     phone: source.phone,
     role: source.role,
+    limeliteRoleId: source.limeliteRoleId,
     photoKey: source.photoKey,
     headshotKeys: source.headshotKeys,
     sagNumber: source.sagNumber,

@@ -3,6 +3,7 @@ import type { CheckInRecord } from './check-in-record.ts'
 /** What a check-in holds until it is told otherwise. */
 const AT_FIRST = {
   userId: null,
+  limeliteRoleId: null,
   photoKey: null,
   headshotKeys: [],
   sagNumber: null,

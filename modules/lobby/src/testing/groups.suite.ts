@@ -145,6 +145,26 @@ export function groupsSuite(
       expect(group).to.include({ name: 'Bob Example' })
     })
 
+    it('are shown by a picture out of their videos, which the review hears of, and by no other', async () => {
+      const [ada] = await world.arriveAll('Ada')
+      const { _id: id } = await world.call(addToGroup, staff, { id: ada! })
+      const show = (thumbnail: string | null) =>
+        world.call(editGroup, staff, { id, name: 'The sisters', thumbnail })
+      world.forget()
+      expect(await refusalOf(show('picture-of-another'))).to.include({ kind: 'missing' })
+      expect(world.promised).to.deep.equal([])
+      await show(`picture-of-${id}`)
+      await show(null)
+      const chosen = world.promised.filter(
+        (entry) => entry.kind === 'event' && entry.type === 'lobby.group-picture-chosen',
+      )
+      const ofGroup = { group_id: id, session_id: world.session.id }
+      expect(chosen.map((entry) => entry.kind === 'event' && entry.payload)).to.deep.equal([
+        { ...ofGroup, key: `picture-of-${id}` },
+        { ...ofGroup, key: null },
+      ])
+    })
+
     it('get the talent whom staff name once they are finished; nothing else of these changes', async () => {
       const [ada, bob, cleo] = await world.arriveAll('Ada', 'Bob', 'Cleo')
       const { _id: id } = await world.call(addToGroup, staff, { id: ada! })

@@ -228,6 +228,26 @@ export function lineSuite(
       })
     })
 
+    describe('the role of Limelite', () => {
+      it('stays with its role, and goes when staff give another role', async () => {
+        const { record_id: id } = await world.arrive('Ada', { limelite_role_id: ' lime-1 ' })
+        const known = await world.record(id)
+        expect(known).to.include({ limelite_role_id: 'lime-1' })
+        const change = async (facts: object) =>
+          (
+            await world.call(updateRecord, staff, {
+              id,
+              version: (await world.record(id)).version,
+              ...facts,
+            })
+          ).limelite_role_id
+        expect(await change({ role: known.role, actual_call: '11:05' })).to.equal('lime-1')
+        expect(await change({ role: 'Villain' })).to.equal(null)
+        expect(await change({ role: 'Hero', limelite_role_id: 'lime-2' })).to.equal('lime-2')
+        expect(await change({ limelite_role_id: '' })).to.equal(null)
+      })
+    })
+
     describe('deleting', () => {
       it('tells the talent, and the next three that they moved up [MSG-04]', async () => {
         const [ada] = await world.arriveAll('Ada', 'Bob', 'Cora', 'Dina', 'Elsa')

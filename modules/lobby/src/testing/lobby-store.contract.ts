@@ -80,6 +80,7 @@ export function lobbyStoreContract(name: string, make: () => Promise<StoreHarnes
           locationType: 'In Person',
           userId: 'user-1',
           photoKey: 'photos/a/b/c.jpg',
+          limeliteRoleId: 'limelite-7',
           sagNumber: '12345',
           interviewNo: 4,
           actualCall: '10:05',

@@ -198,6 +198,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
           }),
       }),
       double(VIDEO_DIRECTORY, {
+        isPictureOf: async (groupId, key) => key === `picture-of-${groupId}`,
         forGroups: async (_, groupIds) =>
           groupIds.map((groupId) => ({
             groupId,

@@ -64,6 +64,10 @@ export const stillKey = (videoId: string, id: string) => `videos/${videoId}/stil
 export const videoOfStill = (key: string): string | null =>
   /^videos\/([^/]+)\/stills\/[^/]+\.jpg$/.exec(key)?.[1] ?? null
 
+/** Whether the picture is out of one of these videos. */
+export const isStillOf = (key: string, videos: readonly Pick<Video, 'id'>[]): boolean =>
+  videos.some(({ id }) => id === videoOfStill(key))
+
 /** Seconds of a time in a video: a number, or `HH:MM:SS.mmm`, whose first parts may be left out. */
 export const secondsOf = (timemark: number | string): number =>
   typeof timemark === 'number'

@@ -65,6 +65,8 @@ export interface VideoDirectory {
   mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>>
   /** An entry for each requested group, with its videos in order; groups of other sessions have no videos. */
   forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]>
+  /** @param key of a picture; false too where its file is gone */
+  isPictureOf(groupId: string, key: string): Promise<boolean>
   /**
    * Groups without a chosen picture are not in it.
    * @param holdOf what the picture of a group, which is out of a video, is shown for

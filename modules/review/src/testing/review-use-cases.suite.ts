@@ -1,6 +1,6 @@
 import type { DomainError } from '@callboard/core'
 import { outcomeOf, type StoreHarness, type TestScope, testsOf, until } from '@callboard/core/testing'
-import { groupFinished, recordDeleted } from '@callboard/lobby/contract'
+import { groupFinished, groupPictureChosen, recordDeleted } from '@callboard/lobby/contract'
 import { copiesChanged, groupAnswered, groupsCopied } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { stopTakesOfLeftGroup, sweepTake } from '../application/jobs.ts'
@@ -443,6 +443,26 @@ export function reviewUseCasesSuite(
         expect(await outcomeOf(choose(first.key, world.stranger))).to.equal('missing missing')
         expect((await choose(null)).thumbnail_url).to.contain('thumbnail.jpg')
         expect(await world.videos.pictures(['group'], () => HOLD)).to.deep.equal(new Map())
+      })
+
+      it('follow the picture that staff choose where they name the group', async () => {
+        const { video } = await readyVideo()
+        const { key } = await world.call(takeVideoThumbnail, world.director, { key: video._id, timemark: 1 })
+        expect(await world.videos.isPictureOf('group', key)).to.equal(true)
+        expect(await world.videos.isPictureOf('another', key)).to.equal(false)
+        expect(await world.videos.isPictureOf('group', `videos/${video._id}/stills/never.jpg`)).to.equal(
+          false,
+        )
+        const hear = (chosen: string | null) =>
+          world.work(groupPictureChosen, { group_id: 'group', session_id: world.session, key: chosen })
+        const shown = async () => [...(await world.videos.pictures(['group'], () => HOLD)).values()]
+        await hear(key)
+        await hear(key)
+        expect((await shown()).map(({ videoId }) => videoId)).to.deep.equal([video._id])
+        await hear('videos/gone/stills/still.jpg')
+        expect((await shown()).map(({ videoId }) => videoId)).to.deep.equal([video._id])
+        await hear(null)
+        expect(await shown()).to.deep.equal([])
       })
 
       it('store no empty picture, and give none before they play [REV-09]', async () => {

@@ -303,6 +303,7 @@ function factsOf(
     locationType: placeOf(day, input),
     userId,
     sagNumber: input.sagnumber?.trim() || null,
+    limeliteRoleId: input.limelite_role_id?.trim() || null,
     interviewNo: input.interview_no ?? null,
     actualCall: input.actual_call ?? null,
     headshotKeys: input.photos?.length ? headshots(needs, ticket, input.photos) : ownHeadshots,

@@ -1,6 +1,7 @@
 import { broken, invalid, missing, useCase } from '@callboard/core'
 import { sentenceFor } from '@callboard/core/http-contract'
-import { editGroup, groupForm, MOST_IN_GROUP } from '../../contract/index.ts'
+import { VIDEO_DIRECTORY } from '@callboard/review/queries'
+import { editGroup, groupForm, groupPictureChosen, MOST_IN_GROUP } from '../../contract/index.ts'
 import {
   type CheckInRecord,
   type Group,
@@ -16,13 +17,15 @@ import { groupView } from './group-view.ts'
 
 /**
  * Names a group. What its talent went through stays as it was, whoever belongs to it.
- * @throws DomainError missing; rule `current_group`; invalid `record_ids` when nobody is left, or too many are
+ * @throws DomainError missing, also for a picture that is out of no video of the group; rule `current_group`; invalid `record_ids` when nobody is left, or too many are
  */
 export const EditGroup = useCase(
   editGroup,
-  { store: LOBBY_STORE, signals: LobbySignals },
-  ({ needs, input: { name, record_ids, from_ids }, subject }) =>
-    needs.store.write(async (repositories, outbox) => {
+  { store: LOBBY_STORE, signals: LobbySignals, videos: VIDEO_DIRECTORY },
+  async ({ needs, input: { name, thumbnail, record_ids, from_ids }, subject }) => {
+    if (thumbnail && !(await needs.videos.isPictureOf(subject.group.id, thumbnail)))
+      throw missing('This picture')
+    return await needs.store.write(async (repositories, outbox) => {
       await repositories.lockSession(subject.session.id)
       const group = await repositories.groups.find(subject.group.id)
       if (!group) throw missing('This group')
@@ -34,8 +37,15 @@ export const EditGroup = useCase(
       const edited = wanted === group.name ? withTalent : renamed(withTalent, members, wanted)
       await repositories.groups.save(edited)
       needs.signals.edited(outbox, edited)
+      if (thumbnail !== undefined)
+        outbox.publish(groupPictureChosen, {
+          group_id: group.id,
+          session_id: group.sessionId,
+          key: thumbnail,
+        })
       return outbox.answer(groupView(edited))
-    }),
+    })
+  },
 )
 
 /** @throws DomainError */

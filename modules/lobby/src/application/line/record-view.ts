@@ -47,6 +47,7 @@ export function staffRecordView(record: CheckInRecord, blobs: BlobStore): LobbyR
     auditioned: record.auditioned,
     interview_no: record.interviewNo,
     sagnumber: record.sagNumber,
+    limelite_role_id: record.limeliteRoleId,
     agent: record.agent,
     agent_email: record.agentEmail,
     agent_phone: record.agentPhone,

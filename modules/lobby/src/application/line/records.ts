@@ -21,7 +21,7 @@ export const GetRecord = useCase(getRecord, { blobs: BLOB_STORE }, async ({ need
   staffRecordView(record, needs.blobs),
 )
 
-type Facts = Pick<InputOf<typeof updateRecord>, 'role' | 'actual_call' | 'sagnumber'>
+type Facts = Pick<InputOf<typeof updateRecord>, 'role' | 'actual_call' | 'sagnumber' | 'limelite_role_id'>
 
 /** The facts after a correction; what it leaves out stays. @throws DomainError invalid for an empty role */
 function changesOf(record: CheckInRecord, input: Facts): Partial<CheckInRecord> {
@@ -29,9 +29,19 @@ function changesOf(record: CheckInRecord, input: Facts): Partial<CheckInRecord> 
   if (role === '') throw invalid('role', 'Please add a Role')
   return {
     role,
+    limeliteRoleId: limeliteRoleOf(record, role, input.limelite_role_id),
     actualCall: input.actual_call === undefined ? record.actualCall : input.actual_call,
     sagNumber: input.sagnumber === undefined ? record.sagNumber : input.sagnumber?.trim() || null,
   }
+}
+
+function limeliteRoleOf(
+  record: CheckInRecord,
+  role: string,
+  given: string | null | undefined,
+): string | null {
+  if (given !== undefined) return given?.trim() || null
+  return role === record.role ? record.limeliteRoleId : null
 }
 
 export const UpdateRecord = useCase(
@@ -50,8 +60,8 @@ export const UpdateRecord = useCase(
 )
 
 /** False for steps alone. */
-const corrects = ({ role, actual_call, sagnumber }: Facts) =>
-  [role, actual_call, sagnumber].some((fact) => fact !== undefined)
+const corrects = ({ role, actual_call, sagnumber, limelite_role_id }: Facts) =>
+  [role, actual_call, sagnumber, limelite_role_id].some((fact) => fact !== undefined)
 
 const ofRecord = subjectOf(recordSubject, { id: 'id' }, STAFF)
 

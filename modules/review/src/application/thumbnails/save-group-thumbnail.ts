@@ -1,6 +1,6 @@
 import { BLOB_STORE, missing, useCase } from '@callboard/core'
 import { saveGroupThumbnail } from '../../contract/index.ts'
-import { videoOfStill } from '../../domain/video.ts'
+import { isStillOf } from '../../domain/video.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { changeGroupPicture } from '../videos/changes.ts'
 import { ReviewViews } from '../videos/review-view.ts'
@@ -12,8 +12,7 @@ export const SaveGroupThumbnail = useCase(
     if (key !== null && (await needs.blobs.info(key)) === null) throw missing('This picture')
     return await needs.store.write(async (repositories, outbox) => {
       const all = await repositories.videos.list({ groupIds: [group.id] })
-      const isOwn = key === null || all.some(({ id }) => id === videoOfStill(key))
-      if (!isOwn) throw missing('This picture')
+      if (key !== null && !isStillOf(key, all)) throw missing('This picture')
       await changeGroupPicture(repositories, outbox, needs.views, group, key)
       return needs.views.group(group, await repositories.groupReviews.find(group.id), all)
     })

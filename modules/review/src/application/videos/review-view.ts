@@ -3,7 +3,7 @@ import type { GroupFacts } from '@callboard/lobby/queries'
 import { sessionSubject } from '@callboard/projects/contract'
 import { type ReviewGroup, type VideoView, videoSubject } from '../../contract/index.ts'
 import { type GroupReview, untouched } from '../../domain/group-review.ts'
-import { canBeRetried, type Video, videoOfStill } from '../../domain/video.ts'
+import { canBeRetried, isStillOf, type Video, videoOfStill } from '../../domain/video.ts'
 
 /**
  * Whoever has an address may fetch its file for so long, while what it is shown for stands. Screens that are open for
@@ -68,8 +68,8 @@ export class ReviewViews extends service({ blobs: BLOB_STORE }) {
   group(group: GroupFacts, review: GroupReview | null, videos: readonly Video[]): ReviewGroup {
     const state = review ?? untouched(group.id, group.sessionId)
     const shown = videos.find((video) => !video.archived && video.thumbnailKey !== null)
-    const isHere = (key: string) => videos.some(({ id }) => id === videoOfStill(key))
-    const chosen = state.thumbnailKey !== null && isHere(state.thumbnailKey) ? state.thumbnailKey : null
+    const chosen =
+      state.thumbnailKey !== null && isStillOf(state.thumbnailKey, videos) ? state.thumbnailKey : null
     const picture = chosen ?? shown?.thumbnailKey ?? null
     const hold = holdOn(sessionSubject, { id: group.sessionId })
     const pictured = chosen === null ? shown?.id : videoOfStill(chosen)

@@ -1,5 +1,5 @@
-import { type Hold, service } from '@callboard/core'
-import { videoOfStill } from '../../domain/video.ts'
+import { BLOB_STORE, type Hold, service } from '@callboard/core'
+import { isStillOf, videoOfStill } from '../../domain/video.ts'
 import type {
   GroupPicture,
   GroupVideos,
@@ -12,7 +12,7 @@ import { REVIEW_STORE } from '../ports/index.ts'
 import { ReviewViews } from './review-view.ts'
 
 export class StoredVideoDirectory
-  extends service({ store: REVIEW_STORE, views: ReviewViews })
+  extends service({ store: REVIEW_STORE, views: ReviewViews, blobs: BLOB_STORE })
   implements VideoDirectory
 {
   async forGroups(sessionId: string, groupIds: readonly string[]): Promise<readonly GroupVideos[]> {
@@ -37,6 +37,13 @@ export class StoredVideoDirectory
 
   async mediaBySession(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionMedia>> {
     return await this.needs.store.read(({ videos }) => videos.mediaBySession(sessionIds))
+  }
+
+  async isPictureOf(groupId: string, key: string): Promise<boolean> {
+    const videos = await this.needs.store.read((repositories) =>
+      repositories.videos.list({ groupIds: [groupId] }),
+    )
+    return isStillOf(key, videos) && (await this.needs.blobs.info(key)) !== null
   }
 
   async pictures(
