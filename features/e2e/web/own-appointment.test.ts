@@ -83,6 +83,9 @@ describe('an own appointment on a phone', () => {
     // Whether the talent has an appointment and which times are free are two answers of the server.
     await page.getByRole('radio').nth(3).waitFor()
     expect(await page.getByRole('radio').count(), 'the time given back is free again').to.equal(4)
+    await page.goto(`${new URL(page.url()).pathname}?mine=true`)
+    await page.getByText('You have no appointment on this date').waitFor()
+    await page.getByRole('radio').nth(3).waitFor()
   })
 
   detail(

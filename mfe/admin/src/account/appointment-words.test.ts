@@ -1,5 +1,11 @@
 import { expect } from 'chai'
-import { appointmentWords, changeWords, nextOf, type OwnAppointment } from './appointment-words.ts'
+import {
+  appointmentWords,
+  changeWords,
+  nextOf,
+  type OwnAppointment,
+  opensWords,
+} from './appointment-words.ts'
 
 const own: OwnAppointment = {
   _id: 'a',
@@ -21,13 +27,14 @@ const own: OwnAppointment = {
   studio_name: 'Corner shop',
   studio_uri: 'corner-shop',
   zone_abbreviation: 'PST',
-  at_session: null,
+  session_zone: 'America/Los_Angeles',
+  check_in_from: '2026-11-21T08:00:00.000Z',
   can: { check_in: false, move: false, change_role: true, cancel: false, confirm: false },
 }
 
 describe('an appointment in My Schedule', () => {
   it('says day, month and time with the zone abbreviation, in the zone of the session [ACC-12]', () => {
-    expect(appointmentWords(own)).to.deep.equal({
+    expect(appointmentWords(own, 'America/Los_Angeles')).to.deep.equal({
       month: 'Nov',
       day: '21',
       when: 'Saturday, November 21',
@@ -38,11 +45,22 @@ describe('an appointment in My Schedule', () => {
   })
 })
 
-describe('an appointment that was booked in another zone', () => {
-  it('says the time at the session as well [SCH-07]', () => {
+describe('an appointment for a reader in another zone', () => {
+  it('says the time at the session as well, whichever zone it was booked in [SCH-07]', () => {
     const there = 'Sat 10:30 PM PST at the session'
-    const away = { ...own, time_zone: 'America/New_York', zone_abbreviation: 'EST', at_session: there }
-    expect(appointmentWords(away)).to.include({ when: 'Sunday, November 22', time: '1:30 AM EST', there })
+    for (const time_zone of ['America/New_York', 'America/Los_Angeles'])
+      expect(appointmentWords({ ...own, time_zone }, 'America/New_York')).to.include({
+        when: 'Sunday, November 22',
+        time: '1:30 AM EST',
+        there,
+      })
+  })
+
+  it('says when check-in opens by the clock of the reader [ACC-12]', () => {
+    const before = new Date('2026-11-21T07:59:00.000Z')
+    expect(opensWords(own, 'America/New_York', before)).to.equal('Opens Saturday 3:00 AM')
+    expect(opensWords(own, 'America/Los_Angeles', before)).to.equal('Opens on the day')
+    expect(opensWords(own, 'America/New_York', new Date('2026-11-21T08:00:00.000Z'))).to.equal(null)
   })
 })
 
@@ -72,11 +90,17 @@ describe('changeWords', () => {
     [{ ...open, confirm: false }, yes, 'Move or cancel'],
     [{ ...open, move: false, confirm: false }, yes, 'Cancel'],
     [closed, null, 'Confirm'],
-    [closed, wish, null],
-    [{ ...closed, confirm: false }, null, null],
+    [closed, wish, 'Details'],
+    [{ ...closed, confirm: false }, null, 'Details'],
   ] as const
   for (const [can, reply, words] of CASES)
     it(`says '${words}' when ${JSON.stringify({ ...can, reply: reply?.answer })}`, () => {
-      expect(changeWords({ can, reply })).to.equal(words)
+      const before = new Date('2026-11-22T06:44:00.000Z')
+      expect(changeWords({ can, reply, end_time: own.end_time }, before)).to.equal(words)
     })
+
+  it('says nothing once the appointment is over', () => {
+    const over = { can: { ...closed, confirm: false }, reply: null, end_time: own.end_time }
+    expect(changeWords(over, new Date(own.end_time))).to.equal(null)
+  })
 })

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { isAskedToConfirm, type listOwnAppointments } from '@callboard/scheduling/contract'
+import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
+import { isAskedToConfirm, type listOwnAppointments, timeAtSession } from '@callboard/scheduling/contract'
 
 export type OwnAppointment = ReplyOf<typeof listOwnAppointments>[number]
 
@@ -16,20 +17,35 @@ export interface AppointmentWords {
   readonly where: string
 }
 
-/** An appointment as its talent reads it, in the zone that it was booked in. */
-export function appointmentWords(own: OwnAppointment): AppointmentWords {
-  const write = (how: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...how, timeZone: own.time_zone }).format(new Date(own.start_time))
+/** @param zone of the reader: that of the booking may be the session's, where staff have booked */
+export function appointmentWords(own: OwnAppointment, zone: string): AppointmentWords {
+  const start = new Date(own.start_time)
+  const write = (how: Intl.DateTimeFormatOptions) => written(start, how, zone)
   return {
     month: write({ month: 'short' }),
     day: write({ day: 'numeric' }),
     when: write({ weekday: 'long', month: 'long', day: 'numeric' }),
-    time: `${write({ hour: 'numeric', minute: '2-digit' })} ${own.zone_abbreviation}`,
-    there: own.at_session,
+    time: `${write({ hour: 'numeric', minute: '2-digit' })} ${zoneAbbreviation(start, zone)}`,
+    there: timeAtSession(start, zone, own.session_zone),
     where: [own.session_name, own.studio_name, own.location_type, own.in_person_location]
       .filter(Boolean)
       .join(' · '),
   }
+}
+
+const written = (at: Date, how: Intl.DateTimeFormatOptions, zone: string) =>
+  new Intl.DateTimeFormat('en-US', { ...how, timeZone: zone }).format(at).replaceAll('\u202f', ' ')
+
+/** When check-in opens, for a reader in that zone; null once its day has begun. */
+export function opensWords(
+  { check_in_from }: Pick<OwnAppointment, 'check_in_from'>,
+  zone: string,
+  now: Date,
+): string | null {
+  const from = new Date(check_in_from)
+  if (from <= now) return null
+  if (wallClock(from, zone).time.startsWith('00:00')) return 'Opens on the day'
+  return `Opens ${written(from, { weekday: 'long', hour: 'numeric', minute: '2-digit' }, zone)}`
 }
 
 /** The appointment that a talent goes to next, or is at. */
@@ -38,10 +54,14 @@ export const nextOf = (all: readonly OwnAppointment[], now: Date): OwnAppointmen
     .filter(({ end_time }) => new Date(end_time) > now)
     .toSorted((one, other) => one.start_time.localeCompare(other.start_time))[0]
 
-/** What its talent can do with it on the booking page; null when nothing is left to do. */
-export function changeWords({ can, reply }: Pick<OwnAppointment, 'can' | 'reply'>): string | null {
+/** What its talent can do with it on the booking page, which says whom to ask once it is too late; null when it is over. */
+export function changeWords(
+  { can, reply, end_time }: Pick<OwnAppointment, 'can' | 'reply' | 'end_time'>,
+  now: Date,
+): string | null {
   const isAsked = isAskedToConfirm({ can, reply })
-  if (!can.cancel) return isAsked ? 'Confirm' : null
+  if (!can.cancel && isAsked) return 'Confirm'
+  if (!can.cancel) return new Date(end_time) > now ? 'Details' : null
   if (isAsked) return 'Confirm or change'
   return can.move ? 'Move or cancel' : 'Cancel'
 }

@@ -1,5 +1,5 @@
 import { type Account, Load, useAnswer } from '@callboard/kit/data'
-import { Skeleton, Stack, Text, Title } from '@callboard/kit/ui'
+import { readersZone, Skeleton, Stack, Text, Title } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { goesWith, staysBehind, type Traces } from '../shared/traces-words.ts'
 import { appointmentWords, type OwnAppointment } from './appointment-words.ts'
@@ -75,7 +75,7 @@ function ToCome({ id }: { readonly id: string }) {
 function linesOf(all: readonly OwnAppointment[]): readonly string[] {
   const toCome = all.filter(({ start_time }) => Date.parse(start_time) > Date.now()).toReversed()
   const named = toCome.slice(0, MOST_NAMED).map((own) => {
-    const { when, time } = appointmentWords(own)
+    const { when, time } = appointmentWords(own, readersZone())
     return `${own.studio_name}, ${own.role}: ${when}, ${time}`
   })
   return toCome.length > MOST_NAMED ? [...named, `and ${toCome.length - MOST_NAMED} more`] : named

@@ -1,6 +1,7 @@
 import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
 import { IconArchive, IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
+  Alert,
   Anchor,
   Button,
   FailedState,
@@ -137,7 +138,13 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
             <Button component={Link} to="/?tab=schedule">
               Continue
             </Button>
-            <Button variant="default" onClick={() => setGone(undefined)}>
+            <Button
+              variant="default"
+              onClick={() => {
+                setGone(undefined)
+                show({ mine: false }, { replace: true })
+              }}
+            >
               Choose another time
             </Button>
           </>
@@ -170,13 +177,28 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
     setGone(undefined)
   }
   return (
-    <BookingForm
-      booking={booking}
-      wanted={{ role, time }}
-      onChoose={(wanted) => show(wanted, { replace: true })}
-      onConfirmed={confirm}
-      onKeep={() => show({ move: false, time: '' })}
-    />
+    <>
+      {mine && viewer.kind === 'user' && !booking.own ? (
+        <NothingOfYours email={viewer.account.email} />
+      ) : null}
+      <BookingForm
+        booking={booking}
+        wanted={{ role, time }}
+        onChoose={(wanted) => show(wanted, { replace: true })}
+        onConfirmed={confirm}
+        onKeep={() => show({ move: false, time: '' })}
+      />
+    </>
+  )
+}
+
+/** For the link of a mail about an appointment that is there no more. */
+function NothingOfYours({ email }: { readonly email: string }) {
+  return (
+    <Alert color="ember" role="status" title="You have no appointment on this date" mb="lg">
+      The one that your link is about was cancelled: the last e-mail about it says by whom. If it was made for
+      another address than {email}, sign in with that one. A time that is free below can be booked.
+    </Alert>
   )
 }
 

@@ -172,9 +172,11 @@ export const OwnAppointment = Type.Composite([
     session_name: Type.String(),
     studio_name: Type.String(),
     studio_uri: Type.String(),
+    /** of `time_zone` */
     zone_abbreviation: Type.String(),
-    /** The time at the session in words; null where the zone that the talent reads times in shows the same. */
-    at_session: Type.Union([Type.String(), Type.Null()]),
+    session_zone: Type.String(),
+    /** the day of the session begins, in its zone */
+    check_in_from: Type.String(instantFormat),
     /** Rights of its talent at the moment of the answer. */
     can: Type.Object({
       check_in: Type.Boolean(),

@@ -1,21 +1,28 @@
-import { Button, Link, Text } from '@callboard/kit/ui'
-import { type AppointmentWords, changeWords, type OwnAppointment } from '../appointment-words.ts'
+import { Button, Link, readersZone, Text } from '@callboard/kit/ui'
+import { useState } from 'react'
+import { type AppointmentWords, changeWords, type OwnAppointment, opensWords } from '../appointment-words.ts'
 import styles from './appointment-actions.module.css'
 
-/** Enabled on the appointment's day in the session's zone. */
-function CheckIn({ own, words }: { readonly own: OwnAppointment; readonly words: AppointmentWords }) {
+/** Enabled on the appointment's day in the session's zone; nothing once that is over. */
+function CheckIn(props: {
+  readonly own: OwnAppointment
+  readonly words: AppointmentWords
+  readonly opens: string | null
+}) {
+  const { own, words, opens } = props
+  if (!own.can.check_in && opens === null) return null
   if (!own.can.check_in)
     return (
       <div className={styles.checkIn}>
         <Button
           variant="default"
           disabled
-          aria-label={`Check In for ${own.role}, ${words.when}, opens on that day`}
+          aria-label={`Check In for ${own.role}, ${words.when}, ${opens?.toLowerCase()}`}
         >
           Check In
         </Button>
         <Text size="xs" c="dimmed" aria-hidden>
-          Opens on the day
+          {opens}
         </Text>
       </div>
     )
@@ -40,7 +47,8 @@ export function AppointmentActions({
   readonly own: OwnAppointment
   readonly words: AppointmentWords
 }) {
-  const change = changeWords(own)
+  const [now] = useState(() => new Date())
+  const change = changeWords(own, now)
   return (
     <div className={styles.root}>
       {change ? (
@@ -53,7 +61,7 @@ export function AppointmentActions({
           {change}
         </Button>
       ) : null}
-      <CheckIn own={own} words={words} />
+      <CheckIn own={own} words={words} opens={opensWords(own, readersZone(), now)} />
     </div>
   )
 }

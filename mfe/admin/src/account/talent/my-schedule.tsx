@@ -1,6 +1,6 @@
 import { Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
-import { EmptyState, Skeletons, Text } from '@callboard/kit/ui'
+import { EmptyState, readersZone, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { type AppointmentWords, appointmentWords, type OwnAppointment } from '../appointment-words.ts'
 import { AppointmentActions } from './appointment-actions.tsx'
@@ -17,7 +17,7 @@ function Day({ words }: { readonly words: AppointmentWords }) {
 }
 
 function Appointment({ own }: { readonly own: OwnAppointment }) {
-  const words = appointmentWords(own)
+  const words = appointmentWords(own, readersZone())
   return (
     <li className={styles.root}>
       <Day words={words} />

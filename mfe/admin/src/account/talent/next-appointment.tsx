@@ -1,6 +1,6 @@
 import type { Loadable } from '@callboard/kit/data'
 import { Fact, factWords } from '@callboard/kit/facts'
-import { Text } from '@callboard/kit/ui'
+import { readersZone, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { appointmentWords, nextOf, type OwnAppointment } from '../appointment-words.ts'
 import { AppointmentActions } from './appointment-actions.tsx'
@@ -30,7 +30,7 @@ function Nothing() {
 }
 
 function Next({ own }: { readonly own: OwnAppointment }) {
-  const words = appointmentWords(own)
+  const words = appointmentWords(own, readersZone())
   return (
     <>
       <div>

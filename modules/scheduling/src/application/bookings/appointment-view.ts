@@ -1,11 +1,10 @@
-import { dayIn, zoneAbbreviation } from '@callboard/core'
+import { dayIn, instantOf, zoneAbbreviation } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import {
-  type Appointment as AppointmentView,
-  type listOwnAppointments,
-  type TimeReplyView,
-  timeAtSession,
+import type {
+  Appointment as AppointmentView,
+  listOwnAppointments,
+  TimeReplyView,
 } from '../../contract/index.ts'
 import { type Appointment, hasChosenRole, isOpenToTalent } from '../../domain/appointment.ts'
 import { standingReply } from '../../domain/time-reply.ts'
@@ -34,6 +33,10 @@ export const appointmentView = (appointment: Appointment): AppointmentView => ({
   reply: timeReplyView(appointment),
 })
 
+/** Zones that change their clocks at midnight skip its first hour. */
+const beginOf = (day: string, zone: string): Date =>
+  instantOf(day, '00:00', zone) ?? instantOf(day, '01:00', zone)!
+
 export const ownAppointmentView = (
   appointment: Appointment,
   session: SessionFacts,
@@ -46,7 +49,8 @@ export const ownAppointmentView = (
     studio_name: session.projectName,
     studio_uri: session.projectUri,
     zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
-    at_session: timeAtSession(appointment.start, appointment.zone, session.timeZone),
+    session_zone: session.timeZone,
+    check_in_from: beginOf(appointment.date, session.timeZone).toISOString(),
     can: {
       check_in: dayIn(session.timeZone, now) === appointment.date,
       move: isOpen && takesBookings(session),
