@@ -29,6 +29,11 @@ describe('the answers of a posting page', () => {
     await wall.getByText('Nothing passes these filters').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
+    await page.getByText('The casting office sees it.').waitFor()
+    await page.getByLabel('Make Picks Private').click()
+    await page.getByText('nobody else sees them, not even the casting office.').waitFor()
+    await page.getByLabel('Show Only Yes Picks').click()
+    await page.getByText('see only your yes.').waitFor()
   })
 
   it('and comments are kept without a network, and sent once when it is back [PST-03] [FBK-01]', async () => {
@@ -106,6 +111,14 @@ describe('the answers of a posting page', () => {
     const field = (await comment.boundingBox())!
     const answers = (await page.getByRole('group', { name: /Ana/ }).boundingBox())!
     expect(answers.y, 'the answers are below the field').to.be.at.least(field.y + field.height)
+
+    await comment.fill('Softer')
+    const add = (await page.getByRole('button', { name: 'Add comment' }).boundingBox())!
+    await page.mouse.move(add.x + add.width / 2, add.y + add.height / 2)
+    await page.mouse.down()
+    await page.locator('textarea:focus').waitFor()
+    await page.mouse.up()
+    await page.getByRole('region', { name: 'Comments' }).locator('p').getByText('Softer').waitFor()
   })
 
   detail(

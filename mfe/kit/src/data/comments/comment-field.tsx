@@ -70,7 +70,17 @@ export function CommentField(props: {
             onChange={({ currentTarget }) => moment.say(currentTarget.checked)}
           />
         ) : null}
-        <Button type="submit" size="xs" variant="default" disabled={isEmpty} loading={busy}>
+        <Button
+          type="submit"
+          size="xs"
+          className={styles.add}
+          variant="default"
+          disabled={isEmpty}
+          loading={busy}
+          // The field keeps the focus until the click is over: bars that hide beside a focused field come back under the finger.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => currentTarget.focus()}
+        >
           Add comment
         </Button>
       </div>
