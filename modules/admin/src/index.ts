@@ -5,6 +5,7 @@ export type { StoredCredential } from './domain/credential.ts'
 export { isNobodyThere } from './domain/dead-address.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'
 export type { StoredTemplate, TemplateWords } from './domain/email-template.ts'
+export type { MailReport } from './domain/mail-report.ts'
 export {
   CHANNELS,
   type Channel,
