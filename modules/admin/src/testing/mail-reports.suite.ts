@@ -11,7 +11,7 @@ const GONE = '550 5.1.1 No such user'
 /** Mails that come back after a server took them, and complaints: run by every adapter of the store. */
 export function mailReportsSuite(name: string, make: MakeAdminStore, scope: TestScope = 'all'): void {
   describe(`reports on mails: ${name}`, () => {
-    const { it } = testsOf(scope)
+    const { it, race } = testsOf(scope)
     const harness = eachTest(async () => {
       const { store, stop } = await make([])
       const made = adminWorld(store, new MemoryJobStore())
@@ -131,6 +131,12 @@ export function mailReportsSuite(name: string, make: MakeAdminStore, scope: Test
       world().clock.advance(1_000)
       for (const again of [bounce(id), complaint(id)]) expect(await noted(again)).to.equal(false)
       expect([await world().find(id), await mark()]).to.deep.equal([before, marked])
+    })
+
+    race('are noted once when they come twice at the same moment', async () => {
+      const id = await sent()
+      const twice = await Promise.all([noted(bounce(id)), noted(bounce(id))])
+      expect(twice).to.have.members([true, false])
     })
 
     it('are about the sending that they name, and not about a later one', async () => {
