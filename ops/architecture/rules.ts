@@ -37,7 +37,7 @@ const TECHNOLOGY: Readonly<Record<string, readonly string[]>> = {
   'captcha-altcha': ['altcha-lib'],
   'telemetry-otel': ['@opentelemetry/[^/]+'],
   'metrics-prometheus': ['prom-client'],
-  'mail-smtp': ['mjml', 'handlebars', 'nodemailer', 'html-to-text'],
+  'mail-smtp': ['mjml', 'handlebars', 'nodemailer', 'html-to-text', 'postal-mime'],
   'media-mediabunny': ['mediabunny'],
   'images-sharp': ['sharp'],
   'rate-limit-flexible': ['rate-limiter-flexible', 'ioredis'],

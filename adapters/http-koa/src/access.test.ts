@@ -37,6 +37,23 @@ describe('the authentication of a call', () => {
     expect(actors).to.deep.equal([])
   })
 
+  it('passes on the bearer token of a program, and knows people by theirs, where programs call', async () => {
+    const inputs: unknown[] = []
+    const probe = endpoint({ access: ['anonymous'], bearer: true })
+    const server = await start([answered(probe, (actor, input) => inputs.push([actor.kind, input]))])
+    const send = async (authorization: string) =>
+      (await server.call('POST', '/api/probe', { headers: authorization ? { authorization } : {} })).status
+    const sent = ['Bearer of-a-program', 'Basic YTpi', '', `Bearer ${STAFF_TOKEN}`]
+    expect(await Promise.all(sent.map(send))).to.deep.equal([200, 200, 200, 403])
+    expect(inputs).to.have.deep.members([
+      ['anonymous', { bearer: 'of-a-program' }],
+      ['anonymous', { bearer: '' }],
+      ['anonymous', { bearer: '' }],
+    ])
+    const { paths } = server.openapi() as { paths: Record<string, { post: object }> }
+    expect(paths['/probe']?.post).to.have.deep.property('security', [{ program: [] }])
+  })
+
   it('takes a call with a stale cookie as anonymous, so that its owner can sign in again', async () => {
     const { server, actors } = await whoAsks()
     const reply = await server.call('POST', '/api/probe', { headers: { cookie: 'callboard=ended' } })

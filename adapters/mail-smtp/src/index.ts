@@ -1,2 +1,3 @@
+export * from './mail-reports.ts'
 export * from './mjml-renderer.ts'
 export * from './smtp-sender.ts'

@@ -30,13 +30,18 @@ interface Started extends SmtpAnswers {
   readonly credentials?: string
   /** Put behind the address. */
   readonly options?: string
+  readonly reportsTo?: string | null
 }
 
-async function started({ credentials = '', options = '', ...answers }: Started = {}) {
+async function started({ credentials = '', options = '', reportsTo = null, ...answers }: Started = {}) {
   const server = new MailServer(answers)
   const port = await server.start()
   const scheme = answers.tls === 'from the start' ? 'smtps' : 'smtp'
-  const sender = smtpSender({ url: `${scheme}://${credentials}127.0.0.1:${port}/${options}`, from: FROM })
+  const sender = smtpSender({
+    url: `${scheme}://${credentials}127.0.0.1:${port}/${options}`,
+    from: FROM,
+    reportsTo,
+  })
   return { server, port, sender }
 }
 
@@ -77,6 +82,22 @@ describe('smtpSender', () => {
     expect(email.messageId).to.equal('<m-1@callboard.example>')
     expect(email.from).to.deep.equal(FROM)
     expect(to).to.deep.equal(['ana.ruiz@example.com'])
+  })
+
+  it('takes what comes back at an address of its own, which recipients do not see [E4]', async () => {
+    await start({ reportsTo: 'bounces@callboard.example' })
+    await sender.send(sampleMail())
+    const [{ email, from, to }] = server.mails as [ReceivedMail]
+    expect([from, to, email.from]).to.deep.equal([
+      'bounces@callboard.example',
+      ['ana.ruiz@example.com'],
+      FROM,
+    ])
+    sender.close()
+    await server.stop()
+    await start()
+    await sender.send(sampleMail())
+    expect(server.mails[0]).to.include({ from: FROM.address })
   })
 
   it('sends a text part and an HTML part that say the same [MSG-07]', async () => {
@@ -214,12 +235,12 @@ describe('smtpSender', () => {
     ]) {
       const message = await failureOf((async () => checkSmtp(url))())
       expect(message, url).to.contain('SMTP_URL').and.not.to.contain('s3cr3t')
-      expect(() => smtpSender({ url, from: FROM }), url).to.throw('SMTP_URL')
+      expect(() => smtpSender({ url, from: FROM, reportsTo: null }), url).to.throw('SMTP_URL')
     }
     for (const url of ['smtp://localhost', 'smtps://u:p@mail.example.com:465', 'smtp://[::1]:25/?pool=true'])
       expect(() => checkSmtp(url), url).not.to.throw()
-    expect(() => smtpSender({ url: 'smtp://localhost', from: { name: 'x', address: 'x' } })).to.throw(
-      'SMTP_FROM',
-    )
+    const local = { url: 'smtp://localhost', from: FROM, reportsTo: null }
+    expect(() => smtpSender({ ...local, from: { name: 'x', address: 'x' } })).to.throw('SMTP_FROM')
+    expect(() => smtpSender({ ...local, reportsTo: 'x' })).to.throw('MAIL_REPORTS_TO')
   })
 })

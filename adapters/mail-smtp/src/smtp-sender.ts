@@ -1,4 +1,4 @@
-import type { MailSender, OutgoingMail, SendOutcome } from '@callboard/admin/testing'
+import { isNobodyThere, type MailSender, type OutgoingMail, type SendOutcome } from '@callboard/admin'
 import { DomainError, patient } from '@callboard/core'
 import type { Transporter } from 'nodemailer'
 import { checkSmtp } from './check-smtp.ts'
@@ -8,6 +8,8 @@ export interface SmtpSettings {
   readonly url: string
   /** The sender of every mail. */
   readonly from: { readonly name: string; readonly address: string }
+  /** Envelope sender, where mails come back to; null: the address of the sender. */
+  readonly reportsTo: string | null
 }
 
 export interface SmtpSender extends MailSender {
@@ -35,16 +37,15 @@ function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && responseCode < 600
 }
 
-/** RFC 3463: 5.1.1 and its neighbours name a bad mailbox or domain, 5.2.1 one that is switched off. */
-const NOBODY_THERE = /^\d{3}[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
-const ENHANCED = /^\d{3}[ -]5\.\d{1,3}\.\d{1,3}\b/
+const ENHANCED = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/
 /** Replies to RCPT by which servers without enhanced codes name a bad mailbox. */
 const NOBODY_CODES = [550, 551, 553]
 
 /** True for a refusal that says that the mailbox does not exist, and not that this mail or its sender is unwanted. */
-function isNobodyThere({ command, responseCode = 0, response = '' }: SmtpError): boolean {
+function namesNobody({ command, responseCode = 0, response = '' }: SmtpError): boolean {
   if (command !== 'RCPT TO') return false
-  return ENHANCED.test(response) ? NOBODY_THERE.test(response) : NOBODY_CODES.includes(responseCode)
+  const status = ENHANCED.exec(response)?.[1]
+  return status === undefined ? NOBODY_CODES.includes(responseCode) : isNobodyThere(status)
 }
 
 const later = ({ response, message }: SmtpError) =>
@@ -58,9 +59,11 @@ const later = ({ response, message }: SmtpError) =>
  * Sends one message per call, to one address. Connections are kept and used again.
  * @throws Error that names the setting at fault
  */
-export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
+export function smtpSender({ url, from, reportsTo }: SmtpSettings): SmtpSender {
   checkSmtp(url)
   if (!ADDRESS.test(from.address)) throw new Error('SMTP_FROM must hold an e-mail address.')
+  if (reportsTo !== null && !ADDRESS.test(reportsTo))
+    throw new Error('MAIL_REPORTS_TO must be an e-mail address.')
   // A process that sends no mail, as an API is, does without.
   let transport: Promise<Transporter> | undefined
   const open = async () => {
@@ -86,6 +89,7 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
         const { messageId } = await (await transport).sendMail({
           messageId: `<${mail.id}@${host}>`,
           from: { ...from },
+          envelope: { from: reportsTo ?? from.address, to: mail.to },
           to: { name: '', address: mail.to },
           ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
@@ -104,7 +108,7 @@ export function smtpSender({ url, from }: SmtpSettings): SmtpSender {
         return {
           state: 'refused',
           reason: failure.response ?? failure.message,
-          cause: isNobodyThere(failure) ? 'invalid' : null,
+          cause: namesNobody(failure) ? 'invalid' : null,
         }
       }
     },

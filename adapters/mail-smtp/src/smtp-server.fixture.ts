@@ -22,6 +22,7 @@ export interface SmtpAnswers {
 
 export interface ReceivedMail {
   /** Addresses of the envelope. */
+  readonly from: string
   readonly to: readonly string[]
   readonly email: Email
   /** True when the mail came over TLS. */
@@ -79,8 +80,10 @@ export class MailServer {
       return null
     }
     if (answer !== null) return refusal(answer)
-    const to = session.envelope.rcptTo.map(({ address }) => address)
+    const { mailFrom, rcptTo } = session.envelope
+    const to = rcptTo.map(({ address }) => address)
     this.mails.push({
+      from: mailFrom ? mailFrom.address : '',
       to,
       secure: session.secure,
       email: await PostalMime.parse(source, { attachmentEncoding: 'utf8' }),

@@ -108,6 +108,11 @@ export interface Endpoint {
   readonly form?: true
   /** For calls with a form: the signed parts reach the use case as `signed`. */
   readonly signature?: Signature
+  /**
+   * A program without an account proves itself by `Authorization: Bearer`: a token that is no sign-in is no error here and
+   * reaches the use case as `bearer`. The use case checks it before it trusts any other input.
+   */
+  readonly bearer?: true
   readonly reply: Schema
   readonly limits?: readonly Limit[]
   /** The reply's `location` becomes a 302: for links in mails that lead to a signed storage address. */
@@ -139,12 +144,15 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 type Part<T> = T extends Schema ? Infer<T> : unknown
 type BodyPart<T> = T extends FileBody ? { file: UploadedFile } : Part<T>
 type SignedPart<T> = T extends Signature ? { signed: SignedCall } : unknown
+/** Empty when there was none. */
+type BearerPart<T> = T extends true ? { bearer: string } : unknown
 
 /** Input of the use case behind an endpoint: path, query and body fields together (a path field wins). */
 export type InputOf<E extends Endpoint> = Part<E['params']> &
   Part<E['query']> &
   BodyPart<E['body']> &
-  SignedPart<E['signature']>
+  SignedPart<E['signature']> &
+  BearerPart<E['bearer']>
 
 export type ReplyOf<E extends Endpoint> = Infer<E['reply']>
 

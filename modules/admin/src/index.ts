@@ -2,8 +2,10 @@ export { LogMailSender, LogTextSender, NoTextSender } from './application/keep-i
 export * from './application/ports/index.ts'
 export type { TemplateOverride } from './domain/compose.ts'
 export type { StoredCredential } from './domain/credential.ts'
+export { isNobodyThere } from './domain/dead-address.ts'
 export type { DeliveryReport } from './domain/delivery-report.ts'
 export type { StoredTemplate, TemplateWords } from './domain/email-template.ts'
+export type { MailReport } from './domain/mail-report.ts'
 export {
   CHANNELS,
   type Channel,

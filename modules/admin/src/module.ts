@@ -8,6 +8,7 @@ import { JobQueues, RetryJob } from './application/job-queues.ts'
 import { StoredMailWords } from './application/mail-words.ts'
 import { StoredMessageFates } from './application/message-fates.ts'
 import { GetMessage, ListMessages, ResendMessage } from './application/message-log.ts'
+import { NoteMailReport } from './application/note-mail-report.ts'
 import { NoteTextReply } from './application/note-text-reply.ts'
 import { NoteTextStatus } from './application/note-text-status.ts'
 import { GetNotices, SaveNotices } from './application/notices/notices.ts'
@@ -42,6 +43,7 @@ export const adminModule = defineModule({
     ResendMessage,
     NoteTextStatus,
     NoteTextReply,
+    NoteMailReport,
     JobQueues,
     RetryJob,
     GetNotices,

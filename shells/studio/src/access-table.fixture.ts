@@ -79,6 +79,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'admin.resendMessage': '+------',
   'admin.noteTextStatus': '------+',
   'admin.noteTextReply': '------+',
+  'admin.noteMailReport': '------+',
   'admin.getNotices': '++++---',
   'admin.saveNotices': '+------',
   'admin.listEmailTemplates': '+------',

@@ -5,6 +5,7 @@ import {
   credentialsSuite,
   emailTemplatesSuite,
   erasureSuite,
+  mailReportsSuite,
   noticesSuite,
   ownTextAccountsSuite,
   textConsentSuite,
@@ -28,6 +29,7 @@ onEachStore(adminRepositories, (name, make, scope) => {
   credentialsSuite(name, harness, scope)
   emailTemplatesSuite(name, harness, scope)
   erasureSuite(name, harness, scope)
+  mailReportsSuite(name, harness, scope)
   noticesSuite(name, harness, scope)
   textConsentSuite(name, harness, scope)
   ownTextAccountsSuite(name, harness, scope)

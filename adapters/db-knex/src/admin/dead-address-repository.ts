@@ -7,8 +7,13 @@ const REASON_LENGTH = 500
 
 export function deadAddressRepository(query: Query): DeadAddressRepository {
   return {
-    put: async ({ address, reason, since }) => {
-      const row = { address: address.toLowerCase(), reason: reason.slice(0, REASON_LENGTH), since }
+    put: async ({ address, reason, since, liftedAt }) => {
+      const row = {
+        address: address.toLowerCase(),
+        reason: reason.slice(0, REASON_LENGTH),
+        since,
+        lifted_at: liftedAt,
+      }
       await upsert(query, TABLE, row, ['address'])
     },
     remove: async (address) => {
@@ -16,7 +21,14 @@ export function deadAddressRepository(query: Query): DeadAddressRepository {
     },
     find: async (address) => {
       const row = await query(TABLE).where({ address: address.toLowerCase() }).first()
-      return row ? { address: row.address, reason: row.reason, since: readInstant(row.since) } : null
+      if (!row) return null
+      const { reason, since, lifted_at } = row
+      return {
+        address: row.address,
+        reason,
+        since: readInstant(since),
+        liftedAt: lifted_at === null ? null : readInstant(lifted_at),
+      }
     },
   }
 }

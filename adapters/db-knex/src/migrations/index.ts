@@ -82,6 +82,7 @@ import { accountParts } from './0109-account-parts.ts'
 import { jobErrors } from './0110-job-errors.ts'
 import { timedComments } from './0111-timed-comments.ts'
 import { reactions } from './0112-reactions.ts'
+import { liftedMarks } from './0113-lifted-marks.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   jobErrors,
   timedComments,
   reactions,
+  liftedMarks,
 ]

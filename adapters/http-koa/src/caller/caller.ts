@@ -11,16 +11,26 @@ export interface Caller {
 
 const NOBODY: Caller = { actor: Actor.anonymous, byCookie: false }
 
+/** @returns undefined when the call brings none */
+export const bearerOf = (ctx: Context): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(ctx.get('authorization'))?.[1]
+
 /**
  * The caller of a request: by `Authorization: Bearer`, else by cookie. A bad bearer token is an error. A stale cookie
  * gives an anonymous caller: its owner must still be able to sign in.
  * @param anew nothing that was remembered of the token counts
+ * @param takesPrograms a bearer token may be that of a program, which is an anonymous caller
  */
-export async function identify(ctx: Context, authenticator: Authenticator, anew: boolean): Promise<Caller> {
-  const header = ctx.get('authorization')
-  if (header) {
-    const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
+export async function identify(
+  ctx: Context,
+  authenticator: Authenticator,
+  anew: boolean,
+  takesPrograms: boolean,
+): Promise<Caller> {
+  if (ctx.get('authorization')) {
+    const token = bearerOf(ctx)
     const actor = token ? await authenticator.actorOf(token, anew) : null
+    if (!actor && takesPrograms) return NOBODY
     if (!actor) {
       throw new DomainError(
         'unauthenticated',

@@ -1,4 +1,5 @@
 import type { Endpoint, FileBody, Schema, SignedCall } from '@callboard/core/http-contract'
+import { bearerOf } from '../caller/caller.ts'
 import type { SchemaChecker } from '../options.ts'
 import { whileItComes } from '../requests/body-progress.ts'
 import type { Claim } from '../requests/file-room.ts'
@@ -30,7 +31,8 @@ class Faults {
 
 /**
  * Prepares reading and checking the whole input of an endpoint: body, query and path in one flat object; a path
- * field wins. Parts without a schema are not passed on. A signed call brings the signed data along, as it came.
+ * field wins. Parts without a schema are not passed on. A signed call brings the signed data along, as it came, and that of
+ * a program its token.
  * Reading claims the memory of a file; a body that stalls is refused.
  */
 export function endpointInput(
@@ -38,7 +40,7 @@ export function endpointInput(
   schemas: SchemaChecker,
   publicOrigin: string,
 ): (ctx: Context, claim: Claim) => Promise<Input> {
-  const { params, query, body, form, signature } = endpoint
+  const { params, query, body, form, signature, bearer } = endpoint
   const file = body && isFileBody(body) ? body : null
   const fields = body && !isFileBody(body) ? body : null
 
@@ -65,12 +67,14 @@ export function endpointInput(
     const faults = new Faults()
     const ofPath = params ? checked(faults, 'params', params, { ...ctx.params }) : {}
     const ofQuery = query ? checked(faults, 'query', query, { ...ctx.query }) : {}
+    const ofProgram = bearer ? { bearer: bearerOf(ctx) ?? '' } : {}
     if (file) {
       faults.throwIfAny()
-      return { file: await whileItComes(ctx, () => readFileBody(ctx, file, claim)), ...ofQuery, ...ofPath }
+      const sent = await whileItComes(ctx, () => readFileBody(ctx, file, claim))
+      return { file: sent, ...ofQuery, ...ofPath, ...ofProgram }
     }
     const ofBody = fields ? await whileItComes(ctx, () => readFields(ctx, fields, faults)) : {}
     faults.throwIfAny()
-    return { ...ofBody, ...ofQuery, ...ofPath }
+    return { ...ofBody, ...ofQuery, ...ofPath, ...ofProgram }
   }
 }

@@ -138,7 +138,7 @@ export function endpointRoute(
   return async (ctx) => {
     ctx.state.route = endpoint.name
     // The proof of a moment ago may have come by another process.
-    const caller = await identify(ctx, authenticator, endpoint.fresh !== undefined)
+    const caller = await identify(ctx, authenticator, endpoint.fresh !== undefined, endpoint.bearer === true)
     ctx.state.actorKey = actorKey(caller.actor)
     if (unsafe && caller.byCookie) requireSameOrigin(ctx, publicOrigin)
     const actor = admitted(allowed, caller.actor)

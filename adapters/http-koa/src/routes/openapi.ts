@@ -71,7 +71,8 @@ function requestBody({ body, form }: Endpoint) {
   }
 }
 
-function security({ access }: Endpoint) {
+function security({ access, bearer }: Endpoint) {
+  if (bearer) return [{ program: [] }]
   const open = access.includes('anonymous') ? [{}] : []
   return access.some((role) => role !== 'anonymous') ? [...open, { bearer: [] }, { cookie: [] }] : open
 }
@@ -152,6 +153,7 @@ export function openApi(table: readonly ListedServing[], publicUrl: URL): object
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
+        program: { type: 'http', scheme: 'bearer', description: 'The secret of a setting, and no sign-in.' },
         cookie: {
           type: 'apiKey',
           in: 'cookie',

@@ -1,5 +1,6 @@
 import type { OwnTextAccount } from '@callboard/accounts/queries'
 import { DomainError, service } from '@callboard/core'
+import { mailIdOf } from '../domain/mail-report.ts'
 import { type Message, mayBeThere, type RenderedMessage } from '../domain/message.ts'
 import { ADMIN_STORE, MAIL_SENDER, type OutgoingText, type SendOutcome } from './ports/index.ts'
 import { type TextRoute, TextRoutes } from './text-routes.ts'
@@ -16,9 +17,9 @@ export class HandOver extends service({ store: ADMIN_STORE, mails: MAIL_SENDER, 
   /** @throws when another try may work */
   async run(message: Message, { subject, html, text }: RenderedMessage): Promise<HandOverOutcome> {
     if (message.channel === 'sms') return await this.#text(message, text)
-    const { id, to, replyTo, attachments } = message
+    const { to, replyTo, attachments } = message
     return await this.needs.mails.send({
-      id,
+      id: mailIdOf(message),
       to,
       replyTo,
       subject: subject ?? '',

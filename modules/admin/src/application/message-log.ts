@@ -1,4 +1,4 @@
-import { missing, useCase } from '@callboard/core'
+import { CLOCK, missing, useCase } from '@callboard/core'
 import { getMessage, listMessages, resendMessage } from '../contract/index.ts'
 import { resent } from '../domain/message.ts'
 import { allowSuperAdmin } from './allow-super-admin.ts'
@@ -51,7 +51,7 @@ export const GetMessage = useCase(
 
 export const ResendMessage = useCase(
   resendMessage,
-  { store: ADMIN_STORE },
+  { store: ADMIN_STORE, clock: CLOCK },
   async ({ needs, actor, input: { id } }) => {
     allowSuperAdmin(actor)
     return await needs.store.write(async ({ messages, deadAddresses }, outbox) => {
@@ -60,7 +60,8 @@ export const ResendMessage = useCase(
       const queued = resent(failedOne)
       await messages.save(queued)
       // Whoever sends it again knows that the mailbox is there now.
-      if (queued.channel === 'email') await deadAddresses.remove(queued.to)
+      const dead = queued.channel === 'email' ? await deadAddresses.find(queued.to) : null
+      if (dead) await deadAddresses.put({ ...dead, liftedAt: needs.clock.now() })
       enqueueSending(outbox, queued)
       return outbox.answer(messageRow(queued))
     })

@@ -256,7 +256,12 @@ async function endsAs(
     const now = needs.clock.now()
     await repositories.messages.save(after)
     if (after.channel === 'email' && cause === 'invalid')
-      await repositories.deadAddresses.put({ address: after.to, reason: after.reason ?? '', since: now })
+      await repositories.deadAddresses.put({
+        address: after.to,
+        reason: after.reason ?? '',
+        since: now,
+        liftedAt: null,
+      })
     if (isOver(after)) tellTextState(after, outbox, cause)
     await fallBackToEmail(after, repositories, outbox, needs.ids, now)
     if (refused === null) return

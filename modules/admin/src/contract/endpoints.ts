@@ -1,4 +1,11 @@
-import { defineEndpoint, idFormat, instantFormat, PAGE_LIMIT } from '@callboard/core/http-contract'
+import {
+  defineEndpoint,
+  fileBody,
+  idFormat,
+  instantFormat,
+  PAGE_LIMIT,
+  uploadQuota,
+} from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { MESSAGE_STATES, MessageBody, MessageRow } from './messages.ts'
 import { TEMPLATE_NAME } from './template-endpoints.ts'
@@ -99,6 +106,26 @@ export const noteTextReply = defineEndpoint({
   signature: { header: 'X-Twilio-Signature' },
   contentType: 'text/xml; charset=utf-8',
   reply: Type.Object({ content: Type.String(), version: Type.String() }),
+})
+
+/** Reports quote the mail: one with pictures is cut off by whoever passes it on. */
+const REPORT_LIMIT_BYTES = 1024 ** 2
+
+export const noteMailReport = defineEndpoint({
+  name: 'admin.noteMailReport',
+  summary:
+    'A mail server passes on a mail about one of ours: that it came back, or that it was called unwanted',
+  method: 'POST',
+  path: '/webhooks/mail/reports',
+  access: ['anonymous'],
+  subject: { none: 'a mail whose bearer token proves the mail server that passes it on' },
+  body: fileBody(REPORT_LIMIT_BYTES, ['message/rfc822']),
+  bearer: true,
+  limits: [{ per: 'address', max: 100, seconds: 60, failures: true }, uploadQuota('address', 1)],
+  reply: Type.Object({
+    /** False for a mail that changes nothing. */
+    noted: Type.Boolean(),
+  }),
 })
 
 const JobCounts = Type.Object({ waiting: Type.Integer(), active: Type.Integer(), failed: Type.Integer() })

@@ -115,18 +115,33 @@ export function adminStoreContract(name: string, make: MakeAdminStore): void {
       ])
     })
 
-    it('keeps the newest refusal of a dead address, whatever its case', async () => {
+    it('keeps the newest mark of a dead address, whatever its case, and when it was lifted', async () => {
       const [early, late] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T10:00:00.000Z')]
       const find = (address: string) => store().read(({ deadAddresses }) => deadAddresses.find(address))
       await store().write(async ({ deadAddresses }) => {
-        await deadAddresses.put({ address: 'Ana@example.com', reason: '550 No', since: early })
-        await deadAddresses.put({ address: 'ana@Example.com', reason: '550 Gone', since: late })
+        await deadAddresses.put({
+          address: 'Ana@example.com',
+          reason: '550 No',
+          since: early,
+          liftedAt: late,
+        })
+        await deadAddresses.put({
+          address: 'ana@Example.com',
+          reason: '550 Gone',
+          since: late,
+          liftedAt: null,
+        })
       })
       expect(await find('ANA@example.com')).to.deep.equal({
         address: 'ana@example.com',
         reason: '550 Gone',
         since: late,
+        liftedAt: null,
       })
+      await store().write(({ deadAddresses }) =>
+        deadAddresses.put({ address: 'ana@example.com', reason: '550 Gone', since: early, liftedAt: late }),
+      )
+      expect((await find('ana@example.com'))?.liftedAt).to.deep.equal(late)
       expect(await find('bo@example.com')).to.equal(null)
       await store().write(({ deadAddresses }) => deadAddresses.remove('ana@EXAMPLE.com'))
       expect(await find('ana@example.com')).to.equal(null)

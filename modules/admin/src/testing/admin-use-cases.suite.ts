@@ -163,7 +163,7 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
       const day = world().clock.now().toISOString().slice(0, 10)
       expect(await another('second')).to.include({
         state: 'failed',
-        reason: `Not sent: this address was refused on ${day} (550 5.1.1 No such user).`,
+        reason: `Not sent: mail to this address was stopped on ${day} (550 5.1.1 No such user).`,
       })
       expect((await another('other', 'bo@example.com')).state).to.equal('sent')
       expect(world().mails.given.map(({ to }) => to)).to.deep.equal(['ana@example.com', 'bo@example.com'])

@@ -39,7 +39,9 @@ import {
   AUTO_SCALING,
   type AutoScaling,
   type CloudAccount,
+  MAIL_REPORTS,
   MAIL_SENDER,
+  type MailReports,
   type OutgoingMail,
   type OutgoingText,
   OWN_TEXT_SENDERS,
@@ -52,8 +54,15 @@ import {
   type TemplateRenderer,
   type TextSender,
 } from '../application/ports/index.ts'
-import { messageRequested, messagesWithdrawn, noteTextReply, noteTextStatus } from '../contract/index.ts'
+import {
+  messageRequested,
+  messagesWithdrawn,
+  noteMailReport,
+  noteTextReply,
+  noteTextStatus,
+} from '../contract/index.ts'
 import type { DeliveryReport } from '../domain/delivery-report.ts'
+import type { MailReport } from '../domain/mail-report.ts'
 import type { TextReply } from '../domain/text-reply.ts'
 import { adminModule } from '../module.ts'
 import { TEXT_CONSENT } from '../queries/index.ts'
@@ -141,6 +150,14 @@ class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
   }
 }
 
+/** Takes reports that are written as JSON. */
+class JsonReports implements MailReports {
+  isOpen = true
+  readonly isFrom = (bearer: string) => bearer === 'the token'
+  readonly read = async (mail: Uint8Array): Promise<MailReport | null> =>
+    JSON.parse(new TextDecoder().decode(mail))
+}
+
 /** Accounts of people's own, each with a sender that notes. */
 class OwnTexts {
   readonly #accounts = new Map<string, OwnTextAccount>()
@@ -212,6 +229,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore, textsPerDay = 
   const store = notingStore(realStore, promised)
   const clock = manualClock()
   const mails = new NotingSender<OutgoingMail>()
+  const reports = new JsonReports()
   const texts = new NotingTexts()
   const ownTexts = new OwnTexts()
   const cloud = new NotingCloud()
@@ -241,6 +259,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore, textsPerDay = 
     double(PUBLIC_URL, 'https://callboard.test'),
     double(TEMPLATE_RENDERER, renderer),
     double(MAIL_SENDER, mails),
+    double(MAIL_REPORTS, reports),
     double(TEXT_SENDER, texts),
     double(TEXTS_PER_DAY, textsPerDay),
     double(OWN_TEXT_SENDERS, ownTexts.senders),
@@ -276,6 +295,7 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore, textsPerDay = 
   return {
     clock,
     mails,
+    reports,
     texts,
     ownTexts,
     cloud,
@@ -304,6 +324,11 @@ export function adminWorld(realStore: AdminStore, jobs: JobStore, textsPerDay = 
       const fields = { MessageSid, MessageStatus, ...(ErrorCode === undefined ? {} : { ErrorCode }) }
       const signed = { url: `https://callboard.test/api/webhooks/twilio/status/${id}`, fields, signature }
       return call(noteTextStatus, Actor.anonymous, { id, ...fields, signed })
+    },
+    /** A mail server passes a report on; `bearer` is right unless it is given. */
+    mailReport: (report: MailReport | null, bearer = 'the token') => {
+      const bytes = new TextEncoder().encode(JSON.stringify(report))
+      return call(noteMailReport, Actor.anonymous, { file: { contentType: 'message/rfc822', bytes }, bearer })
     },
     /** A text that a person sends back; `signature` is right, and its id a new one, unless they are given. */
     reply: (

@@ -2,6 +2,7 @@ import { TEXT_PROVIDER, type TextProvider } from '@callboard/accounts'
 import {
   LogMailSender,
   LogTextSender,
+  MAIL_REPORTS,
   MAIL_SENDER,
   type MailSender,
   NoTextSender,
@@ -11,7 +12,7 @@ import {
   type TextSender,
 } from '@callboard/admin'
 import { noteTextStatus } from '@callboard/admin/contract'
-import { smtpSender } from '@callboard/mail-smtp'
+import { mailReports, smtpSender } from '@callboard/mail-smtp'
 import { installTexts, ownTwilioAccounts, type TwilioLine } from '@callboard/sms-twilio'
 import { ContainerModule } from 'inversify'
 import type { Settings } from '../settings/settings.ts'
@@ -56,6 +57,7 @@ export function messengers(settings: Settings): Messengers {
   return {
     module: new ContainerModule(({ bind }) => {
       bind<MailSender>(MAIL_SENDER).toConstantValue(smtp ?? new LogMailSender())
+      bind(MAIL_REPORTS).toConstantValue(mailReports(settings.mailReportsToken))
       bind<TextSender>(TEXT_SENDER).toConstantValue(textSender(settings))
       bind<OwnTextSenders>(OWN_TEXT_SENDERS).toConstantValue(ownAccounts)
       bind<TextProvider>(TEXT_PROVIDER).toConstantValue(ownAccounts)

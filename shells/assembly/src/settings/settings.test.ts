@@ -37,6 +37,7 @@ describe('settings of the embedded install', () => {
       redis: null,
       s3: null,
       smtp: null,
+      mailReportsToken: null,
       twilio: null,
       clamd: null,
       jitsi: null,
@@ -65,6 +66,8 @@ describe('settings of the embedded install', () => {
     ['CALLBOARD_CAPTCHA_WORK', '0'],
     ['CALLBOARD_SECRET', 'short'],
     ['DATABASE_URL', 'postgres://somewhere/callboard'],
+    ['MAIL_REPORTS_TO', 'the office'],
+    ['MAIL_REPORTS_TOKEN', 'short'],
     ['REDIS_URL', 'http://somewhere'],
     ['JANUS_URL', 'http://somewhere'],
     ['CALLBOARD_TURN_URLS', 'turn.example.com'],
@@ -96,6 +99,13 @@ describe('settings of an API or a worker', () => {
     expect(settings.redis).to.deep.equal({ url: PRODUCTION.REDIS_URL, prefix: 'callboard' })
     expect(settings.s3).to.include({ bucket: 'casting-files', endpoint: null, forcePathStyle: false })
     expect(settings.smtp?.from).to.deep.equal({ name: 'Corner Casting', address: 'cast@casting.example' })
+    expect(settings.smtp).to.include({ reportsTo: null })
+    const reports = {
+      MAIL_REPORTS_TO: 'bounces@casting.example',
+      MAIL_REPORTS_TOKEN: SECRET.replaceAll(' ', '-'),
+    }
+    const told = read({ ...PRODUCTION, ...reports }, 'api')
+    expect([told.smtp?.reportsTo, told.mailReportsToken]).to.deep.equal(Object.values(reports))
     expect(settings).to.include({ demo: 'none', secret: SECRET, host: '0.0.0.0', trustProxy: 1 })
   })
 

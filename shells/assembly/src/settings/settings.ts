@@ -44,7 +44,11 @@ export interface Settings {
   readonly smtp: {
     readonly url: string
     readonly from: { readonly name: string; readonly address: string }
+    /** Where mails come back to; null: the address of the sender. */
+    readonly reportsTo: string | null
   } | null
+  /** Of the program that passes on what comes back; null: nothing is taken. */
+  readonly mailReportsToken: string | null
   /** null: texts stay in the message log of an embedded install, and become e-mails elsewhere. */
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null
   /** Where Twilio's API is, when it is not Twilio's own. */
@@ -220,17 +224,35 @@ function readS3(environment: Environment, shared: boolean): S3Settings | null {
 
 const SENDER = /^\s*(?:"?([^"<]*?)"?\s*<)?([^\s<>]+@[^\s<>]+?)>?\s*$/
 
+const ADDRESS = /^[^\s<>,]+@[^\s<>,]+$/
+
+function readReportsTo(environment: Environment): string | null {
+  const address = environment.text('MAIL_REPORTS_TO')
+  if (address === null || ADDRESS.test(address)) return address
+  return environment.fault(`MAIL_REPORTS_TO must be like bounces@example.com, not "${address}".`, null)
+}
+
+/** It lets whoever has it stop the mails to an address, as far as they know a mail to it. */
+function readReportsToken(environment: Environment): string | null {
+  const token = environment.text('MAIL_REPORTS_TOKEN')
+  if (token === null || (token.length >= SHORTEST_SECRET && !/\s/.test(token))) return token
+  const rule = `at least ${SHORTEST_SECRET} characters and no blanks`
+  return environment.fault(`MAIL_REPORTS_TOKEN must have ${rule}.`, null)
+}
+
 function readSmtp(environment: Environment, shared: boolean): Settings['smtp'] {
   const names = ['SMTP_URL', 'SMTP_FROM'] as const
   if (shared) for (const name of names) environment.required(name, 'e-mails are sent through it.')
   const url = environment.text('SMTP_URL')
-  const from = environment.text('SMTP_FROM')
+  const given = environment.text('SMTP_FROM')
+  const reportsTo = readReportsTo(environment)
   if (!shared) environment.together(...names)
-  if (!url || !from) return null
-  const sender = SENDER.exec(from)
+  if (!url || !given) return null
+  const sender = SENDER.exec(given)
   if (!sender)
-    return environment.fault(`SMTP_FROM must be like Callboard <cast@example.com>, not "${from}".`, null)
-  return { url, from: { name: sender[1] || 'Callboard', address: sender[2] ?? '' } }
+    return environment.fault(`SMTP_FROM must be like Callboard <cast@example.com>, not "${given}".`, null)
+  const from = { name: sender[1] || 'Callboard', address: sender[2] ?? '' }
+  return { url, from, reportsTo }
 }
 
 function readTwilio(environment: Environment): Settings['twilio'] {
@@ -352,6 +374,7 @@ export function readSettings(
     redis: readRedis(environment, shared),
     s3: readS3(environment, shared),
     smtp: readSmtp(environment, shared),
+    mailReportsToken: readReportsToken(environment),
     twilio: readTwilio(environment),
     twilioApi: environment.text('TWILIO_API'),
     cometChatApi: environment.text('COMETCHAT_API'),

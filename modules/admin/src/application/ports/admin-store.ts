@@ -96,12 +96,13 @@ export interface OptOutRepository {
   noteReply(providerId: string, at: Date): Promise<boolean>
 }
 
-/** Mailboxes that do not exist, by what their mail server said. Compared without case. */
+/** Addresses that get no mail. Compared without case. */
 export interface DeadAddressRepository {
-  /** The newest refusal of an address replaces an older one. */
+  /** The newest mark of an address replaces an older one. */
   put(dead: DeadAddress): Promise<void>
-  /** No error when the address is not dead. */
+  /** No error when there is no mark. */
   remove(address: string): Promise<void>
+  /** Also one that is over or was lifted. */
   find(address: string): Promise<DeadAddress | null>
 }
 

@@ -1,5 +1,6 @@
 export * from './admin-store.ts'
 export * from './auto-scaling.ts'
+export * from './mail-reports.ts'
 export * from './own-text-senders.ts'
 export * from './senders.ts'
 export * from './template-renderer.ts'

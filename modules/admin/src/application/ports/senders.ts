@@ -5,7 +5,7 @@ import type { FailureCause } from '../../domain/message.ts'
 import type { TextReply } from '../../domain/text-reply.ts'
 
 export interface OutgoingMail {
-  /** The message's own id: a provider that supports it gets it as its idempotency key and Message-ID. */
+  /** Of the message, and of a later sending of it: a provider that supports it gets it as its idempotency key and Message-ID. */
   readonly id: string
   readonly to: string
   readonly replyTo: string | null
