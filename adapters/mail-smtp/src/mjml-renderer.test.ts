@@ -67,6 +67,39 @@ describe('mjmlRenderer', () => {
     }
   })
 
+  const write = (name: keyof typeof DEFAULT_TEMPLATES, more: Readonly<Record<string, string>>) => {
+    const template = DEFAULT_TEMPLATES[name]
+    const nothing = Object.fromEntries(template.optional.map((one) => [one, '']))
+    const values = {
+      NAME: 'Theo Marsh',
+      PROJECT_NAME: 'Big Film',
+      SESSION_NAME: 'First calls',
+      SESSION_START_DATE: 'Friday, December 4',
+      SESSION_START_TIME: '1:15 PM PST',
+      EMAIL_SESSION_LINK: 'https://example.com/book',
+      EMAIL_CHECKIN_LINK: 'https://example.com/check-in',
+      SCHEDULE_LINK: 'https://example.com/schedule',
+      LINK: 'https://example.com/password',
+      EMAIL: 'theo@example.com',
+    }
+    return mjmlRenderer().render(template, { ...nothing, ...values, ...more }, null)
+  }
+  const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+  it('writes with a new account which office made it, and why [SCH-15]', async () => {
+    const named = { PROJECT_NAME: 'Big Film', SESSION_NAME: 'First calls', CASTING_DIRECTOR: 'Dana Example' }
+    const { subject, text } = await write('ACCOUNT_CREATED', named)
+    expect(subject).to.equal('Your Callboard account for Big Film')
+    expect(inOneLine(text)).to.contain(
+      'The casting office of Big Film (Dana Example) made this account for you, because it has a time for you: First calls.',
+    )
+    const leaderless = await write('ACCOUNT_CREATED', { ...named, CASTING_DIRECTOR: '' })
+    expect(leaderless.text).to.contain('The casting office of Big Film made this')
+    const plain = await write('ACCOUNT_CREATED', { PROJECT_NAME: '', SESSION_NAME: '' })
+    expect(plain.subject).to.equal('Your Callboard account')
+    expect(plain.text).to.contain('An account was made for you.')
+  })
+
   it('writes the words of a text as an e-mail, line by line, with a button where it had a link [MSG-06]', async () => {
     const BODY = 'You are next & up.\nPlease join: https://example.com/m/1'
     const write = (TALENT_STATUS_LINK: string) =>
