@@ -67,6 +67,90 @@ describe('mjmlRenderer', () => {
     }
   })
 
+  const write = (name: keyof typeof DEFAULT_TEMPLATES, more: Readonly<Record<string, string>>) => {
+    const template = DEFAULT_TEMPLATES[name]
+    const nothing = Object.fromEntries(template.optional.map((one) => [one, '']))
+    const values = {
+      NAME: 'Theo Marsh',
+      PROJECT_NAME: 'Big Film',
+      SESSION_NAME: 'First calls',
+      SESSION_START_DATE: 'Friday, December 4',
+      SESSION_START_TIME: '1:15 PM PST',
+      EMAIL_SESSION_LINK: 'https://example.com/book',
+      EMAIL_CHECKIN_LINK: 'https://example.com/check-in',
+      SCHEDULE_LINK: 'https://example.com/schedule',
+      LINK: 'https://example.com/password',
+      EMAIL: 'theo@example.com',
+    }
+    return mjmlRenderer().render(template, { ...nothing, ...values, ...more }, null)
+  }
+  const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+  it('writes to the office that talent ask for another time, in their words and with the time that they read', async () => {
+    const asked = { NOTE: 'After 3 pm,\nplease', ROLE: 'Hero' }
+    const { subject, text, html } = await write('OTHER_TIME_ASKED', {
+      ...asked,
+      TALENT_TIME: 'Friday, December 4, 4:15 PM EST (New York time)',
+    })
+    expect(subject).to.equal('Theo Marsh asks for another time, Big Film')
+    expect(html).to.contain('white-space: pre-line')
+    expect(inOneLine(text))
+      .to.contain(
+        'Theo Marsh asks for another time for Big Film, First calls, and keeps the place until you answer.',
+      )
+      .and.contain(
+        'Friday, December 4, 1:15 PM PST For Theo Marsh: Friday, December 4, 4:15 PM EST (New York',
+      )
+      .and.contain('In their words: After 3 pm, please')
+      .and.not.contain('cannot come')
+    expect((await write('OTHER_TIME_ASKED', asked)).text).not.to.contain('For Theo Marsh')
+  })
+
+  it('writes to talent who cancelled, the talent or the office, and where a new time is booked', async () => {
+    const own = await write('DELETE_APPOINTMENT', {
+      CANCELLED_BY: 'You',
+      BOOK_AGAIN_LINK: 'https://example.com/again',
+    })
+    expect(own.subject).to.equal('You cancelled your time for Big Film')
+    expect(inOneLine(own.text))
+      .to.contain('You cancelled your time for Big Film, First calls.')
+      .and.contain('Book another time <https://example.com/again>')
+    const byOffice = await write('DELETE_APPOINTMENT', { CANCELLED_BY: 'The casting office' })
+    expect(byOffice.text).to.contain('The casting office cancelled your time for Big Film, First calls.')
+    expect(byOffice.text).not.to.contain('Book another time')
+    const unknown = await write('DELETE_APPOINTMENT', {})
+    expect(unknown.subject).to.equal('Your audition for Big Film is cancelled')
+    expect(unknown.text).to.contain('Your audition for Big Film, First calls, is cancelled.')
+    const frame = await write('DELETE_TIME_FRAME', {})
+    expect(frame.text).to.contain('The casting office cancelled your time for Big Film, First calls')
+  })
+
+  it('writes to talent that they are called back, as whom and for what [PST-10]', async () => {
+    const { subject, text } = await write('APPOINTMENT_CONFIRMED', {
+      CALLED_BACK_AS: 'Hero',
+      REPLY_LINK: 'https://example.com/reply',
+    })
+    expect(subject).to.equal('You are called back as Hero for Big Film')
+    expect(inOneLine(text))
+      .to.contain('You are called back for Big Film, First calls, as Hero.')
+      .and.contain('Please confirm this time')
+      .and.not.contain('has a time for you')
+  })
+
+  it('writes with a new account which office made it, and why [SCH-15]', async () => {
+    const named = { PROJECT_NAME: 'Big Film', SESSION_NAME: 'First calls', CASTING_DIRECTOR: 'Dana Example' }
+    const { subject, text } = await write('ACCOUNT_CREATED', named)
+    expect(subject).to.equal('Your Callboard account for Big Film')
+    expect(inOneLine(text)).to.contain(
+      'The casting office of Big Film (Dana Example) made this account for you, because it has a time for you: First calls.',
+    )
+    const leaderless = await write('ACCOUNT_CREATED', { ...named, CASTING_DIRECTOR: '' })
+    expect(leaderless.text).to.contain('The casting office of Big Film made this')
+    const plain = await write('ACCOUNT_CREATED', { PROJECT_NAME: '', SESSION_NAME: '' })
+    expect(plain.subject).to.equal('Your Callboard account')
+    expect(plain.text).to.contain('An account was made for you.')
+  })
+
   it('writes the words of a text as an e-mail, line by line, with a button where it had a link [MSG-06]', async () => {
     const BODY = 'You are next & up.\nPlease join: https://example.com/m/1'
     const write = (TALENT_STATUS_LINK: string) =>

@@ -40,7 +40,12 @@ import {
 import { FREELANCERS_OWN_DATA } from '@callboard/freelancers/queries'
 import { LOBBY_OWN_DATA, TALENT_TRACES } from '@callboard/lobby/queries'
 import { ANSWER_TRACES, POSTING_OWN_DATA } from '@callboard/posting/queries'
-import { PROJECTS_OWN_DATA, SESSION_DIRECTORY, STAFF_WORK } from '@callboard/projects/queries'
+import {
+  PROJECTS_OWN_DATA,
+  SESSION_DIRECTORY,
+  type SessionFacts,
+  STAFF_WORK,
+} from '@callboard/projects/queries'
 import { FILE_ARCHIVES, REVIEW_OWN_DATA, TAKE_TRACES } from '@callboard/review/queries'
 import { APPOINTMENT_QUERIES, SCHEDULING_OWN_DATA } from '@callboard/scheduling/queries'
 import { ChatAccounts } from '../application/chat-account/chat-accounts.ts'
@@ -155,6 +160,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
   const logos = new LogoFiles()
   /** Projects that the account in question casts alone. */
   const alone = { count: 0 }
+  const sessions: SessionFacts[] = []
   /** Ids of whom a casting director or session manager works with. */
   const colleagues = new Map<string, readonly string[]>()
   /** Archives of own data that were made, by id: each text of it by name, and the keys of its files. */
@@ -186,7 +192,10 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
         toJpeg: async (bytes) => (bytes.length > 100 ? null : { bytes, width: 1, height: 1 }),
       }),
       double(STAFF_WORK, { of: async () => ({ projects: 2, alone: alone.count, dates: 3 }) }),
-      double(APPOINTMENT_QUERIES, { countToCome: async () => 1 }),
+      double(APPOINTMENT_QUERIES, {
+        countToCome: async () => 1,
+        sessionOf: async (id) => (id === 'appointment-1' ? 'session-1' : null),
+      }),
       double(TALENT_TRACES, {
         of: async () => ({
           records: [{ recordId: 'r1', sessionId: 's1' }],
@@ -218,7 +227,10 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
         remove: async (id) => void ownData.delete(id),
         address: (id, name) => `https://files.test/${id}?as=${name}.zip`,
       }),
-      double(SESSION_DIRECTORY, { colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId] }),
+      double(SESSION_DIRECTORY, {
+        colleagues: async ({ userId }) => colleagues.get(userId) ?? [userId],
+        session: async (id) => sessions.find((session) => session.id === id) ?? null,
+      }),
     ])
   const { get, call, work } = world()
   const signIns = get(SignIns)
@@ -246,6 +258,8 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     demo,
     alone,
     colleagues,
+    /** Sessions that there are. */
+    sessions,
     ownData,
     /** Happens while each archive of own data is made from now on. */
     whileMaking: (next: () => Promise<void>) => {

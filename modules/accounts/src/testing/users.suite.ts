@@ -1,6 +1,14 @@
 import { Actor, type UserActor } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { eachTest, refusalOf, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
+import {
+  eachTest,
+  promisedAs,
+  refusalOf,
+  type StoreHarness,
+  type TestScope,
+  testsOf,
+} from '@callboard/core/testing'
+import { sessionFacts } from '@callboard/projects/testing'
 import { talentInvited } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { AccountsStore } from '../application/ports/index.ts'
@@ -301,6 +309,24 @@ export function usersSuite(
           userType: 'client',
           canSignIn: true,
         })
+      })
+
+      it('has the project, its casting director and the session in that mail, while they are there [SCH-15]', async () => {
+        const dana = await world().user('dana', 'casting_director')
+        world().sessions.push(sessionFacts({ castingDirectorIds: [dana._id] }))
+        const { id } = await world().talentAccounts.ofEmail(nina)
+        const values = () =>
+          (promisedAs(world().promised, 'admin.message-requested').at(-1) as { readonly values: object })
+            .values
+        await invite(id)
+        expect(values()).to.include({
+          PROJECT_NAME: 'Big Film',
+          SESSION_NAME: 'First calls',
+          CASTING_DIRECTOR: 'dana Example',
+        })
+        world().sessions.length = 0
+        await invite(id)
+        expect(values()).to.have.keys('LINK', 'EMAIL')
       })
 
       it('has a link for a password mailed, unless its owner can sign in [SCH-15]', async () => {

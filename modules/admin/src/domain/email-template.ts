@@ -122,6 +122,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   FIRST_NAME: 'Ana',
   NAME: 'Ana Ito',
   ROLE: 'Barista',
+  CALLED_BACK_AS: 'Barista',
+  CANCELLED_BY: 'The casting office',
+  CASTING_DIRECTOR: 'Dana Cole',
+  TALENT_TIME: 'Wednesday, March 4, 1:00 PM EST (New York time)',
   CODE: '493 027',
   EMAIL: 'ana@example.com',
 }

@@ -2,7 +2,7 @@ import { defineJob } from '@callboard/core'
 import type { Infer } from '@callboard/core/http-contract'
 import { LocationTypeSchema } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
-import type { Appointment } from '../domain/appointment.ts'
+import { type Appointment, isFromCallback } from '../domain/appointment.ts'
 import { standingReply } from '../domain/time-reply.ts'
 
 /** Mails to talent about their appointments. */
@@ -36,6 +36,10 @@ export const tellTalent = defineJob({
     asks_reply: Type.Optional(Type.Boolean()),
     /** another mail invites the talent to set a password */
     is_invited: Type.Optional(Type.Boolean()),
+    /** a callback gave the time */
+    is_callback: Type.Optional(Type.Boolean()),
+    /** of `DELETE_APPOINTMENT`; absent in jobs of before the mail told of it */
+    cancelled_by: Type.Optional(Type.Union([Type.Literal('talent'), Type.Literal('office')])),
   }),
   attempts: 8,
   backoff: 1_000,
@@ -89,9 +93,15 @@ export const toldAppointment = (appointment: Appointment): ToldAppointment => ({
   in_person_location: appointment.inPersonLocation,
   sequence: appointment.sequence,
   asks_reply: standingReply(appointment) === null,
+  is_callback: isFromCallback(appointment),
 })
 
 export const tellTalentOf = (template: AppointmentTemplate, appointment: Appointment): TellTalentPayload => ({
   template,
   ...toldAppointment(appointment),
 })
+
+export const tellCancelledOf = (
+  cancelled_by: NonNullable<TellTalentPayload['cancelled_by']>,
+  appointment: Appointment,
+): TellTalentPayload => ({ ...tellTalentOf('DELETE_APPOINTMENT', appointment), cancelled_by })

@@ -45,3 +45,7 @@ export const hasChosenRole = ({
   createdBy,
   talentId,
 }: Pick<Appointment, 'createdBy' | 'talentId'>): boolean => createdBy === talentId
+
+/** True where no person booked it: only callbacks are booked by the product itself. */
+export const isFromCallback = ({ createdBy }: Pick<Appointment, 'createdBy'>): boolean =>
+  createdBy === 'system'

@@ -1,5 +1,6 @@
 import { conflict } from '@callboard/core'
-import { type Slot, slotAt } from './slot-grid.ts'
+import type { Schedule } from './day-plan.ts'
+import { type Slot, slotAt, slotsOf } from './slot-grid.ts'
 import type { TimeFrame } from './time-frame.ts'
 
 const GRID_REFUSALS = {
@@ -25,4 +26,22 @@ export function freeSeat(frame: TimeFrame, role: string, taken: readonly number[
   let seat = 0
   while (taken.includes(seat)) seat += 1
   return seat
+}
+
+/** True while a slot still to come has a place for one of the roles. */
+export function hasFreePlace(
+  { frames, appointments }: Schedule,
+  isCast: (role: string) => boolean,
+  now: Date,
+): boolean {
+  const key = (frameId: string, start: Date, role: string) => `${frameId} ${start.getTime()} ${role}`
+  const taken = Map.groupBy(appointments, ({ frameId, start, role }) => key(frameId, start, role))
+  return frames.some((frame) => {
+    const roles = frame.roles.filter(({ role }) => isCast(role))
+    return slotsOf(frame).some(
+      ({ start }) =>
+        start > now &&
+        roles.some(({ role, count }) => (taken.get(key(frame.id, start, role))?.length ?? 0) < count),
+    )
+  })
 }

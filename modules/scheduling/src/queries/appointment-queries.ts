@@ -41,6 +41,8 @@ export interface AppointmentQueries {
     dayId: string,
     userId: string,
   ): Promise<{ readonly id: string; readonly role: string; readonly start: Date } | null>
+  /** The session of an appointment; null when that is gone. */
+  sessionOf(appointmentId: string): Promise<string | null>
   /** Number of time frames by session date; dates without frames are absent. */
   frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The time that each session date has frames for, in order, without gaps inside; dates without frames are absent. */

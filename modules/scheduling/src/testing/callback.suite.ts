@@ -2,6 +2,7 @@ import type { TestScope } from '@callboard/core/testing'
 import { promisedAs } from '@callboard/core/testing'
 import { callbackPlanned } from '@callboard/projects/contract'
 import { expect } from 'chai'
+import { type TellTalentPayload, tellTalent } from '../application/jobs.ts'
 import { cancelAppointment, moveAppointment, replyToTime, talentInvited } from '../contract/index.ts'
 import { DAY, type MakeStore, schedulingSteps } from './scheduling-steps.ts'
 
@@ -20,7 +21,7 @@ const PLANNED = {
 /** What becomes of a callback that projects have planned. */
 export function callbackSuite(name: string, make: MakeStore, scope: TestScope): void {
   describe(`a planned callback: ${name}`, () => {
-    const { it, world, booked, told } = schedulingSteps(make, scope)
+    const { it, world, addFrame, book, booked, told } = schedulingSteps(make, scope)
     beforeEach(() => {
       world().facts[0] = { ...world().facts[0]!, roles: ['Hero', 'Villain'] }
     })
@@ -48,6 +49,31 @@ export function callbackSuite(name: string, make: MakeStore, scope: TestScope): 
         'Callback: Hero',
         'Callback: Villain',
       ])
+    })
+
+    it('is named in the mail of a time that it gave, and in no other [PST-10]', async () => {
+      await follow()
+      const other = await addFrame({ start_time: '15:00', end_time: '16:00' })
+      await book('talent3', other._id, '2026-03-02T23:00:00.000Z')
+      for (const job of promisedAs(world().promised, tellTalent.name) as TellTalentPayload[])
+        await world().work(tellTalent, job)
+      const mails = promisedAs(world().promised, 'admin.message-requested') as {
+        readonly to: string
+        readonly values: Readonly<Record<string, string>>
+      }[]
+      expect(mails.map(({ to, values }) => [to, values.CALLED_BACK_AS])).to.deep.equal([
+        ['talent1@example.com', 'Hero'],
+        ['nova@new.example', 'Hero'],
+        ['talent2@example.com', 'Villain'],
+        ['talent3@example.com', ''],
+      ])
+    })
+
+    it('leads from an appointment to its session, for the mail of a new account', async () => {
+      await follow()
+      const [first] = await booked()
+      expect(await world().appointmentQueries.sessionOf(first!.id)).to.equal('session-1')
+      expect(await world().appointmentQueries.sessionOf('appointment-unknown')).to.equal(null)
     })
 
     it('is known to other modules with what each talent said to their time [PST-10]', async () => {

@@ -126,7 +126,10 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       changeDay({ date: '2026-03-10' })
       await follow()
       const told = await mails()
-      expect(told.map(({ values }) => values.APPOINTMENT_DATE)).to.deep.equal(['03/10/2026', '03/10/2026'])
+      expect(told.map(({ values }) => values.APPOINTMENT_DATE)).to.deep.equal([
+        'Tuesday, March 10',
+        'Tuesday, March 10',
+      ])
       world().promised.length = 0
       for (const date of ['2026-03-11', '2026-03-10']) {
         changeDay({ date })
@@ -495,7 +498,10 @@ export function followedDatesSuite(name: string, make: MakeStore, scope: TestSco
       expect(told).to.have.length(2)
       for (const { template, reply_to, values, attachments } of told) {
         expect([template, reply_to]).to.deep.equal(['TALENT_RESCHEDULE_APPOINTMENT', 'director@example.com'])
-        expect(values).to.deep.include({ APPOINTMENT_DATE: '03/03/2026', IN_PERSON_LOCATION: 'Stage 9' })
+        expect(values).to.deep.include({
+          APPOINTMENT_DATE: 'Tuesday, March 3',
+          IN_PERSON_LOCATION: 'Stage 9',
+        })
         expect(attachments[0]?.content)
           .to.contain('METHOD:PUBLISH\r\n')
           .and.contain('DTSTART:20260303T')

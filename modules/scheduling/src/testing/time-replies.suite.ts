@@ -1,5 +1,6 @@
 import { accountDeleted } from '@callboard/accounts/contract'
 import { failureOf, promisedAs, refusalOf, type TestScope } from '@callboard/core/testing'
+import { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import { type TellTalentPayload, tellTalent, tellTalentOf } from '../application/jobs.ts'
 import {
@@ -103,17 +104,24 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       expect(mails()).to.deep.equal([])
     })
 
-    it('is a wish for another time, which the casting directors get by mail and the place outlasts', async () => {
+    it('is a wish for another time, which the office gets by mail and the place outlasts', async () => {
       const { appointment } = await bookedByStaff()
       await reply(appointment, 'other_time', ' After 3 pm, please ')
       expect(await onSchedule()).to.deep.equal([{ answer: 'other_time', note: 'After 3 pm, please' }])
       expect(await own()).to.deep.include({ start_time: FIRST })
       await reply(appointment, 'other_time', 'After 3 pm, please')
-      expect(mails(), 'one mail for a wish that is sent twice').to.have.length(1)
-      expect(mails()[0]).to.include({ to: 'director@example.com', reply_to: 'talent1@example.com' })
+      expect(
+        mails().map(({ to, reply_to }) => [to, reply_to]),
+        'one mail each for a wish that is sent twice',
+      ).to.deep.equal([
+        ['director@example.com', 'talent1@example.com'],
+        ['manager@example.com', 'talent1@example.com'],
+      ])
       expect(mails()[0]!.values).to.include({
         NOTE: 'After 3 pm, please',
+        SESSION_START_DATE: 'Monday, March 2',
         SESSION_START_TIME: '11:00 AM PST',
+        TALENT_TIME: '',
         ROLE: 'Hero',
       })
       expect(mails()[0]!.values.SCHEDULE_LINK).to.match(/\/session\/[^/]+\/edit\/session-1\/schedule\/day-1$/)
@@ -121,17 +129,46 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       expect(await onSchedule()).to.deep.equal([{ answer: 'confirmed', note: '' }])
     })
 
-    it('is a cancellation, of which the casting directors get a mail; one by staff is known to them [SCH-12]', async () => {
+    it('is a wish whose mail has the time as the talent reads it, where the zones differ [SCH-07]', async () => {
+      const frame = await addFrame()
+      const { _id: appointment } = await world().call(bookSlot, world().as('talent1'), {
+        ...DAY,
+        availability: frame._id,
+        start_time: FIRST,
+        role: 'Hero',
+        time_zone: 'Asia/Tokyo',
+      })
+      await reply(appointment, 'other_time', 'Earlier, please')
+      expect(mails()[0]!.values).to.include({
+        SESSION_START_DATE: 'Monday, March 2',
+        SESSION_START_TIME: '11:00 AM PST',
+        TALENT_TIME: 'Tuesday, March 3, 4:00 AM GMT+9 (Tokyo time)',
+      })
+    })
+
+    it('goes to each director and session manager of the date once, and to no manager of another date', async () => {
+      world().facts[0] = {
+        ...world().facts[0]!,
+        dates: [
+          dateFacts({ id: 'day-1', date: '2026-03-02', managerIds: ['user-director', 'user-manager'] }),
+          dateFacts({ id: 'day-2', date: '2026-03-03', managerIds: ['user-stranger'] }),
+        ],
+      }
+      const { appointment } = await bookedByStaff()
+      await reply(appointment, 'other_time', 'After 3 pm')
+      expect(mails().map(({ to }) => to)).to.deep.equal(['director@example.com', 'manager@example.com'])
+    })
+
+    it('is a cancellation, of which the office gets a mail; one by staff is known to it [SCH-12]', async () => {
       const { frame, appointment } = await bookedByStaff()
       const other = await book('talent2', frame._id, SECOND)
       await world().call(cancelAppointment, world().as('director'), { ...DAY, appointment: other._id })
       expect(mails('TALENT_CANCELLED')).to.deep.equal([])
       await world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment })
-      expect(mails('TALENT_CANCELLED')).to.have.length(1)
-      expect(mails('TALENT_CANCELLED')[0]).to.include({
-        to: 'director@example.com',
-        reply_to: 'talent1@example.com',
-      })
+      expect(mails('TALENT_CANCELLED').map(({ to, reply_to }) => [to, reply_to])).to.deep.equal([
+        ['director@example.com', 'talent1@example.com'],
+        ['manager@example.com', 'talent1@example.com'],
+      ])
       expect(mails('TALENT_CANCELLED')[0]!.values).to.include({
         NAME: 'talent1 Example',
         SESSION_START_TIME: '11:00 AM PST',

@@ -10,7 +10,7 @@ const CHECK_IN = paragraph(
 const WHAT_TO_DO =
   `{{#if REPLY_LINK}}${paragraph('Please confirm this time, ask for another one, or say that you cannot come.')}` +
   `{{#if NEEDS_PASSWORD}}${paragraph(
-    'The page asks you to sign in as {{NEEDS_PASSWORD}}. Set a password first: the link for that is in our other mail, “Your Callboard account”.',
+    'The page asks you to sign in as {{NEEDS_PASSWORD}}. Set a password first: the link for that is in our other mail, “Your Callboard account for {{PROJECT_NAME}}”.',
   )}{{/if}}` +
   button('Confirm or change', 'REPLY_LINK') +
   CHECK_IN +
@@ -32,14 +32,16 @@ const TALENT = [
 
 export const APPOINTMENT_CONFIRMED = mailTemplate({
   subject:
-    '{{#if REPLY_LINK}}Please confirm your time for {{PROJECT_NAME}}{{else}}Your audition for {{PROJECT_NAME}} is booked{{/if}}',
+    '{{#if CALLED_BACK_AS}}You are called back as {{CALLED_BACK_AS}}{{else}}' +
+    '{{#if REPLY_LINK}}Please confirm your time{{else}}You are booked{{/if}}{{/if}} for {{PROJECT_NAME}}',
   body:
     paragraph(
-      '{{#if REPLY_LINK}}The casting office has a time for you for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.{{/if}}',
+      '{{#if CALLED_BACK_AS}}You are called back for {{PROJECT_NAME}}, {{SESSION_NAME}}, as {{CALLED_BACK_AS}}.{{else}}' +
+        '{{#if REPLY_LINK}}The casting office has a time for you for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is booked.{{/if}}{{/if}}',
     ) +
     WHEN_AND_WHERE +
     WHAT_TO_DO,
-  optional: TALENT,
+  optional: [...TALENT, 'CALLED_BACK_AS'],
 })
 
 export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
@@ -54,18 +56,23 @@ export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
 })
 
 export const DELETE_APPOINTMENT = mailTemplate({
-  subject: 'Your audition for {{PROJECT_NAME}} is cancelled',
+  subject:
+    '{{#if CANCELLED_BY}}{{CANCELLED_BY}} cancelled your time for {{PROJECT_NAME}}{{else}}Your audition for {{PROJECT_NAME}} is cancelled{{/if}}',
   body:
-    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is cancelled.') +
-    paragraph('It was on {{SESSION_START_DATE}}, {{SESSION_START_TIME}}.'),
-  optional: TALENT,
+    paragraph(
+      '{{#if CANCELLED_BY}}{{CANCELLED_BY}} cancelled your time for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is cancelled.{{/if}}',
+    ) +
+    paragraph('It was on {{SESSION_START_DATE}}, {{SESSION_START_TIME}}.') +
+    `{{#if BOOK_AGAIN_LINK}}${button('Book another time', 'BOOK_AGAIN_LINK')}{{/if}}`,
+  optional: [...TALENT, 'CANCELLED_BY', 'BOOK_AGAIN_LINK'],
 })
 
 export const DELETE_TIME_FRAME = mailTemplate({
-  subject: 'Your audition for {{PROJECT_NAME}} is cancelled',
+  subject: 'The casting office cancelled your time for {{PROJECT_NAME}}',
   body:
-    paragraph('The time frame of your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was removed.') +
-    paragraph('Your audition on {{SESSION_START_DATE}}, {{SESSION_START_TIME}} will not take place.'),
+    paragraph(
+      'The casting office cancelled your time for {{PROJECT_NAME}}, {{SESSION_NAME}}: its time frame was removed.',
+    ) + paragraph('It was on {{SESSION_START_DATE}}, {{SESSION_START_TIME}}.'),
   optional: TALENT,
 })
 
@@ -93,13 +100,15 @@ export const OTHER_TIME_ASKED = mailTemplate({
   subject: '{{NAME}} asks for another time, {{PROJECT_NAME}}',
   body:
     paragraph(
-      '{{NAME}} cannot come at the time of {{PROJECT_NAME}}, {{SESSION_NAME}}, and asks for another one.',
+      '{{NAME}} asks for another time for {{PROJECT_NAME}}, {{SESSION_NAME}}, and keeps the place until you answer.',
     ) +
-    paragraph('{{SESSION_START_DATE}}, {{SESSION_START_TIME}}<br />Role: {{ROLE}}') +
-    paragraph('{{NOTE}}') +
+    paragraph(
+      '{{SESSION_START_DATE}}, {{SESSION_START_TIME}}{{#if TALENT_TIME}}<br />For {{NAME}}: {{TALENT_TIME}}{{/if}}<br />Role: {{ROLE}}',
+    ) +
+    paragraph('In their words:<br /><span style="white-space: pre-line">{{NOTE}}</span>') +
     button('Open the schedule', 'SCHEDULE_LINK') +
-    paragraph('The place stays theirs until you move them. A reply to this mail reaches them.'),
-  optional: TALENT,
+    paragraph('A reply to this mail reaches them.'),
+  optional: [...TALENT, 'TALENT_TIME'],
 })
 
 /** To the casting office. */

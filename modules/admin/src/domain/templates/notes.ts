@@ -31,7 +31,8 @@ export const TEMPLATE_NOTES: Readonly<Partial<Record<keyof typeof DEFAULT_TEMPLA
   OWN_DATA_FAILED: '<p>To the person whose archive of their own data could not be made.</p>',
   RESET_PASSWORD: '<p>To people who have forgotten their password.</p>',
   TEXT_ACCOUNT_REFUSED: '<p>To casting directors whose own Twilio account is refused.</p>',
-  ACCOUNT_CREATED: '<p>To people for whom a super admin has made an account.</p>',
+  ACCOUNT_CREATED:
+    '<p>To people for whom a super admin has made an account, or whom a casting office has booked.</p>',
   STAFF_REQUEST_APPROVED: '<p>To casting professionals who were approved.</p>',
   STAFF_REQUEST_DECLINED: '<p>To casting professionals who were declined.</p>',
 }

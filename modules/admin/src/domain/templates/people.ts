@@ -1,13 +1,17 @@
 import { button, mailTemplate, paragraph } from './template.ts'
 
-/** To a person whose account a super admin made. */
+/** To a person whose account a super admin made, or the office of a project for which they have a time. */
 export const ACCOUNT_CREATED = mailTemplate({
-  subject: 'Your Callboard account',
+  subject: 'Your Callboard account{{#if PROJECT_NAME}} for {{PROJECT_NAME}}{{/if}}',
   body:
-    paragraph('An account was made for you. You sign in as {{EMAIL}}.') +
+    paragraph(
+      '{{#if PROJECT_NAME}}The casting office of {{PROJECT_NAME}}{{#if CASTING_DIRECTOR}} ({{CASTING_DIRECTOR}}){{/if}} made this account for you, because it has a time for you: {{SESSION_NAME}}.' +
+        '{{else}}An account was made for you.{{/if}} You sign in as {{EMAIL}}.',
+    ) +
     paragraph('Set your own password first. The link works once, for 7 days.') +
     button('Set a password', 'LINK') +
     paragraph('If the link has expired, choose Forgot password where you sign in.'),
+  optional: ['PROJECT_NAME', 'SESSION_NAME', 'CASTING_DIRECTOR'],
   secret: true,
 })
 

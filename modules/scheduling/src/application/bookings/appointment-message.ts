@@ -1,9 +1,9 @@
 import type { UserFacts } from '@callboard/accounts/queries'
-import { calendarFile, cityOf, currentZone, zoneAbbreviation } from '@callboard/core'
+import { calendarFile } from '@callboard/core'
 import { placeInWords } from '@callboard/projects/contract'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { timeAtSession } from '../../contract/index.ts'
 import type { AppointmentTemplate, TellTalentPayload, ToldAppointment } from '../jobs.ts'
+import { dateInWords, timeInWords } from './time-in-words.ts'
 
 const CANCELLATIONS: readonly AppointmentTemplate[] = ['DELETE_APPOINTMENT', 'DELETE_TIME_FRAME']
 
@@ -14,39 +14,14 @@ interface ValueParts {
   /** Accounts of the managers of the date. */
   readonly people: readonly UserFacts[]
   readonly publicUrl: string
+  readonly now: Date
 }
 
 export interface MessageParts extends ValueParts {
   readonly appointment: TellTalentPayload
 }
 
-/** `03/08/2026` in the zone. */
-const dateText = (instant: Date, zone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant)
-
-/** `09:07 AM`, with seconds where there are any. */
-const timeText = (instant: Date, zone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(instant.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
-  }).format(instant)
-
-/**
- * `09:07 AM PST`, and where that is not the zone of the place `12:07 PM EST (New York time; 9:07 AM PST at the session)`.
- */
-function timeInWords(start: Date, zone: string, zoneOfPlace: string): string {
-  const time = `${timeText(start, zone)} ${zoneAbbreviation(start, zone)}`
-  if (currentZone(zone) === currentZone(zoneOfPlace)) return time
-  const there = timeAtSession(start, zone, zoneOfPlace)
-  return `${time} (${[`${cityOf(zone)} time`, there].filter(Boolean).join('; ')})`
-}
+const CANCELLED_BY = { talent: 'You', office: 'The casting office' } as const
 
 const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${lastName}`.trim() || email
 
@@ -59,15 +34,22 @@ const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
 const checkInLink = ({ session, publicUrl }: Pick<ValueParts, 'session' | 'publicUrl'>) =>
   `${publicUrl}/onboard/${session.projectUri}/${session.id}`
 
+/** The page on which a time of the date is booked. */
+export const bookingPage = (
+  { projectUri, id }: Pick<SessionFacts, 'projectUri' | 'id'>,
+  dayId: string,
+  publicUrl: string,
+) => `${publicUrl}/schedule/${projectUri}/${id}/${dayId}`
+
 /** Placeholder values of templates about an appointment. Times are in the zone the talent reads them in. */
 export function appointmentValues(parts: ValueParts): Record<string, string> {
-  const { appointment, session, talent, people, publicUrl } = parts
+  const { appointment, session, talent, people, publicUrl, now } = parts
   const start = new Date(appointment.start)
   const day = session.dates.find((date) => date.id === appointment.day_id)
-  const date = dateText(start, appointment.zone)
+  const date = dateInWords(start, appointment.zone, now)
   const time = timeInWords(start, appointment.zone, session.timeZone)
   // Who has a time there is asked to sign in, instead of to book one.
-  const bookingLink = `${publicUrl}/schedule/${session.projectUri}/${session.id}/${appointment.day_id}?mine=true`
+  const bookingLink = `${bookingPage(session, appointment.day_id, publicUrl)}?mine=true`
   return {
     NAME: nameOf(talent),
     FIRST_NAME: talent.firstName,
@@ -88,6 +70,8 @@ export function appointmentValues(parts: ValueParts): Record<string, string> {
     REPLY_LINK: appointment.asks_reply ? bookingLink : '',
     // Something where the page behind the link asks for a password that is still to be set.
     NEEDS_PASSWORD: appointment.is_invited ? talent.email : '',
+    CALLED_BACK_AS: appointment.is_callback ? appointment.role : '',
+    CANCELLED_BY: appointment.cancelled_by ? CANCELLED_BY[appointment.cancelled_by] : '',
     EMAIL_SESSION_LINK: bookingLink,
     EMAIL_CHECKIN_LINK: checkInLink(parts),
   }

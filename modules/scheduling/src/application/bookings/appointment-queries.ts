@@ -28,6 +28,11 @@ export class StoredAppointmentQueries
     return appointment ? { id: appointment.id, role: appointment.role, start: appointment.start } : null
   }
 
+  async sessionOf(appointmentId: string): Promise<string | null> {
+    const found = await this.needs.store.read(({ appointments }) => appointments.find(appointmentId))
+    return found?.sessionId ?? null
+  }
+
   async frameCounts(dayIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const frames = await this.needs.store.read((repositories) => repositories.frames.ofDays(dayIds))
     const counts = new Map<string, number>()

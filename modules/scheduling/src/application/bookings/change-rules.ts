@@ -33,12 +33,15 @@ export function allowBooking(session: SessionFacts): void {
   if (!takesBookings(session)) throw broken('archived', 'This project is archived and takes no bookings.')
 }
 
+export const castsRole = ({ roles }: Pick<SessionFacts, 'roles'>, role: string): boolean =>
+  roles.length === 0 || roles.includes(role)
+
 /**
  * A role that the project no longer has is not booked, though a frame may still offer it.
  * @throws DomainError conflict `unknown_role`
  */
-export function allowRole({ roles }: SessionFacts, role: string): void {
-  if (roles.length === 0 || roles.includes(role)) return
+export function allowRole(session: SessionFacts, role: string): void {
+  if (castsRole(session, role)) return
   throw conflict('unknown_role', 'This project no longer casts this role.')
 }
 

@@ -7,17 +7,17 @@ import { SCHEDULING_STORE } from '../ports/index.ts'
 import { signalSlots } from '../slots/signal-slots.ts'
 import { appointmentView } from './appointment-view.ts'
 import { allowChange } from './change-rules.ts'
-import { TellDirectors } from './tell-directors.ts'
+import { TellOffice } from './tell-office.ts'
 
 /** The place stays the talent's whatever they say; another one is found by the casting office or by themselves. */
 export const ReplyToTime = useCase(
   replyToTime,
-  { store: SCHEDULING_STORE, directors: TellDirectors, clock: CLOCK },
+  { store: SCHEDULING_STORE, office: TellOffice, clock: CLOCK },
   async ({ needs, input, subject }) => {
     const { session, day, standing } = subject
     const note = input.answer === 'other_time' ? (input.note ?? '').trim() : ''
     if (input.answer === 'other_time' && note === '') throw invalid('note', 'Say which times would suit you')
-    const people = await needs.directors.people(subject.appointment, session)
+    const people = await needs.office.people(subject.appointment, subject)
     return await needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
       const before = await appointmentOf(repositories, day.id, input.appointment)
@@ -31,7 +31,7 @@ export const ReplyToTime = useCase(
       await repositories.appointments.save(after)
       signalSlots(outbox, session.id, day.id, after.frameId)
       if (input.answer === 'other_time')
-        needs.directors.tell(outbox, 'OTHER_TIME_ASKED', after, session, people, note)
+        needs.office.tell(outbox, 'OTHER_TIME_ASKED', after, session, people, note)
       return outbox.answer(appointmentView(after))
     })
   },

@@ -2,7 +2,7 @@ import { CLOCK, missing, type Outbox, service } from '@callboard/core'
 import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
 import { type DayNow, isTrue, planDay } from '../../domain/day-plan.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
-import { tellTalent, tellTalentOf } from '../jobs.ts'
+import { tellCancelledOf, tellTalent } from '../jobs.ts'
 import { NoticeKeeper } from '../notices/notice-keeper.ts'
 import { SCHEDULING_STORE, type SchedulingRepositories } from '../ports/index.ts'
 import { remindLater } from '../reminders/remind-later.ts'
@@ -94,7 +94,7 @@ export class DayKeeper extends service({
       await this.needs.notices.hold(repositories, outbox, byId.get(appointment.id)!, appointment.sequence)
     }
     for (const appointment of await this.needs.notices.release(repositories, plan.cancelled))
-      outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', appointment))
+      outbox.enqueue(tellTalent, tellCancelledOf('office', appointment))
     const touched = [
       ...[...plan.frames, ...plan.dropped].map(({ id }) => id),
       ...[...plan.changed, ...plan.relabelled, ...plan.cancelled].map(({ frameId }) => frameId),

@@ -1,6 +1,6 @@
 import { jobHandler } from '@callboard/core'
 import { isSameNews } from '../../domain/notice.ts'
-import { tellChange, tellTalent, tellTalentOf } from '../jobs.ts'
+import { tellCancelledOf, tellChange, tellTalent, tellTalentOf } from '../jobs.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 
 /** Tells a talent how the changes of staff have ended, unless they ended where they began. */
@@ -18,7 +18,7 @@ export const TellChange = jobHandler(
       const { told } = notice
       if (!now) {
         const gone = { ...told, sequence: notice.sequence }
-        outbox.enqueue(tellTalent, tellTalentOf('DELETE_APPOINTMENT', gone))
+        outbox.enqueue(tellTalent, tellCancelledOf('office', gone))
       } else if (!isSameNews(told, now)) {
         outbox.enqueue(tellTalent, tellTalentOf('TALENT_RESCHEDULE_APPOINTMENT', now))
       }

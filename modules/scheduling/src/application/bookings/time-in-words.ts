@@ -1,0 +1,45 @@
+import { cityOf, currentZone, dayIn, zoneAbbreviation } from '@callboard/core'
+import { timeAtSession } from '../../contract/index.ts'
+
+/** `Friday, December 4` in the zone, with the year where it is not that of today. */
+export function dateInWords(instant: Date, zone: string, now: Date): string {
+  const isThisYear = dayIn(zone, instant).slice(0, 4) === dayIn(zone, now).slice(0, 4)
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(instant)
+}
+
+/** `9:07 AM PST`, with seconds where there are any. */
+function clockInWords(instant: Date, zone: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(instant.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
+  }).format(instant)
+  return `${clock.replaceAll('\u202f', ' ')} ${zoneAbbreviation(instant, zone)}`
+}
+
+/**
+ * `9:07 AM PST`, and where that is not the zone of the place `12:07 PM EST (New York time; 9:07 AM PST at the session)`.
+ */
+export function timeInWords(start: Date, zone: string, zoneOfPlace: string): string {
+  const time = clockInWords(start, zone)
+  if (currentZone(zone) === currentZone(zoneOfPlace)) return time
+  const there = timeAtSession(start, zone, zoneOfPlace)
+  return `${time} (${[`${cityOf(zone)} time`, there].filter(Boolean).join('; ')})`
+}
+
+/**
+ * `Friday, December 4, 4:15 PM EST (New York time)`, for the office.
+ * @param zone of the talent
+ * @returns nothing where the clock of the session shows the same
+ */
+export const talentTimeInWords = (start: Date, zone: string, zoneOfPlace: string, now: Date): string =>
+  timeAtSession(start, zone, zoneOfPlace) === null
+    ? ''
+    : `${dateInWords(start, zone, now)}, ${clockInWords(start, zone)} (${cityOf(zone)} time)`
