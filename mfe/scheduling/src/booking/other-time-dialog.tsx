@@ -2,7 +2,7 @@ import { useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { Textarea } from '@callboard/kit/inputs'
-import { Text } from '@callboard/kit/ui'
+import { readersZone, Text } from '@callboard/kit/ui'
 import { otherTimeForm } from '@callboard/scheduling/contract'
 import { replyToTimeAction } from '../data/own-appointment.ts'
 import type { OwnBooking } from './use-booking.ts'
@@ -20,6 +20,7 @@ export default function OtherTimeDialog(props: { readonly own: OwnBooking; reado
       appointment: own._id,
       answer: 'other_time' as const,
       note: note.trim(),
+      time_zone: readersZone(),
     }),
     action: ask,
     save: ask.run,

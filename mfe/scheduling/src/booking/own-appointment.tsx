@@ -1,6 +1,6 @@
 import { useAction } from '@callboard/kit/data'
 import { IconCalendarPlus, IconCalendarTime, IconCircleCheck } from '@callboard/kit/icons'
-import { ActionFault, Anchor, Button, confirm, Link, Stack, StateCard } from '@callboard/kit/ui'
+import { ActionFault, Anchor, Button, confirm, Link, readersZone, Stack, StateCard } from '@callboard/kit/ui'
 import { isAskedToConfirm } from '@callboard/scheduling/contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cancelOwnAction, getCalendarFileAction, replyToTimeAction } from '../data/own-appointment.ts'
@@ -80,7 +80,9 @@ export function OwnAppointment(props: {
             <Button
               size="md"
               loading={reply.busy}
-              onClick={() => void reply.run({ ...appointment, answer: 'confirmed' })}
+              onClick={() =>
+                void reply.run({ ...appointment, answer: 'confirmed', time_zone: readersZone() })
+              }
             >
               Confirm this time
             </Button>

@@ -232,6 +232,8 @@ export const replyToTime = defineEndpoint({
       answer: TimeReplyAnswerSchema,
       /** the times that would suit; wanted with `other_time` only */
       note: Type.Optional(Type.String({ ...textFormat, maxLength: 500 })),
+      /** that its talent reads times in from now on */
+      time_zone: Type.Optional(Type.String(zoneFormat)),
     },
     { additionalProperties: false },
   ),

@@ -71,6 +71,23 @@ export function timeRepliesSuite(name: string, make: MakeStore, scope: TestScope
       expect(await onSchedule('talent2'), 'others are shown nobody').to.deep.equal([])
     })
 
+    it('says the time by the clock of the talent where staff booked in the zone of the session', async () => {
+      const { appointment } = await bookedByStaff()
+      world().promised.length = 0
+      const ask = (time_zone: string) =>
+        world().call(replyToTime, world().as('talent1'), {
+          ...DAY,
+          appointment,
+          answer: 'other_time',
+          note: 'After 3 pm',
+          time_zone,
+        })
+      expect(await refusalOf(ask('Mars/Base'))).to.include({ kind: 'invalid' })
+      expect(mails()).to.deep.equal([])
+      expect((await ask('America/New_York')).time_zone).to.equal('America/New_York')
+      expect(mails()[0]?.values.TALENT_TIME).to.include('New York')
+    })
+
     it('is asked for in the mail about a time that staff chose, until it is given', async () => {
       const { frame, appointment } = await bookedByStaff()
       await book('talent2', frame._id, SECOND)

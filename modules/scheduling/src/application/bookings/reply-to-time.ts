@@ -1,4 +1,4 @@
-import { broken, CLOCK, invalid, useCase } from '@callboard/core'
+import { broken, CLOCK, invalid, isZone, useCase } from '@callboard/core'
 import { replyToTime } from '../../contract/index.ts'
 import { isOpenToTalent } from '../../domain/appointment.ts'
 import { standingReply, timeReply } from '../../domain/time-reply.ts'
@@ -17,6 +17,8 @@ export const ReplyToTime = useCase(
     const { session, day, standing } = subject
     const note = input.answer === 'other_time' ? (input.note ?? '').trim() : ''
     if (input.answer === 'other_time' && note === '') throw invalid('note', 'Say which times would suit you')
+    const zone = input.time_zone
+    if (zone !== undefined && !isZone(zone)) throw invalid('time_zone', 'This time zone is not known.')
     const people = await needs.office.people(subject.appointment, subject)
     return await needs.store.write(async (repositories, outbox) => {
       await repositories.frames.lockDay(session.id, day.id)
@@ -27,7 +29,11 @@ export const ReplyToTime = useCase(
         throw broken('too_late', 'This appointment has begun. There is nothing left to confirm.')
       const said = standingReply(before)
       if (said?.answer === input.answer && said.note === note) return appointmentView(before)
-      const after = { ...before, reply: timeReply(before, input.answer, note) }
+      const after = {
+        ...before,
+        zone: zone ?? before.zone,
+        reply: timeReply(before, input.answer, note),
+      }
       await repositories.appointments.save(after)
       signalSlots(outbox, session.id, day.id, after.frameId)
       if (input.answer === 'other_time')
