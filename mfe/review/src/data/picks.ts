@@ -18,7 +18,6 @@ import {
   getProjectPicks,
   getReactions,
   getSessionPicks,
-  type Pick,
   picksChanged,
   recordFeedbackSet,
 } from '@callboard/posting/contract'
@@ -28,19 +27,19 @@ import { useGathered } from '../live/use-gathered.ts'
 /** Milliseconds over which several desks spread their questions. */
 const SPREAD_MS = 300
 
-interface Picks {
-  readonly picks: readonly Pick[]
-}
-
 /** Lines that are asked for apart; of more at once all are. */
 const MOST_LINES = 4
 
 /** The picks with the line of one talent as it is now; a talent who is on no page any more has none. */
-function withLine<Now extends { picks: Pick[] }>(now: Now, record: string, { picks }: Picks): Now {
+function withLine<Now extends PicksReply>(
+  now: Now,
+  record: string,
+  { picks, private_reviewers }: PicksReply,
+): Now {
   const [line] = picks
   const isKnown = now.picks.some((pick) => pick.record === record)
   const others = now.picks.flatMap((pick) => (pick.record !== record ? [pick] : line ? [line] : []))
-  return { ...now, picks: isKnown || !line ? others : [...others, line] }
+  return { ...now, private_reviewers, picks: isKnown || !line ? others : [...others, line] }
 }
 
 type PicksReply = ReplyOf<typeof getProjectPicks>

@@ -41,7 +41,7 @@ function ProjectPicks({ project }: { readonly project: ProjectView }) {
       skeleton={<Skeletons rows={8} height={56} />}
       failedTitle="The picks could not be loaded"
     >
-      {(data) => <PicksView project={project} picks={data.picks} />}
+      {(data) => <PicksView project={project} picks={data.picks} privateReviewers={data.private_reviewers} />}
     </Load>
   )
 }

@@ -31,13 +31,19 @@ function callbackWords(picks: readonly Pick[]): string {
   return called.length > 0 ? `, ${called.length} called back, ${confirmed.length} of them confirmed` : ''
 }
 
+/** Their answers are not counted, or only those that are yes. */
+const privateWords = (reviewers: number): string =>
+  reviewers > 0 ? `, without the private picks of ${countWords(reviewers, 'reviewer', 'reviewers')}` : ''
+
 /** The board, once its picks are known. */
 export function PicksView({
   project,
   picks,
+  privateReviewers,
 }: {
   readonly project: ProjectView
   readonly picks: readonly Pick[]
+  readonly privateReviewers: number
 }) {
   const [filters, setFilters] = useSearchState(ADDRESS)
   const { selected, select: setSelected, clear } = usePicked(project._id)
@@ -80,7 +86,10 @@ export function PicksView({
           </EmptyState>
         ) : (
           <>
-            <Fact value={String(answered)} unit={`of ${picks.length} answered${callbackWords(picks)}`} />
+            <Fact
+              value={String(answered)}
+              unit={`of ${picks.length} answered${callbackWords(picks)}${privateWords(privateReviewers)}`}
+            />
             <FilterBar
               onClear={
                 Object.values(filters).some((value) => value !== '') ? () => setFilters(ADDRESS) : undefined

@@ -56,6 +56,12 @@ export const Pick = Type.Object({
 })
 export type Pick = Static<typeof Pick>
 
+const Picks = Type.Object({
+  picks: Type.Array(Pick),
+  /** reviewers who answered and keep picks private: of these not every answer is in `picks` */
+  private_reviewers: Type.Integer(),
+})
+
 /** A comment on a posting page, beside the group of the session that it is about. */
 export const PickComment = Type.Object({
   _id: Type.String(idFormat),
@@ -82,7 +88,7 @@ export const getProjectPicks = defineEndpoint({
   subject: subjectOf(projectSubject, { id: 'id' }, STAFF),
   params: Type.Object({ id: Type.String(idFormat) }),
   query: OfTalent,
-  reply: Type.Object({ picks: Type.Array(Pick) }),
+  reply: Picks,
 })
 
 export const getSessionPicks = defineEndpoint({
@@ -94,7 +100,7 @@ export const getSessionPicks = defineEndpoint({
   subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
   params: Type.Object({ session: Type.String(idFormat) }),
   query: OfTalent,
-  reply: Type.Object({ picks: Type.Array(Pick) }),
+  reply: Picks,
 })
 
 export const getGroupComments = defineEndpoint({

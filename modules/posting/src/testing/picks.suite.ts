@@ -142,6 +142,22 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       expect(await said()).to.deep.equal(['record-1: client yes on Hidden', 'record-2: client no on Hidden'])
     })
 
+    it('count who keeps picks private and has answered, whatever the answers are [PST-10]', async () => {
+      const first = await page('First')
+      const asked = { id: world.project }
+      const count = async (who = world.director) =>
+        (await world.call(getProjectPicks, who, asked)).private_reviewers
+      await first.hide('yes-private')
+      expect(await count(), 'nothing is answered').to.equal(0)
+      await first.answer('record-1', 'yes')
+      await first.answer('record-1', 'maybe', other)
+      expect(await count()).to.equal(1)
+      await first.answer('record-1', 'no')
+      expect(await count()).to.equal(1)
+      await first.hide(null)
+      expect(await count()).to.equal(0)
+    })
+
     it('lose what is taken off its page, with a page that is deleted and with a session that has ended', async () => {
       const [first, second] = [await page('First'), await page('Second', ['group-1'])]
       await first.answer('record-1', 'yes')

@@ -1,12 +1,7 @@
 import { type Actor, BLOB_STORE, holdOn, service, useCase } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import {
-  getProjectPicks,
-  getSessionPicks,
-  type Pick as PickView,
-  postedSubject,
-  visibleTo,
-} from '../../contract/index.ts'
+import { getProjectPicks, getSessionPicks, postedSubject, visibleTo } from '../../contract/index.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { picksOf, type TalentPick } from '../../domain/picks.ts'
 import { type Feedback, isInSession, type PrivacyWish } from '../../domain/reaction.ts'
@@ -36,7 +31,7 @@ class Picks extends service({
     projectId: string,
     record: string | undefined,
     isAsked: (group: PostingGroup) => boolean = () => true,
-  ): Promise<PickView[]> {
+  ): Promise<ReplyOf<typeof getProjectPicks>> {
     const { pages, found, feedbacks, wishes, comments } = await this.needs.store.read(
       async (repositories) => {
         const ofProject = await repositories.pages.byProject(projectId)
@@ -62,7 +57,7 @@ class Picks extends service({
     const reviewerOf = await this.needs.reviewers.of(picks.flatMap(({ votes }) => votes))
     const callbacks = await this.needs.callbacks.of(picks, ofProject)
     const counts = new Map(comments.map((one) => [`${one.groupId} ${one.recordId}`, one.comments]))
-    return picks.map((pick) => ({
+    const views = picks.map((pick) => ({
       record: pick.member.recordId,
       first_name: pick.member.firstName,
       last_name: pick.member.lastName,
@@ -83,6 +78,7 @@ class Picks extends service({
       ),
       callbacks: callbacks.get(pick.member.recordId) ?? [],
     }))
+    return { picks: views, private_reviewers: privateReviewers(readerId, groups, feedbacks, wishes) }
   }
 
   #faceOf({ member, copies }: TalentPick): string | null {
@@ -113,23 +109,34 @@ function visibleFeedbacks(
   })
 }
 
+/**
+ * How many others answered in a place where they keep picks private. One whose answers all show counts as well: else the
+ * number would tell of an answer that is not a yes.
+ */
+function privateReviewers(
+  readerId: string | null,
+  groups: readonly PostingGroup[],
+  feedbacks: readonly Feedback[],
+  wishes: readonly PrivacyWish[],
+): number {
+  const places = new Set(groups.flatMap(({ pageId, sessionId }) => [pageId, sessionId]))
+  const isPrivate = new Set(wishes.map(({ placeId, userId }) => `${placeId} ${userId}`))
+  const reviewers = feedbacks.filter(
+    ({ placeId, userId }) =>
+      userId !== readerId && places.has(placeId) && isPrivate.has(`${placeId} ${userId}`),
+  )
+  return new Set(reviewers.map(({ userId }) => userId)).size
+}
+
 export const GetProjectPicks = useCase(
   getProjectPicks,
   { picks: Picks },
-  async ({ needs, actor, input, subject: { project } }) => ({
-    picks: await needs.picks.of(actor, project.id, input.record),
-  }),
+  ({ needs, actor, input, subject: { project } }) => needs.picks.of(actor, project.id, input.record),
 )
 
 export const GetSessionPicks = useCase(
   getSessionPicks,
   { picks: Picks },
-  async ({ needs, actor, input, subject: { session } }) => ({
-    picks: await needs.picks.of(
-      actor,
-      session.projectId,
-      input.record,
-      ({ sessionId }) => sessionId === session.id,
-    ),
-  }),
+  ({ needs, actor, input, subject: { session } }) =>
+    needs.picks.of(actor, session.projectId, input.record, ({ sessionId }) => sessionId === session.id),
 )
