@@ -75,8 +75,8 @@ function ToCome({ id }: { readonly id: string }) {
 function linesOf(all: readonly OwnAppointment[]): readonly string[] {
   const toCome = all.filter(({ start_time }) => Date.parse(start_time) > Date.now()).toReversed()
   const named = toCome.slice(0, MOST_NAMED).map((own) => {
-    const { when, time } = appointmentWords(own, readersZone())
-    return `${own.studio_name}, ${own.role}: ${when}, ${time}`
+    const { when, time, there } = appointmentWords(own, readersZone())
+    return `${own.studio_name}, ${own.role}: ${when}, ${time}${there ? ` (${there})` : ''}`
   })
   return toCome.length > MOST_NAMED ? [...named, `and ${toCome.length - MOST_NAMED} more`] : named
 }
