@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { whoAmI } from '@callboard/accounts/contract'
 import { getSession, updateSession } from '@callboard/projects/contract'
 import { addTimeFrame } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { bookedTalent } from '../../drivers/http/booked-talent.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { signInAs } from '../../drivers/ui/sign-in.ts'
 import { PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -67,6 +69,27 @@ describe('an own appointment on a phone', () => {
       await page.getByRole('button', { name: 'Add to calendar' }).waitFor()
     },
   )
+
+  detail('is not said to be gone while it loads after a sign-in [SCH-08]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri, dates } = await startSession(director, ['Barista'])
+    const day = dates[1]!._id
+    const talent = await bookedTalent(product.origin, director, { session, day })
+    const { user } = await talent.call(whoAmI, {})
+    const page = await product.arrive(PHONE)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/is-user-already-booked/*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(`/schedule/${studio_uri}/${session}/${day}?mine=true`)
+    await page.getByRole('button', { name: 'Sign in to see it' }).click()
+    await signInAs(page, user!.email, 'a long enough secret')
+    await page.getByRole('button', { name: /^Confirm/ }).waitFor()
+    expect(await page.getByText('You have no appointment on this date').count()).to.equal(0)
+    held.resolve()
+    await page.getByText('You have an appointment on this date').waitFor()
+  })
 
   it('is moved to another time and cancelled there [SCH-12]', async () => {
     const page = await booked(0)

@@ -178,7 +178,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
   }
   return (
     <>
-      {mine && viewer.kind === 'user' && !booking.own ? (
+      {mine && viewer.kind === 'user' && booking.isOwnKnown && !booking.own ? (
         <NothingOfYours email={viewer.account.email} />
       ) : null}
       <BookingForm
@@ -197,7 +197,7 @@ function NothingOfYours({ email }: { readonly email: string }) {
   return (
     <Alert color="ember" role="status" title="You have no appointment on this date" mb="lg">
       The one that your link is about was cancelled: the last e-mail about it says by whom. If it was made for
-      another address than {email}, sign in with that one. A time that is free below can be booked.
+      another address than {email}, sign in with that one.
     </Alert>
   )
 }

@@ -22,6 +22,8 @@ export interface BookingDay {
   readonly availability: Availability
   /** The present booking of the signed-in talent on this date. */
   readonly own: OwnBooking | null
+  /** False while the server has not said whether there is one, and where nobody is asked about. */
+  readonly isOwnKnown: boolean
   /** False where nobody gets a confirmation by mail. */
   readonly sendsMail: boolean
   /** Where the talent of an appointment may write to. */
@@ -71,6 +73,7 @@ export function useBooking(): Loadable<BookingDay> {
       frameName: availabilityId === undefined ? undefined : nameOf(availability, availabilityId),
       availability,
       own: appointment,
+      isOwnKnown: talent !== undefined && booked.kind === 'ready',
       sendsMail: sends_mail,
       office,
     },
