@@ -23,7 +23,7 @@ export function AnswerProgress({ view }: { readonly view: PostingPageView }) {
           <>
             of {asked} answered by you
             {given === asked ? <span className={styles.end}> That is everybody.</span> : null}
-            {given > 0 && (given === asked || view.feedback_private !== null) ? (
+            {given === asked || view.feedback_private !== null ? (
               <span className={styles.end}> {SEEN_BY[view.feedback_private ?? 'public']}</span>
             ) : null}
           </>
