@@ -26,7 +26,6 @@ const own: OwnAppointment = {
   session_name: 'First round',
   studio_name: 'Corner shop',
   studio_uri: 'corner-shop',
-  zone_abbreviation: 'PST',
   session_zone: 'America/Los_Angeles',
   check_in_from: '2026-11-21T08:00:00.000Z',
   can: { check_in: false, move: false, change_role: true, cancel: false, confirm: false },

@@ -1,6 +1,10 @@
-import type { ReplyOf } from '@callboard/core/http-contract'
-import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
-import { isAskedToConfirm, type listOwnAppointments, timeAtSession } from '@callboard/scheduling/contract'
+import { type ReplyOf, wallClock } from '@callboard/core/http-contract'
+import {
+  clockInWords,
+  isAskedToConfirm,
+  type listOwnAppointments,
+  timeAtSession,
+} from '@callboard/scheduling/contract'
 
 export type OwnAppointment = ReplyOf<typeof listOwnAppointments>[number]
 
@@ -25,7 +29,7 @@ export function appointmentWords(own: OwnAppointment, zone: string): Appointment
     month: write({ month: 'short' }),
     day: write({ day: 'numeric' }),
     when: write({ weekday: 'long', month: 'long', day: 'numeric' }),
-    time: `${write({ hour: 'numeric', minute: '2-digit' })} ${zoneAbbreviation(start, zone)}`,
+    time: clockInWords(start, zone),
     there: timeAtSession(start, zone, own.session_zone),
     where: [own.session_name, own.studio_name, own.location_type, own.in_person_location]
       .filter(Boolean)

@@ -172,8 +172,6 @@ export const OwnAppointment = Type.Composite([
     session_name: Type.String(),
     studio_name: Type.String(),
     studio_uri: Type.String(),
-    /** of `time_zone` */
-    zone_abbreviation: Type.String(),
     session_zone: Type.String(),
     /** the day of the session begins, in its zone */
     check_in_from: Type.String(instantFormat),

@@ -1,3 +1,4 @@
+import type { Actor } from '@callboard/core'
 import type { TimeReply } from './time-reply.ts'
 
 export type LocationType = 'Virtual' | 'In Person' | 'Both' | 'Video Submission'
@@ -46,6 +47,8 @@ export const hasChosenRole = ({
   talentId,
 }: Pick<Appointment, 'createdBy' | 'talentId'>): boolean => createdBy === talentId
 
+const PRODUCT: Actor['kind'] = 'system'
+
 /** True where no person booked it: only callbacks are booked by the product itself. */
 export const isFromCallback = ({ createdBy }: Pick<Appointment, 'createdBy'>): boolean =>
-  createdBy === 'system'
+  createdBy === PRODUCT

@@ -10,32 +10,28 @@ function CheckIn(props: {
   readonly opens: string | null
 }) {
   const { own, words, opens } = props
-  if (!own.can.check_in && opens === null) return null
-  if (!own.can.check_in)
+  if (own.can.check_in)
     return (
-      <div className={styles.checkIn}>
-        <Button
-          variant="default"
-          disabled
-          aria-label={`Check In for ${own.role}, ${words.when}, ${opens?.toLowerCase()}`}
-        >
-          Check In
-        </Button>
-        <Text size="xs" c="dimmed" aria-hidden>
-          {opens}
-        </Text>
-      </div>
+      <Button
+        component="a"
+        href={`/onboard/${own.studio_uri}/${own.session}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Check In for ${own.role}, ${words.when}`}
+      >
+        Check In
+      </Button>
     )
+  if (opens === null) return null
   return (
-    <Button
-      component="a"
-      href={`/onboard/${own.studio_uri}/${own.session}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={`Check In for ${own.role}, ${words.when}`}
-    >
-      Check In
-    </Button>
+    <div className={styles.checkIn}>
+      <Button variant="default" disabled aria-label={`Check In for ${own.role}, ${words.when}. ${opens}`}>
+        Check In
+      </Button>
+      <Text size="xs" c="dimmed" aria-hidden>
+        {opens}
+      </Text>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { dayIn, instantOf, zoneAbbreviation } from '@callboard/core'
+import { dayIn, instantOf } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import type {
@@ -48,7 +48,6 @@ export const ownAppointmentView = (
     session_name: session.name,
     studio_name: session.projectName,
     studio_uri: session.projectUri,
-    zone_abbreviation: zoneAbbreviation(appointment.start, appointment.zone),
     session_zone: session.timeZone,
     check_in_from: beginOf(appointment.date, session.timeZone).toISOString(),
     can: {

@@ -1,5 +1,5 @@
-import { cityOf, currentZone, dayIn, zoneAbbreviation } from '@callboard/core'
-import { timeAtSession } from '../../contract/index.ts'
+import { cityOf, currentZone, dayIn } from '@callboard/core'
+import { clockInWords, timeAtSession } from '../../contract/index.ts'
 
 /** `Friday, December 4` in the zone, with the year where it is not that of today. */
 export function dateInWords(instant: Date, zone: string, now: Date): string {
@@ -11,17 +11,6 @@ export function dateInWords(instant: Date, zone: string, now: Date): string {
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   }).format(instant)
-}
-
-/** `9:07 AM PST`, with seconds where there are any. */
-function clockInWords(instant: Date, zone: string): string {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(instant.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
-  }).format(instant)
-  return `${clock.replaceAll('\u202f', ' ')} ${zoneAbbreviation(instant, zone)}`
 }
 
 /**
