@@ -1,6 +1,7 @@
 export type { Role, UserType } from '../kernel/actor.ts'
 export { EVERYONE, STAFF_TYPES, USER_TYPES } from '../kernel/actor.ts'
 export { defineEvent, type EventDefinition, type PayloadOf } from '../kernel/jobs.ts'
+export * from '../kernel/time-in-words.ts'
 export * from '../kernel/zone-abbreviation.ts'
 export * from '../kernel/zone-names.ts'
 export * from '../kernel/zoned-time.ts'

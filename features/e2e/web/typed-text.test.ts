@@ -121,7 +121,7 @@ describe('typed text', () => {
     await frame.getByRole('button', { name: 'Cancel' }).click()
     await open.click()
     await frameName.waitFor()
-    expect(await frameName.inputValue()).to.equal('')
+    expect(await frameName.inputValue(), 'the proposed name').to.equal('Morning 2')
   })
 
   it('as a comment is there again after a reload, and gone when it is sent', async () => {

@@ -1,10 +1,5 @@
-import { type ReplyOf, wallClock } from '@callboard/core/http-contract'
-import {
-  clockInWords,
-  isAskedToConfirm,
-  type listOwnAppointments,
-  timeAtSession,
-} from '@callboard/scheduling/contract'
+import { clockInWords, type ReplyOf, wallClock } from '@callboard/core/http-contract'
+import { isAskedToConfirm, type listOwnAppointments, timeAtSession } from '@callboard/scheduling/contract'
 
 export type OwnAppointment = ReplyOf<typeof listOwnAppointments>[number]
 

@@ -16,7 +16,7 @@ export default function OwnTimeWaits(props: {
     <StateCard
       role="status"
       icon={<IconCalendarTime size={24} />}
-      title="Your time is kept here"
+      title="Your time on this date"
       actions={
         <>
           <Button onClick={() => setAsking(true)}>Sign in to see it</Button>
@@ -26,8 +26,8 @@ export default function OwnTimeWaits(props: {
         </>
       }
     >
-      Sign in with the address that the e-mail came to. Then you can confirm the time, move or cancel it. No
-      password yet? 'Forgot password' sends you a link to set one.
+      Sign in with the address that the e-mail came to: you see the time as it is now, and can confirm, move
+      or cancel it. No password yet? 'Forgot password' sends you a link to set one.
       {asking ? (
         <SignInDialog
           title="Sign in to see your time"

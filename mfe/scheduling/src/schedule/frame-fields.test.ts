@@ -28,8 +28,27 @@ describe('a time frame as it is typed', () => {
   })
 
   it('follows the frames that are there', () => {
-    const others = [{ end_time: '12:00' }, { end_time: '11:00' }, { end_time: '11:52:30' }]
+    const others = [
+      { name: 'a', end_time: '12:00' },
+      { name: 'b', end_time: '11:00' },
+      { name: 'c', end_time: '11:52:30' },
+    ]
     expect(newFrame(NOW, LA, TODAY, others, [])).to.include({ start: '12:00', end: '13:00' })
+  })
+
+  it('is named after its part of the day, unlike the frames that are there', () => {
+    const name = (end_time: string, ...names: string[]) =>
+      newFrame(
+        NOW,
+        LA,
+        TODAY,
+        [{ name: 'Callbacks', end_time }, ...names.map((one) => ({ name: one, end_time }))],
+        [],
+      ).name
+    expect(name('11:45')).to.equal('Morning')
+    expect(name('12:00')).to.equal('Afternoon')
+    expect(name('17:00')).to.equal('Evening')
+    expect(name('10:00', 'morning', 'Morning 2')).to.equal('Morning 3')
   })
 
   it('brings few roles along and leaves many to be chosen', () => {

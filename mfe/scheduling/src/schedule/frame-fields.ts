@@ -57,12 +57,24 @@ function firstStart(now: Date, zone: string, day: FrameDay): number {
   return clock.day === day.date && planned < next ? next : planned
 }
 
-/** An hour from the end of the last frame, or from the start of the session date. */
+const NOON = DAY / 2
+const EVENING = 17 * 3600
+
+/** `Morning`, `Afternoon` or `Evening`, with a number where a frame of the date has that name. */
+function freeName(start: number, taken: readonly string[]): string {
+  const word = start < NOON ? 'Morning' : start < EVENING ? 'Afternoon' : 'Evening'
+  const isTaken = (name: string) => taken.some((other) => other.toLowerCase() === name.toLowerCase())
+  let name = word
+  for (let number = 2; isTaken(name); number++) name = `${word} ${number}`
+  return name
+}
+
+/** An hour from the end of the last frame, or from the start of the session date, named after its part of the day. */
 export function newFrame(
   now: Date,
   zone: string,
   day: FrameDay,
-  others: readonly Pick<TimeFrame, 'end_time'>[],
+  others: readonly Pick<TimeFrame, 'name' | 'end_time'>[],
   roles: readonly string[],
 ): TypedFrame {
   const ends = others.map(({ end_time }) => secondsOf(end_time))
@@ -70,7 +82,10 @@ export function newFrame(
   // A frame ends on the day on which it starts.
   start = Math.min(start, DAY - DEFAULT_LENGTH - QUARTER)
   return {
-    name: '',
+    name: freeName(
+      start,
+      others.map(({ name }) => name),
+    ),
     start: wallTimeOf(start),
     end: wallTimeOf(start + DEFAULT_LENGTH),
     slotLength: DEFAULT_SLOT_LENGTH,

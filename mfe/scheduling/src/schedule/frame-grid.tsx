@@ -6,7 +6,8 @@ import { NowRule } from '@callboard/kit/lines'
 import { fullName, UnstyledButton } from '@callboard/kit/ui'
 import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, memo, Suspense, useContext, useMemo, useRef, useState } from 'react'
-import { slotKey } from '../shared/slots.ts'
+import { slotKey, slotsOfFrame } from '../shared/slots.ts'
+import { askedTimes } from './asked-times.ts'
 import { type Carried, isHeld, type Unbooked } from './carried.ts'
 import { type Carrying, CarryingContext, newCarrying, useIsTarget } from './carrying.ts'
 import { bookedRoles } from './frame-fields.ts'
@@ -17,6 +18,7 @@ import { UnbookedAside } from './unbooked-aside.tsx'
 import type { Schedule } from './use-schedule.ts'
 import { useScheduleActions } from './use-schedule-actions.ts'
 
+const AskedList = lazy(() => import('./asked-list.tsx'))
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 const BookDialog = lazy(() => import('./book-dialog.tsx'))
 const DragLayer = lazy(() => import('./drag-layer.tsx'))
@@ -78,8 +80,14 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
   const begun = rowsUntil(slots, now)
   const { handlers } = carrying
   const canEdit = schedule.canEdit
+  const asked = schedule.frames.flatMap(({ _id }) => askedTimes(slotsOfFrame(schedule.availability, _id)))
   return (
     <CarryingContext value={carrying}>
+      {canEdit && asked.length > 0 ? (
+        <Suspense>
+          <AskedList asked={asked} onMove={setMoving} />
+        </Suspense>
+      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the chips inside are the controls; their presses bubble up to here */}
       <div
         ref={board}

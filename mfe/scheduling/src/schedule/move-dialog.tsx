@@ -47,6 +47,9 @@ export default function MoveDialog(props: {
           {isHeld(carried)
             ? `Now at ${sayWallTime(carried.slot.start_wall)} as ${carried.role}.`
             : `${carried.name} gets the confirmation by e-mail.`}
+          {isHeld(carried) && carried.talent.reply?.answer === 'other_time'
+            ? ` Asks for another time: “${carried.talent.reply.note}”`
+            : null}
         </Text>
         <Select
           label="Role"

@@ -24,6 +24,7 @@ import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionShare } from '../shared/share/session-share.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
+import { askedTimes } from './asked-times.ts'
 import { DateNav } from './date-nav.tsx'
 import { bookedRoles } from './frame-fields.ts'
 import { FrameGrid } from './frame-grid.tsx'
@@ -133,22 +134,23 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   )
 }
 
-/** How full the date is, and how many of the talent have said that they come. */
+/** How full the date is, and what the talent have said to their times. */
 function Booked({ schedule: { frames, availability } }: { readonly schedule: Schedule }) {
-  let [booked, places, confirmed] = [0, 0, 0]
+  let [booked, places, confirmed, asked] = [0, 0, 0, 0]
   for (const frame of frames) {
     const slots = slotsOfFrame(availability, frame._id)
     for (const count of bookedRoles(slots).values()) booked += count
     for (const { participants_count } of frame.roles) places += participants_count * slots.length
     for (const { talents } of slots.flatMap((slot) => Object.values(slot.talents_with_roles)))
       confirmed += talents.filter(({ reply }) => reply?.answer === 'confirmed').length
+    asked += askedTimes(slots).length
   }
-  return (
-    <Fact
-      value={String(booked)}
-      unit={`of ${places} booked${confirmed > 0 ? `, ${confirmed} confirmed` : ''}`}
-    />
-  )
+  const unit = [
+    `of ${places} booked`,
+    ...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
+    ...(asked > 0 ? [`${asked} ${asked === 1 ? 'asks' : 'ask'} for another time`] : []),
+  ]
+  return <Fact value={String(booked)} unit={unit.join(', ')} />
 }
 
 function Frames(props: { readonly schedule: Schedule; readonly onEdit: (frame: TimeFrame) => void }) {

@@ -208,12 +208,22 @@ export function resent(message: Message): Message {
 
 const NOT_KEPT = 'The text is not kept, because it carries a secret link.'
 
-/** The fields that the log keeps once a provider has a message with a secret in it. */
-export const withoutSecret = (message: Message): Message => ({
-  ...message,
-  values: {},
-  rendered: message.rendered && { ...message.rendered, html: null, text: NOT_KEPT },
-})
+const hidden = (subject: string, code: string | undefined): string =>
+  code ? subject.replaceAll(code, '•'.repeat(code.length)) : subject
+
+/** The fields that the log keeps once a provider has a message with a secret in it; a code in the subject is one, too. */
+export const withoutSecret = (message: Message): Message => {
+  const { values, rendered } = message
+  return {
+    ...message,
+    values: {},
+    rendered: rendered && {
+      subject: rendered.subject && hidden(rendered.subject, values.CODE),
+      html: null,
+      text: NOT_KEPT,
+    },
+  }
+}
 
 /** In the place of the address or number. */
 export const DELETED_ACCOUNT = 'Deleted account'

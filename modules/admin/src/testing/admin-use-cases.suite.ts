@@ -275,6 +275,18 @@ export function adminUseCasesSuite(name: string, make: MakeAdminStore, scope: Te
       expect((await show(kept!.id)).html).to.contain('token=abc')
     })
 
+    it('keeps no code in the subject of a mail that has been sent', async () => {
+      const values = { CODE: '481516' }
+      await world().wish({ template: 'GUEST_CODE_EMAIL', values })
+      const [{ id } = { id: '' }] = await world().all()
+      world().mails.next = async () => ({ state: 'sent', providerId: null })
+      await world().send(id)
+      expect(world().mails.given[0]?.subject).to.contain('481516')
+      const shown = await world().call(getMessage, SUPER_ADMIN, { id })
+      expect(shown.subject).to.match(/^•{6} /)
+      expect(JSON.stringify(shown)).not.to.contain('481516')
+    })
+
     describe('for super admins', () => {
       it('lists page by page, a message on its way as queued [ADM-10]', async () => {
         for (const key of ['a', 'b', 'c']) await world().wish({ key })

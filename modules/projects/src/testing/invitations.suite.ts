@@ -235,14 +235,14 @@ export function invitationsSuite(name: string, make: MakeStore, scope: TestScope
         expect(ofProject).to.deep.equal({
           subject: 'Harbour: client email',
           content:
-            'the sessions on  at\nFirst calls: 03/04/2026, 1:30 PM PST, Online\nFirst calls: 03/05/2026, 10:00 AM PST, Online',
+            'the sessions on  at\nFirst calls: Wednesday, March 4, 1:30 PM PST, Online\nFirst calls: Thursday, March 5, 10:00 AM PST, Online',
           button: 'Open',
         })
         const ofSession = await world().call(getInvitationDraft, as('director'), {
           id: made.project._id,
           session: made.session._id,
         })
-        expect(ofSession.content).to.contain('First calls on 03/04/2026 at 1:30 PM PST')
+        expect(ofSession.content).to.contain('First calls on Wednesday, March 4 at 1:30 PM PST')
       })
     })
   })

@@ -31,9 +31,9 @@ export function sessionMailsSuite(name: string, make: MakeStore, scope: TestScop
         expect(draft.subject).to.equal('Harbour: talent email')
         expect(draft.content).to.equal(
           [
-            'First calls on 03/04/2026 at 1:30 PM PST',
-            '03/04/2026, 1:30 PM PST, In person: Studio 4',
-            '03/05/2026, 10:00 AM PST, Online',
+            'First calls on Wednesday, March 4 at 1:30 PM PST',
+            'Wednesday, March 4, 1:30 PM PST, In person: Studio 4',
+            'Thursday, March 5, 10:00 AM PST, Online',
           ].join('\n'),
         )
       })

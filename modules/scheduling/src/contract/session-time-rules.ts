@@ -1,16 +1,4 @@
-import { currentZone, wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
-
-/** `9:45 AM PST` in the zone, with seconds where there are any. @param day `Sat 9:45 AM PST` */
-export function clockInWords(at: Date, zone: string, day = false): string {
-  const words = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    ...(day ? { weekday: 'short' } : {}),
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(at.getUTCSeconds() === 0 ? {} : { second: '2-digit' }),
-  }).format(at)
-  return `${words.replaceAll('\u202f', ' ')} ${zoneAbbreviation(at, zone)}`
-}
+import { clockInWords, currentZone, wallClock } from '@callboard/core/http-contract'
 
 /**
  * The time at the session, for a reader in another zone: `9:45 AM PST at the session`, with the weekday where it is

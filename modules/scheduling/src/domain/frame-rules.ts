@@ -1,4 +1,4 @@
-import { broken, invalid } from '@callboard/core'
+import { invalid } from '@callboard/core'
 import type { Appointment } from './appointment.ts'
 import { slotAt, slotsOf, trimmedEnd } from './slot-grid.ts'
 import type { FrameGrid, FrameRole } from './time-frame.ts'
@@ -90,19 +90,18 @@ export function checkedFrame(
 
 /**
  * Appointments of a day that the frame has left have no place to lose.
- * @throws DomainError rule `appointments_exist` when an edit would leave no place for one of the frame's appointments
+ * @returns the appointments of the frame that an edit would leave without a place
  */
-export function checkRoomFor(entry: FrameEntry, appointments: readonly Appointment[]): void {
-  const cramped = () => broken('appointments_exist', 'Please cancel existing appointments')
+export function withoutRoom(entry: FrameEntry, appointments: readonly Appointment[]): readonly Appointment[] {
   const places = new Map(entry.roles.map(({ role, count }) => [role, count]))
   const taken = new Map<string, number>()
-  for (const { date, start, end, role } of appointments) {
-    if (date !== entry.date) continue
+  return appointments.filter(({ date, start, end, role }) => {
+    if (date !== entry.date) return false
     const slot = slotAt(entry, start)
-    if (typeof slot === 'string' || slot.end.getTime() !== end.getTime()) throw cramped()
+    if (typeof slot === 'string' || slot.end.getTime() !== end.getTime()) return true
     const key = `${start.getTime()} ${role}`
     const count = (taken.get(key) ?? 0) + 1
-    if (count > (places.get(role) ?? 0)) throw cramped()
     taken.set(key, count)
-  }
+    return count > (places.get(role) ?? 0)
+  })
 }

@@ -84,7 +84,9 @@ export function timeFramesSuite(name: string, make: MakeStore, scope: TestScope)
             version: 1,
           }),
         )
-        expect(message).to.equal('Please cancel existing appointments')
+        expect(message).to.equal(
+          'Please cancel existing appointments, or move them: talent1 Example, 11:00 AM PST.',
+        )
         expect(await booked()).to.have.length(2)
       })
 

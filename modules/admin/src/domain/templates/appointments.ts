@@ -45,10 +45,10 @@ export const APPOINTMENT_CONFIRMED = mailTemplate({
 })
 
 export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
-  subject: 'Your audition for {{PROJECT_NAME}} has changed',
+  subject: 'Your time for {{PROJECT_NAME}} has changed',
   body:
     paragraph(
-      'Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is its time and place now.',
+      'Your time for {{PROJECT_NAME}}, {{SESSION_NAME}}, was moved. This is when and where it is now.',
     ) +
     WHEN_AND_WHERE +
     WHAT_TO_DO,
@@ -57,10 +57,10 @@ export const TALENT_RESCHEDULE_APPOINTMENT = mailTemplate({
 
 export const DELETE_APPOINTMENT = mailTemplate({
   subject:
-    '{{#if CANCELLED_BY}}{{CANCELLED_BY}} cancelled your time for {{PROJECT_NAME}}{{else}}Your audition for {{PROJECT_NAME}} is cancelled{{/if}}',
+    '{{#if CANCELLED_BY}}{{CANCELLED_BY}} cancelled your time for {{PROJECT_NAME}}{{else}}Your time for {{PROJECT_NAME}} is cancelled{{/if}}',
   body:
     paragraph(
-      '{{#if CANCELLED_BY}}{{CANCELLED_BY}} cancelled your time for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is cancelled.{{/if}}',
+      '{{#if CANCELLED_BY}}{{CANCELLED_BY}} cancelled your time for {{PROJECT_NAME}}, {{SESSION_NAME}}.{{else}}Your time for {{PROJECT_NAME}}, {{SESSION_NAME}}, is cancelled.{{/if}}',
     ) +
     paragraph('It was on {{SESSION_START_DATE}}, {{SESSION_START_TIME}}.') +
     `{{#if BOOK_AGAIN_LINK}}${button('Book another time', 'BOOK_AGAIN_LINK')}{{/if}}`,
@@ -77,11 +77,9 @@ export const DELETE_TIME_FRAME = mailTemplate({
 })
 
 export const APPOINTMENT_REMINDER = mailTemplate({
-  subject: 'Your audition for {{PROJECT_NAME}} is tomorrow',
+  subject: 'Your time for {{PROJECT_NAME}} is tomorrow',
   body:
-    paragraph('Your audition for {{PROJECT_NAME}}, {{SESSION_NAME}}, is tomorrow.') +
-    WHEN_AND_WHERE +
-    WHAT_TO_DO,
+    paragraph('Your time for {{PROJECT_NAME}}, {{SESSION_NAME}}, is tomorrow.') + WHEN_AND_WHERE + WHAT_TO_DO,
   optional: TALENT,
 })
 

@@ -33,7 +33,7 @@ export class InvitationValues extends service({
     const now = this.needs.clock.now()
     const invited = sessionIds ? sessions : await this.needs.sessions.byProject(project.id)
     const lines = invited.flatMap((session) =>
-      dateLines(session, datesToCome(session, now)).map((line) => `${session.name}: ${line}`),
+      dateLines(session, datesToCome(session, now), now).map((line) => `${session.name}: ${line}`),
     )
     return {
       PROJECT_NAME: project.name,

@@ -50,11 +50,12 @@ export class MailDesk
 {
   /** @param day absent: the dates of the session that are to come */
   async values(session: SessionFacts, day?: SessionDateFacts): Promise<Values> {
-    const days = day ? [day] : datesToCome(session, this.needs.clock.now())
+    const now = this.needs.clock.now()
+    const days = day ? [day] : datesToCome(session, now)
     const [date] = days
     const managers = date ? [...date.managerIds, ...date.lobbyManagerIds] : []
     const people = managers.length > 0 ? await this.needs.users.many([...new Set(managers)]) : []
-    return sessionValues(session, days, people, this.needs.publicUrl)
+    return sessionValues(session, days, people, this.needs.publicUrl, now)
   }
 
   async draft(template: TemplateName, values: Values): Promise<MailDraft> {

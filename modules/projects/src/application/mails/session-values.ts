@@ -1,18 +1,15 @@
 import type { UserFacts } from '@callboard/accounts/queries'
-import { dayIn, instantOf, zoneAbbreviation } from '@callboard/core'
+import { clockInWords, dateInWords, dayIn, instantOf } from '@callboard/core'
 import { placeInWords } from '../../contract/index.ts'
 import type { Values } from '../../domain/placeholders.ts'
 import type { SessionDateFacts, SessionFacts } from '../../queries/index.ts'
 
-/** `03/08/2026` */
-const sayDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
-
-/** `10:00 AM PST` */
-function sayTime({ date, startTime }: SessionDateFacts, zone: string): string {
-  const [hour, minute] = startTime.split(':') as [string, string]
+/** `Sunday, March 8` and `10:00 AM PST`. */
+function startInWords({ date, startTime }: SessionDateFacts, zone: string, now: Date) {
   const start = instantOf(date, startTime, zone)
-  const clock = `${String(((Number(hour) + 11) % 12) + 1)}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
-  return start ? `${clock} ${zoneAbbreviation(start, zone)}` : clock
+  // The clocks skip that time on that day.
+  if (!start) return { day: date, time: startTime }
+  return { day: dateInWords(start, zone, now), time: clockInWords(start, zone) }
 }
 
 const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${lastName}`.trim() || email
@@ -30,13 +27,16 @@ export function datesToCome(session: SessionFacts, now: Date): readonly SessionD
 /** Lines of dates in one mail. */
 const MOST_LINES = 20
 
-/** `03/08/2026, 10:00 AM PST, In person: Studio 4` */
-const sayDate = (day: SessionDateFacts, zone: string) =>
-  `${sayDay(day.date)}, ${sayTime(day, zone)}, ${placeInWords(day.locationType, day.inPersonLocation)}`
-
-/** Every date with its place, one a line. */
-export const dateLines = (session: SessionFacts, days: readonly SessionDateFacts[]): readonly string[] =>
-  days.map((day) => sayDate(day, session.timeZone))
+/** Every date with its place, one a line: `Sunday, March 8, 10:00 AM PST, In person: Studio 4`. */
+export const dateLines = (
+  { timeZone }: SessionFacts,
+  days: readonly SessionDateFacts[],
+  now: Date,
+): readonly string[] =>
+  days.map((date) => {
+    const { day, time } = startInWords(date, timeZone, now)
+    return `${day}, ${time}, ${placeInWords(date.locationType, date.inPersonLocation)}`
+  })
 
 export const inLines = (lines: readonly string[]): string =>
   [
@@ -54,8 +54,10 @@ export function sessionValues(
   days: readonly SessionDateFacts[],
   people: readonly UserFacts[],
   publicUrl: string,
+  now: Date,
 ): Values {
   const [day] = days
+  const start = day && startInWords(day, session.timeZone, now)
   const named = (ids: readonly string[] = []) =>
     people
       .filter(({ id }) => ids.includes(id))
@@ -64,9 +66,9 @@ export function sessionValues(
   return {
     PROJECT_NAME: session.projectName,
     SESSION_NAME: session.name,
-    SESSION_DATES: inLines(dateLines(session, days)),
-    SESSION_START_DATE: day ? sayDay(day.date) : '',
-    SESSION_START_TIME: day ? sayTime(day, session.timeZone) : '',
+    SESSION_DATES: inLines(dateLines(session, days, now)),
+    SESSION_START_DATE: start?.day ?? '',
+    SESSION_START_TIME: start?.time ?? '',
     LOCATION_TYPE: day?.locationType ?? '',
     IN_PERSON_LOCATION: day?.inPersonLocation ?? '',
     SESSION_MANAGERS: named(day?.managerIds),

@@ -1,9 +1,9 @@
 import type { UserFacts } from '@callboard/accounts/queries'
-import { calendarFile } from '@callboard/core'
+import { calendarFile, dateInWords } from '@callboard/core'
 import { placeInWords } from '@callboard/projects/contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import type { AppointmentTemplate, TellTalentPayload, ToldAppointment } from '../jobs.ts'
-import { dateInWords, timeInWords } from './time-in-words.ts'
+import { timeInWords } from './time-in-words.ts'
 
 const CANCELLATIONS: readonly AppointmentTemplate[] = ['DELETE_APPOINTMENT', 'DELETE_TIME_FRAME']
 

@@ -1,17 +1,5 @@
-import { cityOf, currentZone, dayIn } from '@callboard/core'
-import { clockInWords, timeAtSession } from '../../contract/index.ts'
-
-/** `Friday, December 4` in the zone, with the year where it is not that of today. */
-export function dateInWords(instant: Date, zone: string, now: Date): string {
-  const isThisYear = dayIn(zone, instant).slice(0, 4) === dayIn(zone, now).slice(0, 4)
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(instant)
-}
+import { cityOf, clockInWords, currentZone, dateInWords } from '@callboard/core'
+import { timeAtSession } from '../../contract/index.ts'
 
 /**
  * `9:07 AM PST`, and where that is not the zone of the place `12:07 PM EST (New York time; 9:07 AM PST at the session)`.
