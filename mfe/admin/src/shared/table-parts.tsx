@@ -1,5 +1,5 @@
 import { Table } from '@callboard/kit/tables'
-import { Button, Group, Skeleton, sayError, Text, VisuallyHidden } from '@callboard/kit/ui'
+import { Group, Skeleton, Text, VisuallyHidden } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
@@ -15,29 +15,6 @@ export function LoadingRows({ columns, rows = 8 }: { readonly columns: number; r
       ))}
     </Table.Tr>
   ))
-}
-
-/** In place of the rows that could not be loaded; those above stay. */
-export function FailedRow(props: {
-  readonly columns: number
-  readonly what: string
-  readonly error: unknown
-  readonly onRetry: () => void
-}) {
-  return (
-    <Table.Tr>
-      <Table.Td colSpan={props.columns}>
-        <Group gap="sm" role="alert">
-          <Text size="sm">
-            {props.what} could not be loaded. {sayError(props.error)}
-          </Text>
-          <Button variant="default" size="xs" onClick={props.onRetry}>
-            Retry
-          </Button>
-        </Group>
-      </Table.Td>
-    </Table.Tr>
-  )
 }
 
 /** Notice of an empty table in its full width, with an action that may fill it. */

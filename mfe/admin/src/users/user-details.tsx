@@ -1,35 +1,17 @@
-import { getManagedUser, hasField, type ManagedUser } from '@callboard/accounts/contract'
-import { useAnswer } from '@callboard/kit/data'
-import { Table } from '@callboard/kit/tables'
+import { hasField, type ManagedUser } from '@callboard/accounts/contract'
 import { Text } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
-import table from '../shared/table.module.css'
-import { FailedRow, LoadingRows } from '../shared/table-parts.tsx'
 import users from './users.module.css'
 
-/** Below the row of an account: its logo, and of super admins and casting directors what they sign in elsewhere with. */
-export default function UserDetails({
-  userId,
-  columns,
-}: {
-  readonly userId: string
-  readonly columns: number
-}) {
-  const user = useAnswer(getManagedUser, { id: userId })
-  if (user.kind === 'loading') return <LoadingRows columns={columns} rows={1} />
-  if (user.kind === 'failed')
-    return <FailedRow columns={columns} what="Details" error={user.error} onRetry={user.retry} />
+/** The logo of an account, and of super admins and casting directors what they sign in elsewhere with. */
+export default function UserDetails({ user }: { readonly user: ManagedUser }) {
   return (
-    <Table.Tr className={table.userDetailsRow}>
-      <Table.Td colSpan={columns}>
-        <div className={users.details}>
-          <Logo user={user.data} />
-          <dl>
-            <Facts user={user.data} />
-          </dl>
-        </div>
-      </Table.Td>
-    </Table.Tr>
+    <div className={users.details}>
+      <Logo user={user} />
+      <dl>
+        <Facts user={user} />
+      </dl>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { getManagedUser, hasField, type ManagedUser } from '@callboard/accounts/contract'
 import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
+import { Tabs } from '@callboard/kit/tabs'
 import { Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
 import { DrawerAnswer } from '../shared/drawer-answer.tsx'
 import styles from '../shared/table.module.css'
@@ -11,6 +12,8 @@ import { LogoField } from './logo-field.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 import { CreateUserForm, EditUserForm } from './user-form.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
+
+const UserDetails = lazy(() => import('./user-details.tsx'))
 
 interface UserDrawerProps {
   /** Absent: a new account. */
@@ -45,7 +48,22 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
       }}
       onClose={onClose}
     >
-      {(user) => <KnownUser user={user} onClose={onClose} />}
+      {(user) => (
+        <Tabs defaultValue="account" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="account">Account</Tabs.Tab>
+            <Tabs.Tab value="details">Details</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="account">
+            <KnownUser user={user} onClose={onClose} />
+          </Tabs.Panel>
+          <Tabs.Panel value="details">
+            <Suspense>
+              <UserDetails user={user} />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      )}
     </DrawerAnswer>
   )
 }

@@ -122,7 +122,7 @@ export function EditUserForm({
   })
   return (
     <FormFrame form={form} what="account" action="Save" onCancel={onClose}>
-      <Fields form={form} ownType={isOwn} />
+      <Fields form={form} type={user.user_type} isOwn={isOwn} />
       {user.can.set_password ? (
         <PasswordField
           label="Password"
@@ -136,7 +136,21 @@ export function EditUserForm({
 
 type FormOf = ReturnType<typeof useForm<Typed, object>>
 
-function Fields({ form, ownType = false }: { readonly form: FormOf; readonly ownType?: boolean }) {
+/** What another type takes from the account. */
+function lossOf(before: UserType | undefined, after: UserType, isOwn: boolean): string | undefined {
+  if (isOwn) return 'This is your own account: another type ends your access to this page.'
+  return before === 'talent' && after !== 'talent'
+    ? 'Times that this talent has booked stay in the schedule, but the account can no longer confirm, move or cancel them.'
+    : undefined
+}
+
+function Fields(props: {
+  readonly form: FormOf
+  /** Of the stored account. */
+  readonly type?: UserType
+  readonly isOwn?: boolean
+}) {
+  const { form } = props
   const { user_type } = form.typed
   return (
     <>
@@ -149,9 +163,7 @@ function Fields({ form, ownType = false }: { readonly form: FormOf; readonly own
         label="Type"
         allowDeselect={false}
         data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
-        description={
-          ownType ? 'This is your own account: another type ends your access to this page.' : undefined
-        }
+        description={lossOf(props.type, user_type, props.isOwn ?? false)}
         {...form.value('user_type')}
         onChange={(type) => form.change({ user_type: USER_TYPES.find((one) => one === type) ?? user_type })}
       />

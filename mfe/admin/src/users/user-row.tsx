@@ -1,73 +1,68 @@
 import { hasField, type UserRow as Row } from '@callboard/accounts/contract'
-import { IconChevronDown, IconChevronRight, IconDots, IconHourglass } from '@callboard/kit/icons'
+import { IconDots, IconHourglass } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { Time } from '@callboard/kit/labels'
+import { keyHint } from '@callboard/kit/keys'
+import { Face, Time } from '@callboard/kit/labels'
 import { Menu } from '@callboard/kit/menus'
 import { Table } from '@callboard/kit/tables'
-import { Button, Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Group, UnstyledButton, USER_TYPE_WORDS } from '@callboard/kit/ui'
+import { useState } from 'react'
 import styles from '../shared/table.module.css'
-import { LoadingRows } from '../shared/table-parts.tsx'
 
-const UserDetails = lazy(() => import('./user-details.tsx'))
-const COLUMNS = 6
-
-export function UserRow(props: {
+interface UserRowProps {
   readonly user: Row
   readonly onEdit: () => void
   /** Opens the Twilio account. */
   readonly onTexts: () => void
   readonly onInvoices: () => void
   readonly onDelete: () => void
-}) {
+}
+
+/** A line of the ledger: it opens the account, and has a menu. */
+export function UserRow(props: UserRowProps) {
   const { user } = props
-  const [open, setOpen] = useState(false)
-  const Chevron = open ? IconChevronDown : IconChevronRight
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const name = `${user.first_name} ${user.last_name}`.trim() || 'No name yet'
   return (
-    <>
-      <Table.Tr>
-        <Table.Td className={styles.userExpand}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-expanded={open}
-            aria-label={`Details of ${user.email}`}
-            onClick={() => setOpen(!open)}
+    <Table.Tr
+      className={styles.row}
+      onClick={props.onEdit}
+      onKeyDown={(event) => {
+        if (event.key === '.') setMenuOpen(true)
+      }}
+    >
+      <Table.Td>
+        <Group gap={8} wrap="nowrap">
+          <Face of={user.user_type === 'talent' ? 'talent' : 'colleague'} name={name} size={24} />
+          {/* The whole row opens by mouse; this is the same for the keyboard. */}
+          <UnstyledButton
+            className={`${styles.open} ${styles.userName}`}
+            aria-label={`${name}, edit ${user.email}`}
           >
-            <Chevron size={16} aria-hidden />
-          </ActionIcon>
-        </Table.Td>
-        <Table.Td className={`${styles.long} ${styles.userEmail}`}>{user.email}</Table.Td>
-        <Table.Td>{`${user.first_name} ${user.last_name}`.trim() || 'No name yet'}</Table.Td>
-        <Table.Td className={styles.fixed}>
-          <Group gap={8} component="span" wrap="nowrap">
-            {USER_TYPE_WORDS[user.user_type]}
-            {user.staff_requested ? (
-              <span className={styles.mark} data-tone="due">
-                <IconHourglass size={16} aria-hidden />
-                Waits for approval
-              </span>
-            ) : null}
-          </Group>
-        </Table.Td>
-        <Table.Td className={`${styles.fixed} ${styles.userSeen}`}>
-          {user.last_seen_at === null ? 'Never' : <Time at={user.last_seen_at} style="date-time" />}
-        </Table.Td>
-        <Table.Td className={styles.userActions}>
-          <Group gap={4} wrap="nowrap" justify="flex-end">
-            <Button variant="default" size="xs" aria-label={`Edit ${user.email}`} onClick={props.onEdit}>
-              Edit
-            </Button>
-            <MoreActions {...props} />
-          </Group>
-        </Table.Td>
-      </Table.Tr>
-      {open ? (
-        <Suspense fallback={<LoadingRows columns={COLUMNS} rows={1} />}>
-          <UserDetails userId={user._id} columns={COLUMNS} />
-        </Suspense>
-      ) : null}
-    </>
+            {name}
+          </UnstyledButton>
+        </Group>
+      </Table.Td>
+      <Table.Td className={styles.long}>{user.email}</Table.Td>
+      <Table.Td className={styles.fixed}>
+        <Group gap={8} component="span" wrap="nowrap">
+          {USER_TYPE_WORDS[user.user_type]}
+          {user.staff_requested ? (
+            <span className={styles.mark} data-tone="due">
+              <IconHourglass size={16} aria-hidden />
+              Waits for approval
+            </span>
+          ) : null}
+        </Group>
+      </Table.Td>
+      <Table.Td className={`${styles.fixed} ${styles.userSeen}`}>
+        {user.last_seen_at === null ? 'Never' : <Time at={user.last_seen_at} style="date-time" />}
+      </Table.Td>
+      {/* Presses of the menu reach the row, too, which they are not meant for. */}
+      <Table.Td className={styles.userActions} onClick={(event) => event.stopPropagation()}>
+        <MoreActions {...props} isOpen={isMenuOpen} onOpen={setMenuOpen} />
+      </Table.Td>
+    </Table.Tr>
   )
 }
 
@@ -76,18 +71,22 @@ function MoreActions({
   onTexts,
   onInvoices,
   onDelete,
-}: {
-  readonly user: Row
-  readonly onTexts: () => void
-  readonly onInvoices: () => void
-  readonly onDelete: () => void
-}) {
+  isOpen,
+  onOpen,
+}: UserRowProps & { readonly isOpen: boolean; readonly onOpen: (open: boolean) => void }) {
   const hasTexts = hasField(user.user_type, 'credentials')
   if (!hasTexts && !user.can.delete) return null
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu opened={isOpen} onChange={onOpen} position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="default" aria-label={`More for ${user.email}`}>
+        <ActionIcon
+          className={styles.userMore}
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={`More for ${user.email}`}
+          {...keyHint('list', 'menu', `More for ${user.email}`)}
+        >
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -29,7 +29,7 @@ const FILTERS = {
 }
 const NEW = 'new'
 const OPEN = 'sheets'
-const TABLE = { label: 'Users', columns: ['.Details', 'E-mail', 'Name', 'Type', 'Last seen', '.Actions'] }
+const TABLE = { label: 'Users', columns: ['Name', 'E-mail', 'Type', 'Last seen', '.Actions'] }
 
 const typeOf = (typed: string) => USER_TYPES.find((type) => type === typed)
 
@@ -59,14 +59,14 @@ export default function UsersTab() {
           <FilterSearch label="Name or e-mail" {...list.box} />
           <Select
             clearable
-            label="Type"
+            aria-label="Type"
             placeholder="All types"
             data={USER_TYPES.map((value) => ({ value, label: USER_TYPE_WORDS[value] }))}
             value={typeOf(filters.type) ?? null}
             onChange={(type) => list.narrow({ type: type ?? '' })}
           />
         </FilterBar>
-        <Button variant="subtle" px="xs" onClick={() => keep({ kept: OPEN })}>
+        <Button variant="subtle" color="gray" px="xs" onClick={() => keep({ kept: OPEN })}>
           What deletions keep
         </Button>
         <Button
