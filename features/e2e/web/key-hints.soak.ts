@@ -64,7 +64,7 @@ describe('tooltips of controls with a key', () => {
 
   it('say it in the cinema of a posting page', async () => {
     const page = await openPage(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     const cinema = page.getByRole('article')
     const button = (name: string) => cinema.getByRole('button', { name, ...EACH })
     await expectHints([

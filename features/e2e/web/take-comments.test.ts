@@ -25,7 +25,7 @@ describe('comments on a take', () => {
     ]
     for (const desk of [page, other]) {
       await desk.goto(scene.review)
-      await desk.locator('.review-cardOpen').first().click()
+      await desk.locator('.take-card-root').first().click()
       await desk
         .getByRole('region', { name: 'Comments on this take' })
         .getByLabel('Comment on this take')
@@ -85,7 +85,7 @@ describe('comments on a take', () => {
 
     const desk = await product.arrive(DESK, at.director.token)
     await desk.goto(`/video/${at.uri}/${at.session}`)
-    await desk.locator('.review-cardOpen').first().click()
+    await desk.locator('.take-card-root').first().click()
     const beside = desk.getByRole('region', { name: 'Comments on posting pages' })
     await beside.getByText('This look').waitFor()
     await desk.getByRole('button', { name: /This look, at 0:01/ }).waitFor()

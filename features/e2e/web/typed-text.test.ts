@@ -127,7 +127,7 @@ describe('typed text', () => {
   it('as a comment is there again after a reload, and gone when it is sent', async () => {
     page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     await comment().fill('The second take is the one.')
     await page.reload()
     await page.waitForFunction(
@@ -147,7 +147,7 @@ describe('typed text', () => {
       const long = 'x'.repeat(2_001)
       page = await product.arrive(DESK, scene.director)
       await page.goto(scene.posting)
-      await page.locator('.posting-card button').first().click()
+      await page.locator('.take-card-root').first().click()
       await comment().fill(long)
       await page.getByRole('button', { name: 'Add comment' }).click()
       await page.getByText('At most 2000 characters').waitFor()
