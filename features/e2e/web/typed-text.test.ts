@@ -141,6 +141,28 @@ describe('typed text', () => {
     expect(await comment().inputValue()).to.equal('')
   })
 
+  for (const [where, screen, at, field] of [
+    ['a posting page', PHONE, () => scene.posting, 'Comment'],
+    ['the review', DESK, () => scene.review, 'Comment on this take'],
+  ] as const)
+    it(`as a comment on ${where} outlives its tab [FBK-01]`, async () => {
+      page = await product.arrive(screen, scene.director)
+      const written = () => page.getByRole('textbox', { name: field, exact: true })
+      const open = async () => {
+        await page.goto(at())
+        await page.locator('.take-card-root').first().click()
+        await written().waitFor()
+      }
+      await open()
+      await written().fill('The blue one.')
+      const browser = page.context()
+      await page.close()
+      page = await browser.newPage()
+      await open()
+      expect(await written().inputValue()).to.equal('The blue one.')
+      await written().fill('')
+    })
+
   detail(
     'of more letters than a comment or a message takes is refused in words, and nothing of it is cut',
     async () => {

@@ -16,6 +16,8 @@ import type { PostingVideo } from './posting-groups.ts'
 interface CommentsProps {
   readonly page: Page
   readonly group: PostingGroup
+  /** Id of the reader; of a visitor who reads without answering, none. */
+  readonly me: string | undefined
   readonly open: OpenTake
 }
 
@@ -88,7 +90,8 @@ function NewComment(
       content: content.trim(),
       ...(moment.isSaid && moment.held),
     }),
-    draft: `comment:${page.id}:${group._id}`,
+    draft: `comment:${page.id}:${group._id}:${props.me}`,
+    draftIn: 'browser',
     action: add,
     save: add.run,
   })

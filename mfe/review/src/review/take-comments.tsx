@@ -62,6 +62,7 @@ function NewComment({ take, player, field }: OfTake) {
       second: moment.isSaid && moment.held ? moment.held.second : null,
     }),
     draft: `take-comment:${take._id}`,
+    draftIn: 'browser',
     action: add,
     save: add.run,
   })
