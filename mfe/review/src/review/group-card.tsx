@@ -11,7 +11,7 @@ import { countWords, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
 import { pictureOf, type ShownGroup } from './review-groups.ts'
-import type { Shows } from './show-menu.tsx'
+import type { Shows } from './view-menu.tsx'
 
 export interface GroupCardProps {
   readonly shown: ShownGroup

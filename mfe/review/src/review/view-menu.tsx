@@ -1,7 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
-import { Button, Stack } from '@callboard/kit/ui'
+import { Button, Stack, Text } from '@callboard/kit/ui'
+import type { Filters } from './review-groups.ts'
 
 /** What cards and talent tell beside their names. */
 export interface Shows {
@@ -10,19 +11,57 @@ export interface Shows {
   readonly duplicates: boolean
 }
 
-const LABELS: Readonly<Record<keyof Shows, string>> = {
+const SHOWS: Readonly<Record<keyof Shows, string>> = {
   headshots: 'Show headshots',
   fps: 'Show fps',
   duplicates: 'Show duplicates',
 }
-const NAMES = Object.keys(LABELS) as (keyof Shows)[]
 
-export default function ShowMenu(props: {
-  readonly shows: Shows
-  readonly onChange: (change: Partial<Shows>) => void
+type Seldom = Pick<Filters, 'liked' | 'hideCopied'>
+
+/** Filters without a chip. */
+const SELDOM: Readonly<Record<keyof Seldom, string>> = {
+  liked: 'Liked videos only',
+  hideCopied: 'Hide copied',
+}
+
+function Switches<Name extends string>(props: {
+  readonly title: string
+  readonly labels: Readonly<Record<Name, string>>
+  readonly on: Readonly<Record<Name, boolean>>
+  readonly onChange: (change: Partial<Record<Name, boolean>>) => void
 }) {
-  const { shows, onChange } = props
-  const chosen = NAMES.filter((name) => shows[name]).length
+  const names = Object.keys(props.labels) as Name[]
+  return (
+    <Stack gap="sm" role="group" aria-label={props.title}>
+      <Text size="xs" c="dimmed">
+        {props.title}
+      </Text>
+      {names.map((name) => (
+        <Switch
+          key={name}
+          label={props.labels[name]}
+          checked={props.on[name]}
+          onChange={({ currentTarget }) =>
+            props.onChange({ [name]: currentTarget.checked } as Partial<Record<Name, boolean>>)
+          }
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** What is seldom asked of the wall: the other filters, and what its cards tell. */
+export default function ViewMenu(props: {
+  readonly shows: Shows
+  readonly onShow: (change: Partial<Shows>) => void
+  readonly filters: Seldom
+  readonly onFilter: (change: Partial<Seldom>) => void
+}) {
+  const { shows, filters } = props
+  const chosen = [shows.headshots, shows.fps, shows.duplicates, filters.liked, filters.hideCopied].filter(
+    Boolean,
+  ).length
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
@@ -36,15 +75,9 @@ export default function ShowMenu(props: {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="sm">
-          {NAMES.map((name) => (
-            <Switch
-              key={name}
-              label={LABELS[name]}
-              checked={shows[name]}
-              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.checked })}
-            />
-          ))}
+        <Stack gap="md">
+          <Switches title="Groups" labels={SELDOM} on={filters} onChange={props.onFilter} />
+          <Switches title="On their cards" labels={SHOWS} on={{ ...shows }} onChange={props.onShow} />
         </Stack>
       </Popover.Dropdown>
     </Popover>
