@@ -8,7 +8,7 @@ export function AnswerMarks(props: {
   readonly votes: readonly PickVote[]
   /** Signs and numbers alone, where there is little room. */
   readonly brief?: boolean
-  /** With the first names of whoever gave them on a phone, which has no columns for them. */
+  /** First names of the givers stand for their number on a phone, which has no columns for them. */
   readonly named?: boolean
 }) {
   const { votes } = props
@@ -28,7 +28,8 @@ export function AnswerMarks(props: {
             role="img"
             aria-label={`${given.length} ${ANSWER_WORDS[answer]}: ${who}`}
           >
-            <Sign size={16} aria-hidden /> {given.length}
+            <Sign size={16} aria-hidden />{' '}
+            <span className={props.named ? styles.count : undefined}>{given.length}</span>
             {props.brief ? null : <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>}
             {props.named ? (
               <span className={styles.names}>

@@ -65,7 +65,7 @@ export function PickTable(props: {
           {reviewers.map(({ _id, name }) => (
             <th key={_id} scope="col" className={styles.reviewer}>
               <Face of="colleague" name={name} size={24} />
-              <span>{name}</span>
+              <span className={styles.reviewerName}>{name}</span>
             </th>
           ))}
         </tr>
