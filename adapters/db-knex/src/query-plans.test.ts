@@ -242,7 +242,6 @@ describe('plans of MariaDB for tables that grow', () => {
         () => repositories.takeViews.by('7-viewer_id'),
         () => comments.find(ID),
         () => comments.at(answer),
-        () => comments.countAt(answer),
         () => comments.countByTalent(['7-place_id', '8-place_id']),
         () => comments.ofGroups(['7-place_id'], ['8-group_id']),
         () => comments.inSessions(['7-record_id']),

@@ -56,7 +56,7 @@ describe('tooltips of controls with a key', () => {
     await expectHints([
       [button('Like'), 'Like: likes are shared by everybody on the team (H)', 'H'],
       [button('Archive video'), 'Archive video (E)', 'E'],
-      [button('Mark as Viewed'), 'Mark as Viewed (V)', 'V'],
+      [button('Mark as viewed'), 'Mark as viewed (V)', 'V'],
       [button('Close group'), 'Close group (Esc)', 'Escape'],
       ...playerOf(group).slice(2),
     ])
@@ -64,7 +64,7 @@ describe('tooltips of controls with a key', () => {
 
   it('say it in the cinema of a posting page', async () => {
     const page = await openPage(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     const cinema = page.getByRole('article')
     const button = (name: string) => cinema.getByRole('button', { name, ...EACH })
     await expectHints([

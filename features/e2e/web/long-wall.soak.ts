@@ -60,7 +60,7 @@ describe('a review of five hundred groups', () => {
     await makeLong(page)
     await page.goto(scene.review)
     await page.locator(`[aria-setsize="${GROUPS}"]`).first().waitFor()
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     const strip = page.getByRole('list', { name: 'Groups of this tab' })
     for (let step = 0; step < 3; step += 1) await strip.getByRole('button').last().click()
     const place = await page.getByText(`of ${GROUPS}`, { exact: false }).first().textContent()

@@ -15,6 +15,13 @@ describe('the picks board', () => {
     scene = await castingScene(product.origin)
   })
 
+  /** The client, as the page names whoever reads it. */
+  const reviewer = async () => {
+    const client = await signIn(product.origin, 'client')
+    const { posting: id, link } = scene.places
+    return (await client.call(getPage, { id, link })).reviewer!
+  }
+
   const clientSays = async (feedback: 'yes' | null) => {
     const client = await signIn(product.origin, 'client')
     const { posting: id, link } = scene.places
@@ -35,6 +42,8 @@ describe('the picks board', () => {
     await page.getByText('0 of 1 answered').waitFor()
     await clientSays('yes')
     await page.getByText('1 of 1 answered').waitFor()
+    const { name } = await reviewer()
+    await page.getByRole('columnheader', { name, exact: true }).getByText(name, { exact: true }).waitFor()
     await page
       .getByRole('row', { name: /Ana Example/ })
       .getByRole('img', { name: 'Yes, on Picks' })
@@ -80,6 +89,11 @@ describe('the picks board', () => {
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(`/picks/${scene.places.uri}`)
     await page.getByText('1 of 1 answered').waitFor()
+    const [firstName = ''] = (await reviewer()).name.split(' ')
+    await page
+      .getByRole('row', { name: /Ana Example/ })
+      .getByText(firstName, { exact: true })
+      .waitFor()
     await page.getByLabel('Feedback', { exact: true }).selectOption({ label: 'Unanswered' })
     await page.getByText('Nobody passes these filters').waitFor()
     await page.reload()

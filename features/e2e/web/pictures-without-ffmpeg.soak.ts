@@ -27,8 +27,8 @@ describe('an install on a machine without ffmpeg', () => {
     const page = called.staff
     await isSeen(page.getByRole('img', { name: /take 1/ }))
     await page.goto(`/video/${called.day.session.studio_uri}/${called.day.id}`)
-    await isSeen(page.locator('.review-cardOpen img').first())
-    await page.locator('.review-cardOpen').first().click()
+    await isSeen(page.locator('.take-card-root img').first())
+    await page.locator('.take-card-root').first().click()
     const takes = page.getByRole('region', { name: /^Takes of/ })
     await takes.getByRole('button', { name: 'Add Video' }).click()
     const dialog = page.getByRole('dialog', { name: /^Add videos to/ })

@@ -2,6 +2,7 @@ import { changePostedGroup, getPage, giveFeedback } from '@callboard/posting/con
 import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { expectPlaying } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -37,6 +38,37 @@ describe('the answers of a posting page', () => {
     await page.getByText('nobody else sees them, not even the casting office.').waitFor()
     await page.getByLabel('Show Only Yes Picks').click()
     await page.getByText('see only your yes.').waitFor()
+  })
+
+  it('stand in one order on every screen, and beside them is said who sees them [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(PHONE, scene.director)
+    const order = ['Yes', 'No', 'Maybe']
+    const among = (words: readonly string[]) =>
+      words.map((word) => word.trim()).filter((word) => order.includes(word))
+    const filter = page.getByLabel('Feedback', { exact: true }).locator('option')
+    await page.goto(scene.posting)
+    await page.getByLabel('Make Picks Private').waitFor()
+    expect(among(await filter.allTextContents()), 'the filter of the page').to.deep.equal(order)
+    for (const label of ['Make Picks Private', 'Show Only Yes Picks']) {
+      const box = (await page.getByLabel(label).boundingBox())!
+      expect(box.x + box.width, label).to.be.at.most(PHONE.width)
+    }
+    await page.locator('.take-card-root').first().click()
+    const bar = page.getByRole('group', { name: /Ana/ }).getByRole('button')
+    await bar.first().waitFor()
+    expect(among(await bar.allTextContents()), 'the answers').to.deep.equal(order)
+    const title = page.getByRole('article').getByRole('heading', { level: 1 })
+    await title.evaluate((heading) => {
+      heading.textContent = 'Ana Example, Bartholomew Featherstonehaugh, Cordelia Montgomery'
+    })
+    const cut = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut, 'pixels that are cut off the title').to.equal(0)
+    const [words, head] = [await title.boundingBox(), await page.locator('article > header').boundingBox()]
+    expect(words!.y, 'the top of the title').to.be.at.least(head!.y)
+    await page.goto(scene.review)
+    await filter.first().waitFor({ state: 'attached' })
+    expect(among(await filter.allTextContents()), 'the filter of the review').to.deep.equal(order)
   })
 
   it('and comments are kept without a network, and sent once when it is back [PST-03] [FBK-01]', async () => {
@@ -76,6 +108,20 @@ describe('the answers of a posting page', () => {
     expect(await comment.inputValue()).to.equal('')
     const { groups } = await client.call(getPage, { id: posting, link })
     expect(groups.map(({ comments }) => comments)).to.deep.equal([1])
+  })
+
+  it('stand beside a take that plays by itself once the network is back [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.posting)
+    await page.route('**/api/postingpage/play', (route) => route.abort('internetdisconnected'))
+    await page.locator('.take-card-root').first().click()
+    const words = page.getByText('This take could not be loaded. Check your connection, then try again.')
+    await words.waitFor()
+    await page.unroute('**/api/postingpage/play')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expectPlaying(page.locator('video'))
+    await words.waitFor({ state: 'detached' })
   })
 
   it('that a closed page could not send are sent by the next page of the same person alone [PST-03]', async () => {

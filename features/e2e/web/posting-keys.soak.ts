@@ -9,7 +9,7 @@ describe('keys of a posting page', () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     const given = page.getByRole('article').locator('[aria-pressed=true][data-answer]')
     const pressed = (answer: string) =>
       page.getByRole('article').locator(`[aria-pressed=true][data-answer=${answer}]`).waitFor()

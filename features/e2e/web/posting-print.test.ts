@@ -64,7 +64,10 @@ describe('a printed posting page', () => {
     const page = await printing(client.token!, GROUPS)
     const report = page.getByRole('region', { name: 'Report of Picks' })
     await report.getByText('1 of 3', { exact: true }).waitFor()
-    await report.getByText('1 Yes').first().waitFor()
+    await report
+      .getByText(/^Yes: \S/)
+      .first()
+      .waitFor()
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).to.equal(false)
     expect(await sheetsOf(page)).to.equal(3)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))

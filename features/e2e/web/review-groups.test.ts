@@ -19,10 +19,10 @@ describe('the picture of a group', () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
-    const picture = page.locator('.review-cardOpen img').first()
+    const picture = page.locator('.take-card-root img').first()
     await picture.waitFor()
     expect(await picture.getAttribute('src')).to.contain('/thumbnail.jpg')
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     const player = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await player.waitFor()
     // It begins by itself a moment after it is opened, which would undo an earlier pause.
@@ -32,11 +32,11 @@ describe('the picture of a group', () => {
     await menu.click()
     await page.getByRole('menuitem', { name: 'Use this frame for the group' }).click()
     await page.getByText(/^This frame is the picture of /).waitFor()
-    await page.locator('.review-cardOpen img[src*="/stills/"]').first().waitFor()
+    await page.locator('.take-card-root img[src*="/stills/"]').first().waitFor()
 
     const client = await product.arrive(DESK, scene.director)
     await client.goto(scene.posting)
-    await client.locator('.posting-cardPicture img[src*="/stills/"]').first().waitFor()
+    await client.locator('.take-card-root img[src*="/stills/"]').first().waitFor()
 
     const faces = page.getByRole('list', { name: 'Talent' }).locator('img')
     const before = await faces.first().getAttribute('src')
@@ -50,7 +50,7 @@ describe('the picture of a group', () => {
 
     await menu.click()
     await page.getByRole('menuitem', { name: 'Show the first take again' }).click()
-    await page.locator('.review-cardOpen img[src*="/thumbnail.jpg"]').first().waitFor()
+    await page.locator('.take-card-root img[src*="/thumbnail.jpg"]').first().waitFor()
   })
 })
 
@@ -84,7 +84,7 @@ describe('the name and the talent of a group', () => {
     ]
     for (const desk of [page, other]) {
       await desk.goto(scene.review)
-      await desk.locator('.review-cardOpen').first().click()
+      await desk.locator('.take-card-root').first().click()
     }
     const director = new ApiClient(product.origin, scene.director)
     await finishCurrentGroup(director, scene.session)
@@ -126,7 +126,7 @@ describe('an open group', () => {
 
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     await page.getByRole('button', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     const talent = dialog.getByRole('combobox', { name: 'Talent' })
@@ -156,7 +156,7 @@ describe('an open group', () => {
       await route.fulfill({ response: answer, json: review })
     })
     await page.goto(scene.review)
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     await page.getByRole('list', { name: 'Takes' }).waitFor()
     return page
   }

@@ -18,7 +18,7 @@ describe('keys of the video review', () => {
   let scene: CastingScene
   let page: Page
 
-  const card = () => page.locator('.review-cardOpen').first()
+  const card = () => page.locator('.take-card-root').first()
   const openGroup = () => page.getByRole('region', { name: /^Takes of/ })
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const expectFocus = (selector: string) =>
@@ -90,7 +90,7 @@ describe('keys of the video review', () => {
       await openGroup().waitFor()
       await page.keyboard.press('Escape')
       await openGroup().waitFor({ state: 'detached' })
-      await expectFocus('.review-cardOpen')
+      await expectFocus('.take-card-root')
     }
     await page.goBack()
     await page.getByRole('heading', { name: 'Projects' }).waitFor()
@@ -164,7 +164,7 @@ describe('keys of the video review', () => {
     await isAt('1 of 2')
     await page.keyboard.press('a')
     await openGroup().getByRole('button', { name: 'Close group' }).click()
-    await expectFocus('.review-cardOpen')
+    await expectFocus('.take-card-root')
     expect(await selected.count(), 'A selects nothing behind an open group').to.equal(0)
   })
 
@@ -176,7 +176,7 @@ describe('keys of the video review', () => {
     await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
     await page.keyboard.press('v')
     await page.getByRole('tab', { name: 'Viewed 1' }).waitFor()
-    await expectFocus('.review-cardOpen')
+    await expectFocus('.take-card-root')
     await page.keyboard.press('a')
     await page.keyboard.press('e')
     await page.getByRole('tab', { name: 'Archived 1' }).waitFor()

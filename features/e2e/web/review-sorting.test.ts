@@ -48,7 +48,7 @@ describe('the groups of a review', () => {
       if (request.url().includes('viewed')) asked.push(request.method())
     })
     await page.keyboard.press('a')
-    await page.getByRole('button', { name: 'Mark as Viewed' }).click()
+    await page.getByRole('button', { name: 'Mark as viewed' }).click()
     await other.getByRole('tab', { name: 'Viewed 2' }).waitFor()
     expect(asked).to.deep.equal(['PUT'])
   })

@@ -11,7 +11,7 @@ describe('an upload in the video review', () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     const takes = page.getByRole('region', { name: /^Takes of/ })
     await takes.getByRole('button', { name: 'Add Video' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add videos to Ana Example' })

@@ -49,7 +49,7 @@ describe('the address of a take', () => {
     const page = await product.arrive(DESK, scene.director)
     const expire = await expiringAddress(page, take.size)
     await page.goto(scene.review)
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     const video = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await video.waitFor()
     // A take begins by itself after a second: paused before, it would play on later.

@@ -4,7 +4,7 @@ import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { longPage } from '../../drivers/http/long-page.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
-import { DESK, PHONE } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Waits until the take has come to a second, or has played on from it a little. */
@@ -15,7 +15,7 @@ const isAround = (page: Page, second: number) =>
   )
 
 describe('comments on a take', () => {
-  const product = productInBrowser()
+  const product = productInBrowser({ asked: REFUSED })
 
   it('stand at the second that was watched, appear on other desks, and lead there [REV-04] [REV-13]', async () => {
     const scene = await castingScene(product.origin)
@@ -25,7 +25,7 @@ describe('comments on a take', () => {
     ]
     for (const desk of [page, other]) {
       await desk.goto(scene.review)
-      await desk.locator('.review-cardOpen').first().click()
+      await desk.locator('.take-card-root').first().click()
       await desk
         .getByRole('region', { name: 'Comments on this take' })
         .getByLabel('Comment on this take')
@@ -59,6 +59,25 @@ describe('comments on a take', () => {
     expect(await other.getByRole('button', { name: /Again, but drier/ }).count()).to.equal(0)
   })
 
+  it('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const comments = page.getByRole('region', { name: 'Comments on this take' })
+    await comments.getByLabel('Comment on this take').fill('Again, but drier')
+    await page.route('**/add-session-comment/**', (route) => route.abort('internetdisconnected'))
+    await page.keyboard.press('Enter')
+    const words = page.getByText('No connection. What you do is kept here, and sent when it is back.')
+    await words.waitFor()
+    await page.unroute('**/add-session-comment/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await comments.getByRole('listitem').getByText('Again, but drier').waitFor()
+    await words.waitFor({ state: 'detached' })
+    expect(await comments.getByRole('alert').count()).to.equal(0)
+    expect(await comments.getByRole('listitem').count()).to.equal(1)
+  })
+
   it('of a client stand at their second on the posting page and in the review, and lead there from another take [FBK-04] [REV-13]', async () => {
     const at = await longPage(product.origin, 1)
     const client = await signIn(product.origin, 'client')
@@ -85,7 +104,7 @@ describe('comments on a take', () => {
 
     const desk = await product.arrive(DESK, at.director.token)
     await desk.goto(`/video/${at.uri}/${at.session}`)
-    await desk.locator('.review-cardOpen').first().click()
+    await desk.locator('.take-card-root').first().click()
     const beside = desk.getByRole('region', { name: 'Comments on posting pages' })
     await beside.getByText('This look').waitFor()
     await desk.getByRole('button', { name: /This look, at 0:01/ }).waitFor()

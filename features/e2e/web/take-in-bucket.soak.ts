@@ -26,7 +26,7 @@ describe('a take whose file is in a bucket', () => {
     const page = await product.arrive(DESK)
     const { uri, link, posting } = scene.places
     await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     const video = page.locator('video').first()
     await video.waitFor()
     await video.evaluate((element: HTMLVideoElement) => void element.play())

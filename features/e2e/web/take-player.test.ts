@@ -68,7 +68,7 @@ describe('the player of takes', () => {
     expect(second.fps).to.equal(25)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
-    await page.locator('.review-cardOpen').first().click()
+    await page.locator('.take-card-root').first().click()
     const player = playerIn(page.getByRole('region', { name: /^Takes of/ }))
     await player.video.waitFor()
     return { page, ...player }
@@ -174,7 +174,7 @@ describe('the player of takes', () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     const cinema = page.getByRole('article')
     const { video, button } = playerIn(cinema)
     await expectPlaying(video)
@@ -223,7 +223,7 @@ describe('the player of takes', () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     const { video, bar, button } = playerIn(page.getByRole('article'))
     await expectPlaying(video)
     await video.evaluate((element: HTMLVideoElement) => {

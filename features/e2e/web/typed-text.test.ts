@@ -127,7 +127,7 @@ describe('typed text', () => {
   it('as a comment is there again after a reload, and gone when it is sent', async () => {
     page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.posting)
-    await page.locator('.posting-card button').first().click()
+    await page.locator('.take-card-root').first().click()
     await comment().fill('The second take is the one.')
     await page.reload()
     await page.waitForFunction(
@@ -141,13 +141,35 @@ describe('typed text', () => {
     expect(await comment().inputValue()).to.equal('')
   })
 
+  for (const [where, screen, at, field] of [
+    ['a posting page', PHONE, () => scene.posting, 'Comment'],
+    ['the review', DESK, () => scene.review, 'Comment on this take'],
+  ] as const)
+    it(`as a comment on ${where} outlives its tab [FBK-01]`, async () => {
+      page = await product.arrive(screen, scene.director)
+      const written = () => page.getByRole('textbox', { name: field, exact: true })
+      const open = async () => {
+        await page.goto(at())
+        await page.locator('.take-card-root').first().click()
+        await written().waitFor()
+      }
+      await open()
+      await written().fill('The blue one.')
+      const browser = page.context()
+      await page.close()
+      page = await browser.newPage()
+      await open()
+      expect(await written().inputValue()).to.equal('The blue one.')
+      await written().fill('')
+    })
+
   detail(
     'of more letters than a comment or a message takes is refused in words, and nothing of it is cut',
     async () => {
       const long = 'x'.repeat(2_001)
       page = await product.arrive(DESK, scene.director)
       await page.goto(scene.posting)
-      await page.locator('.posting-card button').first().click()
+      await page.locator('.take-card-root').first().click()
       await comment().fill(long)
       await page.getByRole('button', { name: 'Add comment' }).click()
       await page.getByText('At most 2000 characters').waitFor()

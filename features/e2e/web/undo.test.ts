@@ -67,7 +67,7 @@ describe('Undo', () => {
       const scene = await castingScene(product.origin)
       const page = await product.arrive(DESK, scene.director)
       await page.goto(scene.review)
-      const card = page.locator('.review-cardOpen')
+      const card = page.locator('.take-card-root')
       const select = async () => {
         await card.first().waitFor()
         await page.keyboard.press('a')

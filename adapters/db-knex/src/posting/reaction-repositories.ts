@@ -85,10 +85,6 @@ export function commentRepository(query: Query): CommentRepository {
       inParts(recordIds, (ids) =>
         rows.all(rows.where({ group_id: IN_SESSION }).whereIn('record_id', [...ids])),
       ),
-    countAt: async (place) => {
-      const [counted]: { comments: number }[] = await rows.where(PLACES.toRow(place)).count({ comments: '*' })
-      return Number(counted?.comments ?? 0)
-    },
     countByTalent: async (placeIds) => {
       const counted: { place_id: string; group_id: string; record_id: string; comments: number }[] =
         await query(COMMENTS.name)

@@ -31,6 +31,7 @@ import { skeletons } from './skeletons.story.tsx'
 import { stateBadge } from './state-badge.story.tsx'
 import { table } from './table.story.tsx'
 import { tabsStory } from './tabs.story.tsx'
+import { takeCard } from './take-card.story.tsx'
 import { takePicture } from './take-picture.story.tsx'
 import { ticks } from './ticks.story.tsx'
 import { toasts } from './toasts.story.tsx'
@@ -70,6 +71,7 @@ export const STORIES: readonly Story[] = [
   stateBadge,
   table,
   tabsStory,
+  takeCard,
   takePicture,
   ticks,
   toasts,

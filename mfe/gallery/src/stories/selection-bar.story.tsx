@@ -12,7 +12,7 @@ const bar = (count: string | null, note?: string) => (
   >
     <Button>Copy to Posting page</Button>
     <Button variant="default">Download Selected</Button>
-    <Button variant="default">Mark as Viewed</Button>
+    <Button variant="default">Mark as viewed</Button>
   </SelectionBar>
 )
 

@@ -1,19 +1,21 @@
-import type { PickVote } from '@callboard/posting/contract'
+import { FEEDBACKS, type PickVote } from '@callboard/posting/contract'
 import styles from './answer-marks.module.css'
 import { ANSWER_SIGNS } from './answer-signs.ts'
-import { ANSWER_ORDER, ANSWER_WORDS } from './answer-words.ts'
+import { ANSWER_WORDS } from './answer-words.ts'
 
 /** How often each answer was given, and by whom when one points at it. Nothing while there is none. */
 export function AnswerMarks(props: {
   readonly votes: readonly PickVote[]
   /** Signs and numbers alone, where there is little room. */
   readonly brief?: boolean
+  /** First names of the givers stand for their number on a phone, which has no columns for them. */
+  readonly named?: boolean
 }) {
   const { votes } = props
   if (votes.length === 0) return null
   return (
     <span className={styles.root}>
-      {ANSWER_ORDER.map((answer) => {
+      {FEEDBACKS.map((answer) => {
         const given = votes.filter(({ feedback }) => feedback === answer)
         if (given.length === 0) return null
         const Sign = ANSWER_SIGNS[answer]
@@ -26,8 +28,14 @@ export function AnswerMarks(props: {
             role="img"
             aria-label={`${given.length} ${ANSWER_WORDS[answer]}: ${who}`}
           >
-            <Sign size={16} aria-hidden /> {given.length}
+            <Sign size={16} aria-hidden />{' '}
+            <span className={props.named ? styles.count : undefined}>{given.length}</span>
             {props.brief ? null : <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>}
+            {props.named ? (
+              <span className={styles.names}>
+                {given.map(({ from_user }) => from_user.name.split(' ')[0]).join(', ')}
+              </span>
+            ) : null}
           </span>
         )
       })}

@@ -1,6 +1,7 @@
-import type { Feedback } from '@callboard/posting/contract'
+import { FEEDBACKS, type Feedback } from '@callboard/posting/contract'
 
-export const ANSWERS = ['yes', 'no', 'maybe'] as const satisfies readonly Feedback[]
+/** Those that every page takes, in the order of the contract. */
+export const ANSWERS = FEEDBACKS.filter((answer) => answer !== 'reshoot')
 
 export const ANSWER_WORDS: Readonly<Record<Feedback, string>> = {
   yes: 'Yes',
@@ -8,6 +9,3 @@ export const ANSWER_WORDS: Readonly<Record<Feedback, string>> = {
   maybe: 'Maybe',
   reshoot: 'Reshoot',
 }
-
-/** Most wanted first. */
-export const ANSWER_ORDER = ['yes', 'maybe', 'no', 'reshoot'] as const satisfies readonly Feedback[]

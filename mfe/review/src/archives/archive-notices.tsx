@@ -4,6 +4,7 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { Time } from '@callboard/kit/labels'
 import { Button, sayError } from '@callboard/kit/ui'
 import type { ArchiveView } from '@callboard/review/contract'
+import { useEffect } from 'react'
 import { requestArchiveAction } from '../data/archives.ts'
 import takes from '../takes/takes.module.css'
 import { ArchiveBar } from './archive-bar.tsx'
@@ -16,8 +17,15 @@ const MOST = 3
 
 const ICONS = { building: IconDownload, ready: IconCheck, failed: IconAlertCircle }
 
-function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAway: () => void }) {
-  const { archive } = props
+function ArchiveNotice(props: {
+  readonly archive: ArchiveView
+  readonly onTold: (archive: ArchiveView) => void
+  readonly onPutAway: () => void
+}) {
+  const { archive, onTold } = props
+  useEffect(() => {
+    if (archive.state !== 'building') onTold(archive)
+  }, [archive, onTold])
   const request = useAction(requestArchiveAction)
   const again = () =>
     void request.run({ session: archive.session, keys: archive.keys, filename: archive.filename })
@@ -53,7 +61,7 @@ function ArchiveNotice(props: { readonly archive: ArchiveView; readonly onPutAwa
   )
 }
 
-/** The archives that the person waits for or can download, until each is put away. */
+/** The archives that the person waits for, and each that is done, once; all of them stand in `ArchivesMenu`. */
 export function ArchiveNotices(props: {
   readonly archives: readonly ArchiveView[]
   readonly putAway: PutAway
@@ -69,7 +77,12 @@ export function ArchiveNotices(props: {
       {shown.length > 0 ? (
         <ul className={archivesStyles.notices} aria-label="Archives">
           {shown.map((archive) => (
-            <ArchiveNotice key={archive._id} archive={archive} onPutAway={() => putAway.add(archive)} />
+            <ArchiveNotice
+              key={archive._id}
+              archive={archive}
+              onTold={putAway.told}
+              onPutAway={() => putAway.add(archive)}
+            />
           ))}
         </ul>
       ) : null}

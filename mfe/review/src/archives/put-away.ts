@@ -1,10 +1,10 @@
 import type { ArchiveView } from '@callboard/review/contract'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 const KEY = 'callboard-archives-put-away'
 const MOST = 100
 
-/** A notice that was put away comes back when there is something new to say. */
+/** A notice comes back when there is something new to say. */
 const noticeKey = ({ _id, state }: ArchiveView) => `${_id}:${state}`
 
 export const remembered = (away: readonly string[], key: string): readonly string[] =>
@@ -22,19 +22,26 @@ function kept(): readonly string[] {
 export interface PutAway {
   readonly has: (archive: ArchiveView) => boolean
   readonly add: (archive: ArchiveView) => void
+  /** Its notice was read: it stays on this page, and does not come with the next one. */
+  readonly told: (archive: ArchiveView) => void
 }
 
-/** Which notices the person has put away, in this browser. */
+function keep(key: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(remembered(kept(), key)))
+  } catch {
+    // A browser that keeps nothing shows it again after a reload.
+  }
+}
+
+/** Which notices the person has put away or was told, in this browser. */
 export function usePutAway(): PutAway {
   const [away, setAway] = useState(kept)
   const add = (archive: ArchiveView) => {
     const key = noticeKey(archive)
     setAway((now) => remembered(now, key))
-    try {
-      localStorage.setItem(KEY, JSON.stringify(remembered(kept(), key)))
-    } catch {
-      // A browser that keeps nothing shows it again after a reload.
-    }
+    keep(key)
   }
-  return { has: (archive) => away.includes(noticeKey(archive)), add }
+  const told = useCallback((archive: ArchiveView) => keep(noticeKey(archive)), [])
+  return { has: (archive) => away.includes(noticeKey(archive)), add, told }
 }

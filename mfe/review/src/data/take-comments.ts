@@ -22,7 +22,12 @@ export function useTakeComments(session: string, video: string | undefined): Loa
   })
 }
 
-export const addTakeCommentAction = defineAction(addTakeComment, { refreshes: [listTakeComments] })
+export const addTakeCommentAction = defineAction(addTakeComment, {
+  insists: true,
+  // What waits for the network is not written twice, also where its form was left and opened again.
+  oneOf: ({ id, comment }) => `${id} ${comment}`,
+  refreshes: [listTakeComments],
+})
 
 export const deleteTakeCommentAction = defineAction(deleteTakeComment, {
   refreshes: [listTakeComments],

@@ -63,8 +63,9 @@ export function PickTable(props: {
           <th scope="col">Talent</th>
           <th scope="col">Answers</th>
           {reviewers.map(({ _id, name }) => (
-            <th key={_id} scope="col" className={styles.reviewer} title={name}>
-              <Face of="colleague" name={name} size={24} alt={name} />
+            <th key={_id} scope="col" className={styles.reviewer}>
+              <Face of="colleague" name={name} size={24} />
+              <span className={styles.reviewerName}>{name}</span>
             </th>
           ))}
         </tr>
@@ -100,7 +101,7 @@ export function PickTable(props: {
                 </span>
               </th>
               <td>
-                <AnswerMarks votes={pick.votes} />
+                <AnswerMarks votes={pick.votes} named />
                 {pick.comments > 0 ? (
                   <Link
                     to={groupAddress(props.uri, pick)}

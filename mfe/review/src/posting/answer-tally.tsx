@@ -1,12 +1,12 @@
-import type { FeedbackEntry } from '@callboard/posting/contract'
-import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
+import { FEEDBACKS, type FeedbackEntry } from '@callboard/posting/contract'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { tally } from './answers.ts'
 import styles from './posting.module.css'
 
 /** How often each answer was given: `2 Yes · 1 Maybe`. */
 export function AnswerTally({ answers }: { readonly answers: readonly FeedbackEntry[] }) {
   const counts = tally(answers)
-  const given = ANSWER_ORDER.filter((answer) => counts[answer] > 0)
+  const given = FEEDBACKS.filter((answer) => counts[answer] > 0)
   if (given.length === 0) return null
   return (
     <span className={styles.answerTally}>

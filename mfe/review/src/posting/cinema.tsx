@@ -232,6 +232,7 @@ export default function Cinema(props: {
               key={group._id}
               page={page}
               group={group}
+              me={me}
               open={openTake}
               player={player}
               take={hasPlayer ? take : undefined}

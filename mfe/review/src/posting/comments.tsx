@@ -1,13 +1,13 @@
 import { CommentField, CommentList, useMoment } from '@callboard/kit/comments'
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { PickList } from '@callboard/kit/filters'
-import { useForm } from '@callboard/kit/form'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
 import { type RefObject, useMemo, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
+import { useCommentForm } from '../takes/use-comment-form.ts'
 import { talentName } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import { OfficeComments } from './office-comments.tsx'
@@ -16,6 +16,8 @@ import type { PostingVideo } from './posting-groups.ts'
 interface CommentsProps {
   readonly page: Page
   readonly group: PostingGroup
+  /** Id of the reader; of a visitor who reads without answering, none. */
+  readonly me: string | undefined
   readonly open: OpenTake
 }
 
@@ -73,34 +75,22 @@ function NewComment(
   const input = commentsInput(page, group._id)
   const [chosen, setChosen] = useState(group.records[0]?._id)
   const moment = useMoment(props.player, props.take)
-  const add = useAction(addCommentAction, {
-    onDone: () => {
-      form.begin({ content: '' })
-      moment.end()
-    },
-  })
-  const form = useForm({
+  const written = useCommentForm({
     form: commentForm,
-    from: { content: '' },
-    input: ({ content }) => ({
+    action: addCommentAction,
+    draft: `comment:${page.id}:${group._id}:${props.me}`,
+    moment,
+    input: (content) => ({
       ...input,
       to_user: chosen ?? '',
-      content: content.trim(),
+      content,
       ...(moment.isSaid && moment.held),
     }),
-    draft: `comment:${page.id}:${group._id}`,
-    action: add,
-    save: add.run,
   })
   if (!chosen) return null
   return (
     <CommentField
-      field={form.text('content')}
-      typed={form.typed.content}
-      busy={add.busy}
-      error={add.error}
-      onSubmit={() => void form.submit()}
-      moment={moment}
+      {...written}
       momentTake={moment.held && momentOn(props.open, moment.held)?.take}
       choice={
         group.records.length > 1 ? (

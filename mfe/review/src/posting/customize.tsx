@@ -42,8 +42,12 @@ export default function Customize(props: {
             />
           ))
         : null}
-      {props.view.can.edit ? <FeedbackMode page={props.page} shared={props.view.shared_feedback} /> : null}
-      {open && props.view.can.edit ? <ShownComments page={props.page} view={props.view} /> : null}
+      {open && props.view.can.edit ? (
+        <>
+          <FeedbackMode page={props.page} shared={props.view.shared_feedback} />
+          <ShownComments page={props.page} view={props.view} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useAction } from '@callboard/kit/data'
-import { Toggle } from '@callboard/kit/filters'
 import { type PostingPageView, withOnlyYesPicks, withPrivatePicks } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -17,17 +16,23 @@ export default function PickPrivacy(props: {
     void hide.run({ page_id: id, link, feedback_private })
   return (
     <>
-      <Toggle
-        label="Make Picks Private"
-        checked={privacy !== null}
-        onChange={(on) => set(withPrivatePicks(privacy, on))}
-      />
-      <Toggle
-        label="Show Only Yes Picks"
-        checked={privacy === 'yes-private'}
-        disabled={privacy === null}
-        onChange={(on) => set(withOnlyYesPicks(privacy, on))}
-      />
+      <label>
+        <input
+          type="checkbox"
+          checked={privacy !== null}
+          onChange={({ target }) => set(withPrivatePicks(privacy, target.checked))}
+        />
+        Make Picks Private
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={privacy === 'yes-private'}
+          disabled={privacy === null}
+          onChange={({ target }) => set(withOnlyYesPicks(privacy, target.checked))}
+        />
+        Show Only Yes Picks
+      </label>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
-import { GreaseMark, TakeMarks, TakePicture } from '@callboard/kit/takes'
+import { GreaseMark, TakeCard } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { lazy, memo, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
@@ -35,36 +35,38 @@ export const PostingCard = memo(function PostingCard(props: {
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
     <li className={postingStyles.card}>
-      <button type="button" id={`posting-${group._id}`} onClick={() => props.onOpen(group._id)}>
-        <span className={postingStyles.cardPicture}>
-          <TakePicture
-            of={group._id}
-            url={group.thumbnail_url ?? first?.thumbnail_url ?? null}
-            first={props.first}
-          />
-          {first?.plays ? (
-            <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
-          ) : (
-            <span className={takesStyles.cardWaiting}>Processing</span>
-          )}
-          <TakeMarks seconds={first?.duration ?? 0} />
-          <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
-        </span>
-        <span className={postingStyles.cardText}>
-          <strong>{group.name}</strong>
-          <span className={takesStyles.quiet}>
-            {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
-          </span>
-          <span className={postingStyles.cardFacts}>
+      <TakeCard
+        id={`posting-${group._id}`}
+        of={group._id}
+        url={group.thumbnail_url ?? first?.thumbnail_url ?? null}
+        first={props.first}
+        seconds={first?.duration ?? 0}
+        waiting={first?.plays ? undefined : 'Processing'}
+        over={
+          <>
+            {first?.plays ? (
+              <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
+            ) : null}
+            <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
+          </>
+        }
+        name={group.name}
+        facts={
+          <>
             <AnswerTally answers={answers} />
             {group.comments > 0 ? (
               <span className={takesStyles.mark}>
                 <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}
               </span>
             ) : null}
-          </span>
+          </>
+        }
+        onClick={() => props.onOpen(group._id)}
+      >
+        <span className={takesStyles.quiet}>
+          {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
         </span>
-      </button>
+      </TakeCard>
       {props.headshots || props.comments?.length ? (
         <Suspense>
           <CardExtras group={group} headshots={props.headshots} comments={props.comments} />

@@ -11,21 +11,9 @@ import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } f
 import { offersOf, type Show } from './shows.ts'
 
 const Customize = lazy(() => import('./customize.tsx'))
-const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 
 const ALL = { role: '', from: '', feedback: '' } as const
 export const WALL = 'posting-wall'
-
-/** Room for the button and the switches that come later: no filter moves when they are there. */
-function Coming({ view: { can } }: { readonly view: PostingPageView }) {
-  return (
-    <>
-      <span className={postingStyles.coming} />
-      {can.edit ? <span className={postingStyles.coming} data-switches="1" /> : null}
-      {can.answer ? <span className={postingStyles.coming} data-switches="2" /> : null}
-    </>
-  )
-}
 
 type Change = Partial<{ tab: string; role: string; from: string; feedback: string; show: string }>
 
@@ -85,7 +73,7 @@ export function PostingFiltersRow(props: {
             onChange={(feedback) => onChange({ feedback })}
           />
         ) : null}
-        <Suspense fallback={<Coming view={view} />}>
+        <Suspense fallback={<span className={postingStyles.coming} />}>
           <Customize
             page={page}
             view={view}
@@ -93,7 +81,6 @@ export function PostingFiltersRow(props: {
             offers={offersOf(view)}
             onChange={(show) => onChange({ show })}
           />
-          {view.can.answer ? <PickPrivacy page={page} privacy={view.feedback_private} /> : null}
         </Suspense>
       </FilterBar>
     </div>

@@ -1,11 +1,16 @@
 import { Paper } from '@callboard/kit/print'
 import { useSearchParams } from '@callboard/kit/ui'
-import { type FeedbackEntry, type PostingPageView, shownToOthers } from '@callboard/posting/contract'
+import {
+  FEEDBACKS,
+  type FeedbackEntry,
+  type PostingPageView,
+  shownToOthers,
+} from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
-import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { countWords } from '../takes/take-words.ts'
-import { answersTo, tally } from './answers.ts'
+import { answersTo } from './answers.ts'
 import type { PostingShown } from './posting-groups.ts'
 import styles from './posting-report.module.css'
 import { showsOf } from './shows.ts'
@@ -21,17 +26,13 @@ const printed = ({ feedbacks, feedback_private }: PostingPageView, me: string | 
     ({ from_user, feedback }) => from_user._id !== me || shownToOthers(feedback_private, feedback) !== null,
   )
 
-/** `2 Yes, 1 Maybe`, or each answer with its giver where the page shows them so. */
-function answerWords(answers: readonly FeedbackEntry[], isShared: boolean): string {
-  const counts = tally(answers)
-  return ANSWER_ORDER.filter((answer) => counts[answer] > 0)
-    .map((answer) => {
-      const givers = answers.filter(({ feedback }) => feedback === answer).map(({ from_user }) => from_user)
-      return isShared
-        ? `${counts[answer]} ${ANSWER_WORDS[answer]}`
-        : `${ANSWER_WORDS[answer]}: ${givers.map(({ name, email }) => email ?? name).join(', ')}`
-    })
-    .join(isShared ? ', ' : '; ')
+/** Each answer with its givers: `Yes: Clara Lindqvist, Lee; Maybe: Dan`. */
+function answerWords(answers: readonly FeedbackEntry[]): string {
+  const givers = Map.groupBy(answers, ({ feedback }) => feedback)
+  return FEEDBACKS.flatMap((answer) => {
+    const names = givers.get(answer)?.map(({ from_user: { name, email } }) => email ?? name)
+    return names ? `${ANSWER_WORDS[answer]}: ${names.join(', ')}` : []
+  }).join('; ')
 }
 
 /** The newest ones: paper says how many more there are. */
@@ -107,7 +108,7 @@ export default function PostingReport(props: {
                       return (
                         <p key={_id}>
                           {[`${first_name} ${last_name}`.trim(), role].filter(Boolean).join(', ')}
-                          <b>{answerWords(given, view.shared_feedback)}</b>
+                          <b>{answerWords(given)}</b>
                         </p>
                       )
                     })}

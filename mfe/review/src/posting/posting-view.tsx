@@ -127,7 +127,7 @@ export function PostingView(props: {
         onDownload={view.link?.allows_download && all.length > 0 ? () => ask('download') : undefined}
         onSort={view.can.edit && view.groups.length > 1 ? () => ask('sort') : undefined}
       />
-      <AnswerProgress view={view} />
+      <AnswerProgress page={page} view={view} />
       <PostingFiltersRow
         page={page}
         view={view}

@@ -115,9 +115,16 @@ export function usePlay(page: Page, group: string, take: string | undefined): Pl
 
   const failed = fault?.take === take ? fault : undefined
   const url = shown && shown.take === take ? shown.url : null
+  const isAway = failed !== undefined && !failed.gone && url === null
+  useEffect(() => {
+    if (!isAway) return
+    const again = () => void renew()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isAway, renew])
   return {
     url,
-    fault: failed?.gone ? 'gone' : failed && url === null ? 'away' : undefined,
+    fault: failed?.gone ? 'gone' : isAway ? 'away' : undefined,
     renew,
     onPlayed: useCallback(
       (of: string, stretches: readonly Played[]) => keeper.current?.played(of, stretches, Date.now()),

@@ -1,7 +1,7 @@
 import { IconCopy, IconHeartFilled } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Face } from '@callboard/kit/labels'
-import { TakeMarks, TakePicture } from '@callboard/kit/takes'
+import { TakeCard } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
@@ -11,7 +11,7 @@ import { countWords, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
 import { pictureOf, type ShownGroup } from './review-groups.ts'
-import type { Shows } from './show-menu.tsx'
+import type { Shows } from './view-menu.tsx'
 
 export interface GroupCardProps {
   readonly shown: ShownGroup
@@ -50,48 +50,22 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       data-selected={selected || undefined}
       {...handlers}
     >
-      <button
-        type="button"
-        className={reviewStyles.cardOpen}
-        aria-expanded={open}
-        onClick={() => props.onOpen(group._id)}
-        onFocus={() => props.onFocus(group._id)}
-        onBlur={() => props.onFocus(undefined)}
-        // In Firefox a button is pressed when Space comes up, although its going down was taken for a key.
-        onKeyUp={props.selects ? (event) => event.key === ' ' && event.preventDefault() : undefined}
-      >
-        <span className={reviewStyles.cardPicture}>
-          <TakePicture of={group._id} url={pictureOf(shown)} />
-          {hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
-          {waiting ? (
-            <span className={takesStyles.cardWaiting}>
-              <StateWord take={waiting} />
-            </span>
-          ) : null}
-          <TakeMarks number={number} seconds={seconds} />
-        </span>
-        <span className={reviewStyles.cardText}>
-          <span className={reviewStyles.cardHead}>
-            <span className={reviewStyles.cardName}>{name}</span>
-            {group.viewed ? null : (
-              <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
-            )}
-          </span>
-          {shows.headshots && group.records.length > 0 ? (
-            <span className={reviewStyles.cardFaces}>
-              {group.records.map(({ _id, first_name, last_name, photo_url }) => (
-                <Face
-                  key={_id}
-                  of="talent"
-                  src={photo_url}
-                  name={`${first_name} ${last_name}`.trim()}
-                  size={44}
-                />
-              ))}
-            </span>
-          ) : null}
-          {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
-          <span className={reviewStyles.cardFacts}>
+      <TakeCard
+        of={group._id}
+        url={pictureOf(shown)}
+        number={number}
+        seconds={seconds}
+        dense
+        waiting={waiting && <StateWord take={waiting} />}
+        over={hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
+        name={name}
+        sign={
+          group.viewed ? null : (
+            <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
+          )
+        }
+        facts={
+          <>
             {countWords(takes.length, 'take')}
             {shows.fps && first && first.fps > 0 ? <span>{Math.round(first.fps)} fps</span> : null}
             {others.length > 0 ? (
@@ -110,9 +84,30 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
               </span>
             ) : null}
+          </>
+        }
+        aria-expanded={open}
+        onClick={() => props.onOpen(group._id)}
+        onFocus={() => props.onFocus(group._id)}
+        onBlur={() => props.onFocus(undefined)}
+        // In Firefox a button is pressed when Space comes up, although its going down was taken for a key.
+        onKeyUp={props.selects ? (event) => event.key === ' ' && event.preventDefault() : undefined}
+      >
+        {shows.headshots && group.records.length > 0 ? (
+          <span className={reviewStyles.cardFaces}>
+            {group.records.map(({ _id, first_name, last_name, photo_url }) => (
+              <Face
+                key={_id}
+                of="talent"
+                src={photo_url}
+                name={`${first_name} ${last_name}`.trim()}
+                size={44}
+              />
+            ))}
           </span>
-        </span>
-      </button>
+        ) : null}
+        {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
+      </TakeCard>
       <label className={reviewStyles.cardSelect}>
         <input
           type="checkbox"

@@ -78,12 +78,12 @@ export function GroupSelectionBar(props: {
         variant="default"
         leftSection={<IconEye size={16} />}
         onClick={() => props.onViewed(true)}
-        {...keyHint('take', 'viewed', 'Mark as Viewed')}
+        {...keyHint('take', 'viewed', 'Mark as viewed')}
       >
-        Mark as Viewed
+        Mark as viewed
       </Button>
       <Button variant="default" leftSection={<IconEyeOff size={16} />} onClick={() => props.onViewed(false)}>
-        Not Viewed
+        Mark as not viewed
       </Button>
       {props.onArchive ? (
         <Button

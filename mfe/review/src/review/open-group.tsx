@@ -146,7 +146,7 @@ export function OpenGroup(props: {
   const viewed = () => actions.viewed([group], !group.viewed)
   const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
   const likeWord = take.liked ? 'Unlike' : 'Like'
-  const viewedWord = group.viewed ? 'Not Viewed' : 'Mark as Viewed'
+  const viewedWord = group.viewed ? 'Mark as not viewed' : 'Mark as viewed'
 
   return (
     <section ref={panel} tabIndex={-1} className={reviewStyles.openGroup} aria-label={`Takes of ${name}`}>
@@ -251,13 +251,7 @@ export function OpenGroup(props: {
         <Button
           variant="default"
           {...keyHint('take', 'like', `${likeWord}: ${LIKES}`)}
-          leftSection={
-            take.liked ? (
-              <IconHeartFilled size={16} className={reviewStyles.liked} />
-            ) : (
-              <IconHeart size={16} />
-            )
-          }
+          leftSection={take.liked ? <IconHeartFilled size={16} /> : <IconHeart size={16} />}
           onClick={like}
         >
           {likeWord}

@@ -67,6 +67,7 @@ const ALL: Filters = {
   role: '',
   liked: false,
   likedGroups: false,
+  find: '',
   hideCopied: false,
   hideViewed: false,
   feedback: '',

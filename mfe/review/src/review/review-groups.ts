@@ -11,6 +11,8 @@ export interface Filters {
   readonly tab: Tab
   /** a role, `no role`, or empty for all */
   readonly role: string
+  /** part of a name, of the group or of its talent; empty for all */
+  readonly find: string
   readonly liked: boolean
   /** groups with a liked take, whole */
   readonly likedGroups: boolean
@@ -23,6 +25,7 @@ export interface Filters {
 /** Everything passes these. */
 export const NO_FILTERS = {
   role: '',
+  find: '',
   liked: false,
   likedGroups: false,
   hideCopied: false,
@@ -86,14 +89,18 @@ function answered(group: ReviewGroup, votes: readonly PickVote[], feedback: stri
   return votes.some((vote) => vote.feedback === feedback)
 }
 
+const isFound = (group: ReviewGroup, find: string): boolean =>
+  [groupName(group), ...namesOf(group)].some((name) => name.toLowerCase().includes(find.trim().toLowerCase()))
+
 function belongs(
   group: ReviewGroup,
   votes: readonly PickVote[],
-  { tab, role, likedGroups, hideCopied, hideViewed, feedback }: Filters,
+  { tab, role, find, likedGroups, hideCopied, hideViewed, feedback }: Filters,
 ): boolean {
   if (tab !== 'archived' && group.is_archived) return false
   if (tab === 'viewed' && !group.viewed) return false
   if (role !== '' && !group.records.some((talent) => roleOf(talent.role) === role)) return false
+  if (!isFound(group, find)) return false
   if (likedGroups && !group.videos.some(({ liked }) => liked)) return false
   if (hideCopied && group.copied) return false
   if (feedback !== '' && !answered(group, votes, feedback)) return false

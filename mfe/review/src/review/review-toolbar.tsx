@@ -1,11 +1,12 @@
-import { FilterBar, PickList, RolePick, Toggle } from '@callboard/kit/filters'
+import { FilterBar, FilterChips, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
 import { IconArrowsSort } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
+import { FEEDBACKS, type Pick } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
-import { ANSWER_ORDER, ANSWER_WORDS } from '../answers/answer-words.ts'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import takes from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
 import {
@@ -17,9 +18,9 @@ import {
   type Tab,
   UNANSWERED,
 } from './review-groups.ts'
-import type { Shows } from './show-menu.tsx'
+import type { Shows } from './view-menu.tsx'
 
-const ShowMenu = lazy(() => import('./show-menu.tsx'))
+const ViewMenu = lazy(() => import('./view-menu.tsx'))
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
 
@@ -29,7 +30,8 @@ export function ReviewToolbar(props: {
   readonly filters: Filters
   readonly panel: string
   readonly onTab: (tab: Tab) => void
-  readonly onFilter: (change: Partial<Omit<Filters, 'tab'>>) => void
+  readonly picks: readonly Pick[]
+  readonly onFilter: (change: Partial<Omit<Filters, 'tab'>>, how?: { readonly replace: true }) => void
   readonly shows: Shows
   readonly onShow: (change: Partial<Shows>) => void
   /** Absent while there is nothing to sort. */
@@ -39,6 +41,8 @@ export function ReviewToolbar(props: {
   const isNarrowed = Object.entries(NO_FILTERS).some(
     ([name, none]) => filters[name as keyof Filters] !== none,
   )
+  const countOf = (change: Partial<Filters>) =>
+    shownGroups(data.groups, { ...filters, ...change }, props.picks).length
   const roles = rolesToPick(data.session.roles, data.groups)
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   return (
@@ -56,6 +60,11 @@ export function ReviewToolbar(props: {
         onChange={props.onTab}
       />
       <FilterBar oneLine="phone" onClear={isNarrowed ? () => onFilter(NO_FILTERS) : undefined}>
+        <FilterSearch
+          label="Find talent"
+          value={filters.find}
+          onChange={({ currentTarget }) => onFilter({ find: currentTarget.value }, { replace: true })}
+        />
         <RolePick roles={roles} value={filters.role} onChange={(role) => onFilter({ role })} />
         {data.groups.some(({ copied }) => copied) || filters.feedback !== '' ? (
           <PickList
@@ -63,28 +72,24 @@ export function ReviewToolbar(props: {
             value={filters.feedback}
             choices={[
               { value: '', label: 'All Feedback' },
-              ...ANSWER_ORDER.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+              ...FEEDBACKS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
               { value: UNANSWERED, label: 'Unanswered' },
             ]}
             onChange={(feedback) => onFilter({ feedback })}
           />
         ) : null}
-        <Toggle
-          label="Liked groups only"
-          checked={filters.likedGroups}
-          onChange={(likedGroups) => onFilter({ likedGroups })}
-        />
-        <Toggle label="Liked videos only" checked={filters.liked} onChange={(liked) => onFilter({ liked })} />
-        <Toggle
-          label="Hide copied"
-          checked={filters.hideCopied}
-          onChange={(hideCopied) => onFilter({ hideCopied })}
+        <FilterChips
+          label="Liked"
+          chips={[{ value: 'liked', label: 'Liked', count: countOf({ likedGroups: true }) }]}
+          value={filters.likedGroups ? 'liked' : ''}
+          onChange={(chosen) => onFilter({ likedGroups: chosen !== '' })}
         />
         {filters.tab === 'viewed' ? null : (
-          <Toggle
-            label="Hide viewed"
-            checked={filters.hideViewed}
-            onChange={(hideViewed) => onFilter({ hideViewed })}
+          <FilterChips
+            label="Viewed"
+            chips={[{ value: 'new', label: 'Not viewed', count: countOf({ hideViewed: true }) }]}
+            value={filters.hideViewed ? 'new' : ''}
+            onChange={(chosen) => onFilter({ hideViewed: chosen !== '' })}
           />
         )}
         <Suspense
@@ -94,7 +99,7 @@ export function ReviewToolbar(props: {
             </Button>
           }
         >
-          <ShowMenu shows={props.shows} onChange={props.onShow} />
+          <ViewMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
         </Suspense>
         {props.onSort && filters.tab === 'videos' ? (
           <Button

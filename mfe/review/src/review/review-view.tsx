@@ -41,6 +41,7 @@ import { WindowStrip } from './window-strip.tsx'
 
 const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
+const ArchivesMenu = lazy(() => import('../archives/archives-menu.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
@@ -53,6 +54,7 @@ const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 const ADDRESS = {
   tab: 'videos' as string,
   role: '',
+  find: '',
   liked: false,
   likedGroups: false,
   hideCopied: false,
@@ -267,6 +269,11 @@ export function ReviewView(props: {
               >
                 <FileSyncButton session={session} />
               </Suspense>
+              {archives.length > 0 ? (
+                <Suspense>
+                  <ArchivesMenu archives={archives} />
+                </Suspense>
+              ) : null}
               <Button
                 component={Link}
                 to={`/studio/${uri}/${session._id}`}
@@ -284,6 +291,7 @@ export function ReviewView(props: {
             panel={PANEL}
             onTab={changeTab}
             onFilter={setAddress}
+            picks={picks}
             shows={shows}
             onShow={setAddress}
             onSort={sort}

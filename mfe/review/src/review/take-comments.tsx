@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { CommentField, CommentList, useMoment } from '@callboard/kit/comments'
 import { type Loadable, useAction } from '@callboard/kit/data'
-import { useForm } from '@callboard/kit/form'
 import { keyHint } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { type listTakeComments, takeCommentForm } from '@callboard/review/contract'
 import type { RefObject } from 'react'
 import { addTakeCommentAction, deleteTakeCommentAction } from '../data/take-comments.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
+import { useCommentForm } from '../takes/use-comment-form.ts'
 import styles from './take-comments.module.css'
 
 interface OfTake {
@@ -47,36 +47,24 @@ export default function TakeComments(
 
 function NewComment({ take, player, field }: OfTake) {
   const moment = useMoment(player, take)
-  const add = useAction(addTakeCommentAction, {
-    onDone: () => {
-      form.begin({ comment: '' })
-      moment.end()
-    },
-  })
-  const form = useForm({
+  const written = useCommentForm({
     form: takeCommentForm,
-    from: { comment: '' },
-    input: ({ comment }) => ({
+    action: addTakeCommentAction,
+    draft: `take-comment:${take._id}`,
+    moment,
+    input: (comment) => ({
       id: take._id,
-      comment: comment.trim(),
+      comment,
       second: moment.isSaid && moment.held ? moment.held.second : null,
     }),
-    draft: `take-comment:${take._id}`,
-    action: add,
-    save: add.run,
   })
   return (
     <CommentField
       ref={field}
       label="Comment on this take"
       hint={keyHint('wall', 'comment', 'Comment on this take')}
-      field={form.text('comment')}
-      typed={form.typed.comment}
-      busy={add.busy}
-      error={add.error}
-      onSubmit={() => void form.submit()}
+      {...written}
       sendsOnEnter
-      moment={moment}
       onKeyDown={(event) => {
         // The keys of the open group work again; what is typed stays.
         if (event.key === 'Escape')

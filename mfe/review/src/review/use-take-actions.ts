@@ -47,25 +47,21 @@ const heard = () => undefined
 
 const offers = archiveOffers(toast, undoSeconds)
 
-function archive(session: string, video: VideoView, is_archived: boolean): void {
-  const { _id: id, name } = video
-  if (!is_archived) offers.areBack([id])
-  perform(archiveVideoAction(session, video), { id, is_archived })
+/**
+ * Archives videos with an offer to bring them back, or brings them back.
+ * @param ids of the videos
+ * @param words that say that they are archived
+ */
+function archive(
+  ids: readonly string[],
+  words: string,
+  isArchived: boolean,
+  send: (isArchived: boolean) => Promise<unknown>,
+): void {
+  if (!isArchived) offers.areBack(ids)
+  send(isArchived)
     .then(() => {
-      if (is_archived) offers.offer([id], `${name} is archived.`, () => archive(session, video, false))
-    })
-    .catch(heard)
-}
-
-function archiveAll(session: string, videos: readonly VideoView[], is_archived: boolean): void {
-  const ids = videos.map(({ _id }) => _id)
-  if (!is_archived) offers.areBack(ids)
-  perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } })
-    .then(() => {
-      if (is_archived)
-        offers.offer(ids, `${countWords(ids.length, 'video')} archived.`, () =>
-          archiveAll(session, videos, false),
-        )
+      if (isArchived) offers.offer(ids, words, () => archive(ids, words, false, send))
     })
     .catch(heard)
 }
@@ -76,8 +72,16 @@ export function useTakeActions(session: string): TakeActions {
     () => ({
       like: (video, isLiked) =>
         void perform(likeVideoAction(session, video), { id: video._id, isLiked }).catch(heard),
-      archive: (video, is_archived) => archive(session, video, is_archived),
-      archiveAll: (videos, is_archived) => archiveAll(session, videos, is_archived),
+      archive: (video, isArchived) =>
+        archive([video._id], `${video.name} is archived.`, isArchived, (is_archived) =>
+          perform(archiveVideoAction(session, video), { id: video._id, is_archived }),
+        ),
+      archiveAll: (videos, isArchived) => {
+        const ids = videos.map(({ _id }) => _id)
+        archive(ids, `${countWords(ids.length, 'video')} archived.`, isArchived, (is_archived) =>
+          perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }),
+        )
+      },
       remove: (video) =>
         void perform(deleteVideoAction(session, video), { id: video._id })
           .then(() =>

@@ -5,6 +5,7 @@ import { PRIVACY_MODES, type PrivacyMode } from './privacy-rules.ts'
 
 const NullableString = Type.Union([Type.String(), Type.Null()])
 
+/** In the order in which every screen, paper and file shows them. */
 export const FEEDBACKS = ['yes', 'no', 'maybe', 'reshoot'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 export const FeedbackSchema = Type.Unsafe<Feedback>({ type: 'string', enum: [...FEEDBACKS] })

@@ -15,13 +15,18 @@ class FakeStorage implements Storage {
 
 describe('a draft', () => {
   let storage: FakeStorage
+  let browser: FakeStorage
   const open = (person?: string) => {
-    const drafts = new Drafts(() => storage)
+    const drafts = new Drafts(
+      () => storage,
+      () => browser,
+    )
     drafts.belongTo(person)
     return drafts
   }
   beforeEach(() => {
     storage = new FakeStorage()
+    browser = new FakeStorage()
   })
 
   it('is there after a reload for the person who typed it', () => {
@@ -41,6 +46,20 @@ describe('a draft', () => {
     drafts.clear()
     expect(open('ann').load('project:new')).to.equal(undefined)
     expect(storage.length).to.equal(0)
+  })
+
+  it('that outlives its tab is there in another one, for the same person until the log-out', () => {
+    open('ann').save('comment', 'Good', 'browser')
+    storage = new FakeStorage()
+    expect(open(undefined).load('comment', 'browser')).to.equal(undefined)
+    const drafts = open('ann')
+    expect(drafts.load('comment', 'browser')).to.equal('Good')
+    expect(drafts.load('comment')).to.equal(undefined)
+    drafts.clear()
+    expect(browser.length).to.equal(0)
+    open('ann').save('comment', 'Good', 'browser')
+    open('ben')
+    expect(browser.length).to.equal(0)
   })
 
   it('stays while the person is not known', () => {

@@ -1,7 +1,12 @@
-/** Where drafts of this tab are kept; `undefined` where the browser forbids it. */
-function tabStorage(): Storage | undefined {
+/** How long a draft is there: as long as its tab, or in this browser until the person signs out. */
+export type DraftPlace = 'tab' | 'browser'
+
+type Storages = Readonly<Record<DraftPlace, () => Storage | undefined>>
+
+/** `undefined` where the browser forbids it. */
+const allowed = (storage: () => Storage) => () => {
   try {
-    return globalThis.sessionStorage
+    return storage()
   } catch {
     return undefined
   }
@@ -11,24 +16,36 @@ const PREFIX = 'callboard-draft:'
 /** Stands for a visitor without a session. */
 const NOBODY = 'nobody'
 
-/** Typed and unsent text, kept over a reload of the tab, and only for the person who typed it. */
+const keysOf = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+
+/** Typed and unsent text, kept over a reload, and only for the person who typed it. */
 export class Drafts {
-  readonly #storage: () => Storage | undefined
+  readonly #storages: Storages
   #person: string = NOBODY
 
-  constructor(storage: () => Storage | undefined = tabStorage) {
-    this.#storage = storage
+  constructor(
+    tab: () => Storage | undefined = allowed(() => globalThis.sessionStorage),
+    browser: () => Storage | undefined = allowed(() => globalThis.localStorage),
+  ) {
+    this.#storages = { tab, browser }
+  }
+
+  #each(change: (storage: Storage) => void): void {
+    for (const open of Object.values(this.#storages)) {
+      const storage = open()
+      if (storage) change(storage)
+    }
   }
 
   #key = (name: string) => `${PREFIX}${this.#person}:${name}`
 
   #forgetAll(unlessOf?: string): void {
-    const storage = this.#storage()
-    if (!storage) return
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-    for (const key of keys)
-      if (key.startsWith(PREFIX) && !(unlessOf && key.startsWith(`${PREFIX}${unlessOf}:`)))
-        storage.removeItem(key)
+    this.#each((storage) => {
+      for (const key of keysOf(storage))
+        if (key.startsWith(PREFIX) && !(unlessOf && key.startsWith(`${PREFIX}${unlessOf}:`)))
+          storage.removeItem(key)
+    })
   }
 
   /**
@@ -39,14 +56,13 @@ export class Drafts {
     const before = this.#person
     this.#person = person ?? NOBODY
     if (person === undefined || person === before) return
-    const storage = this.#storage()
-    if (!storage) return
     const ofNobody = `${PREFIX}${NOBODY}:`
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-    for (const key of keys) {
-      const kept = key.startsWith(ofNobody) ? storage.getItem(key) : null
-      if (kept !== null) storage.setItem(this.#key(key.slice(ofNobody.length)), kept)
-    }
+    this.#each((storage) => {
+      for (const key of keysOf(storage)) {
+        const kept = key.startsWith(ofNobody) ? storage.getItem(key) : null
+        if (kept !== null) storage.setItem(this.#key(key.slice(ofNobody.length)), kept)
+      }
+    })
     this.#forgetAll(person)
   }
 
@@ -56,25 +72,25 @@ export class Drafts {
     this.#person = NOBODY
   }
 
-  load<T>(name: string): T | undefined {
+  load<T>(name: string, place: DraftPlace = 'tab'): T | undefined {
     try {
-      const kept = this.#storage()?.getItem(this.#key(name)) ?? null
+      const kept = this.#storages[place]()?.getItem(this.#key(name)) ?? null
       return kept === null ? undefined : (JSON.parse(kept) as T)
     } catch {
       return undefined
     }
   }
 
-  save(name: string, values: unknown): void {
+  save(name: string, values: unknown, place: DraftPlace = 'tab'): void {
     try {
-      this.#storage()?.setItem(this.#key(name), JSON.stringify(values))
+      this.#storages[place]()?.setItem(this.#key(name), JSON.stringify(values))
     } catch {
       // A full storage keeps no draft; the form itself is whole.
     }
   }
 
-  forget(name: string): void {
-    this.#storage()?.removeItem(this.#key(name))
+  forget(name: string, place: DraftPlace = 'tab'): void {
+    this.#storages[place]()?.removeItem(this.#key(name))
   }
 }
 

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { Action } from '../actions/use-action.ts'
 import { ApiError } from '../call/api-error.ts'
 import { conflictOf } from './conflict-of.ts'
+import type { DraftPlace } from './drafts.ts'
 import { standingMarks } from './standing-marks.ts'
 import { unsaidFaults } from './unsaid-faults.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
@@ -35,6 +36,8 @@ export interface FormOptions<T extends object, I extends object> {
   readonly save: (input: I, version: number) => Promise<unknown>
   /** Of the draft that is kept over a reload, with the id of the edited thing; without it nothing is kept. */
   readonly draft?: string
+  /** Default: in the tab. */
+  readonly draftIn?: DraftPlace
   /** Of the edited thing, where its changes have versions. */
   readonly version?: number
   /** Converts the server's present version to typed values, after a conflict. */
@@ -73,6 +76,7 @@ export function useForm<T extends object, I extends object>(options: FormOptions
   const { form, input, rules = noRules, fieldOf = same, codes = NO_CODES, action, typedOf } = options
   const typing = useTypedDraft<Kept<T>>(
     options.draft,
+    options.draftIn ?? 'tab',
     () => ({
       typed: typeof options.from === 'function' ? options.from() : options.from,
       version: options.version ?? 0,

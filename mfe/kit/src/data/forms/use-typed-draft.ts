@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { drafts } from './drafts.ts'
+import { type DraftPlace, drafts } from './drafts.ts'
 
 export interface TypedDraft<T> {
   readonly typed: T
@@ -21,25 +21,27 @@ export interface TypedDraft<T> {
 /**
  * Typed values of a form, kept over a reload of the tab.
  * @param name of the form, with the id of the edited thing; without it nothing is kept, as of passwords
+ * @param place where it is kept
  * @param from the first values of the form
  * @param whole fills up what was kept by a version of the form with fewer fields
  */
 export function useTypedDraft<T>(
   name: string | undefined,
+  place: DraftPlace,
   from: T | (() => T),
   whole: (kept: T, begun: T) => T,
 ): TypedDraft<T> {
   const [begun, setBegun] = useState(from)
-  const [kept] = useState(() => (name === undefined ? undefined : drafts.load<T>(name)))
+  const [kept] = useState(() => (name === undefined ? undefined : drafts.load<T>(name, place)))
   const [typed, setTyped] = useState(kept === undefined ? begun : whole(kept, begun))
   const [restored, setRestored] = useState(kept !== undefined)
   const now = JSON.stringify(typed)
   const dirty = now !== JSON.stringify(begun)
   useEffect(() => {
     if (name === undefined) return
-    if (dirty) drafts.save(name, JSON.parse(now))
-    else drafts.forget(name)
-  }, [name, dirty, now])
+    if (dirty) drafts.save(name, JSON.parse(now), place)
+    else drafts.forget(name, place)
+  }, [name, place, dirty, now])
   return {
     typed,
     begun,
@@ -56,7 +58,7 @@ export function useTypedDraft<T>(
       setTyped(next)
     },
     forget: () => {
-      if (name !== undefined) drafts.forget(name)
+      if (name !== undefined) drafts.forget(name, place)
     },
   }
 }

@@ -143,7 +143,6 @@ export interface CommentRepository {
   ofGroups(pageIds: readonly string[], groupIds: readonly string[]): Promise<readonly Comment[]>
   /** Those in sessions about these talent, in any order. */
   inSessions(recordIds: readonly string[]): Promise<readonly Comment[]>
-  countAt(place: Place): Promise<number>
   /** How many there are about each talent of these places; a talent without any is not in it. */
   countByTalent(placeIds: readonly string[]): Promise<readonly CommentCount[]>
 }

@@ -55,8 +55,14 @@ export async function tellCommented(
     const of = posted.filter(({ id }) => id === groupId)
     tellPicks(outbox, placeId, of, recordId)
   }
-  for (const place of places.filter(isInSession)) {
-    const about = { record: place.recordId, count: await comments.countAt(place) }
+  const inSessions = places.filter(isInSession)
+  const sessionIds = [...new Set(inSessions.map(({ placeId }) => placeId))]
+  const counts = sessionIds.length === 0 ? [] : await comments.countByTalent(sessionIds)
+  for (const place of inSessions) {
+    const counted = counts.find(
+      (one) => isInSession(one) && one.placeId === place.placeId && one.recordId === place.recordId,
+    )
+    const about = { record: place.recordId, count: counted?.comments ?? 0 }
     outbox.signal(recordCommentRef, place.placeId, { staff: about, client: about })
   }
 }

@@ -1,0 +1,83 @@
+import { expect } from 'chai'
+import type { Locator, Page } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** Pixels: of a staff control and the frame around it. */
+const LINE = 36
+
+const boxOf = async (one: Locator) => (await one.boundingBox())!
+
+describe('the tools of the review', () => {
+  const product = productInBrowser()
+  let scene: CastingScene
+  let page: Page
+
+  before(async () => {
+    scene = await castingScene(product.origin)
+  })
+
+  it('stand in one line and find groups by the names of their talent [REV-02]', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const wall = page.getByRole('list', { name: 'Groups' })
+    await wall.getByRole('listitem').first().waitFor()
+    const tabs = await boxOf(page.getByRole('tablist', { name: 'Takes' }))
+    const filters = await boxOf(page.getByRole('search', { name: 'Filters' }))
+    expect(filters.height, 'the filters').to.be.at.most(LINE)
+    expect(filters.y, 'the top of the filters').to.be.within(tabs.y, tabs.y + LINE)
+
+    await page.getByRole('searchbox', { name: 'Find talent' }).fill('no such name')
+    await page.getByText('No group passes these filters').waitFor()
+    await page.getByRole('searchbox', { name: 'Find talent' }).fill('an')
+    await wall.getByRole('button', { name: /Ana/ }).waitFor()
+    await page.getByRole('button', { name: /^Liked \d+$/ }).click()
+    await page.waitForURL(
+      ({ searchParams: now }) => now.get('likedGroups') === 'true' && now.get('find') === 'an',
+    )
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'View', exact: true }).press('Enter')
+    await page.getByRole('switch', { name: 'Hide copied' }).press('Space')
+    await page.getByRole('button', { name: 'View, 1 chosen' }).waitFor()
+  })
+
+  detail('name commands on an open group, and mark its state beside them [REV-07]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    await open.getByRole('button', { name: 'Mark as viewed' }).click()
+    await open.getByRole('button', { name: 'Mark as not viewed' }).click()
+    await open.getByRole('button', { name: 'Mark as viewed' }).waitFor()
+  })
+
+  detail(
+    'show an archive that is ready once, beside the comments, and keep it in a list [OPS-08]',
+    async () => {
+      page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      await page.getByRole('region', { name: /^Takes of/ }).waitFor()
+      await page.keyboard.press('d')
+      await page
+        .getByRole('dialog', { name: 'Download Selected' })
+        .getByRole('button', { name: 'OK' })
+        .click()
+      const notices = page.getByRole('list', { name: 'Archives' })
+      const ready = notices.getByText(/^Archive ready/)
+      await ready.waitFor()
+      const side = await boxOf(page.getByRole('region', { name: 'Comments on this take' }))
+      const notice = await boxOf(notices)
+      expect(notice.y + notice.height, 'the end of the notices').to.be.at.most(side.y)
+
+      await page.reload()
+      await page.getByRole('region', { name: /^Takes of/ }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Archives' }).click()
+      await page.getByRole('menuitem', { name: /^Archive ready/ }).waitFor()
+      expect(await ready.count()).to.equal(0)
+    },
+  )
+})

@@ -1,0 +1,26 @@
+import { GreaseMark, TakeCard } from '@callboard/kit/takes'
+import type { ComponentProps } from 'react'
+import { PORTRAIT } from './portrait.ts'
+
+const card = (width: number, props: Partial<ComponentProps<typeof TakeCard>>) => (
+  <div style={{ width }}>
+    <TakeCard
+      of="one"
+      url={PORTRAIT}
+      seconds={75}
+      name="Nina Brandt, Omar Haddad"
+      facts="4 takes"
+      {...props}
+    />
+  </div>
+)
+
+export const takeCard = {
+  name: 'TakeCard',
+  states: [
+    ['of a posting page, answered', card(320, { over: <GreaseMark answer="yes" label="You: Yes" /> })],
+    ['of a posting page, without a take that plays', card(320, { waiting: 'Processing' })],
+    ['of the review', card(250, { dense: true, number: '01' })],
+    ['of the review, without a picture', card(250, { dense: true, number: '02', url: null, seconds: 0 })],
+  ],
+} as const
