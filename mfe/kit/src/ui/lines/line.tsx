@@ -6,12 +6,15 @@ export interface LinesProps extends ComponentPropsWithoutRef<'ul'> {
   /** What the lines of this list have beside a name; the others take no column. */
   readonly slots: readonly ('time' | 'face' | 'mark' | 'action' | 'menu')[]
   readonly isOrdered?: boolean
+  /** Actions are seen without a pointer: they are what one comes to this list for. */
+  readonly showsActions?: boolean
   /** On a phone mark and action stand below the name, over the whole width. */
   readonly isStacked?: boolean
 }
 
 /** The list around lines, all of which have the same columns. */
-export function Lines({ slots, isOrdered = false, isStacked = false, className, ...rest }: LinesProps) {
+export function Lines(props: LinesProps) {
+  const { slots, isOrdered = false, showsActions = false, isStacked = false, className, ...rest } = props
   // A list of either kind has the same properties.
   const Root = isOrdered ? ('ol' as 'ul') : 'ul'
   return (
@@ -19,6 +22,7 @@ export function Lines({ slots, isOrdered = false, isStacked = false, className, 
       {...rest}
       className={className ? `${styles.lines} ${className}` : styles.lines}
       data-slots={slots.join(' ')}
+      data-shows-actions={showsActions || undefined}
       data-stacked={isStacked || undefined}
     />
   )
@@ -57,9 +61,9 @@ export function Line(props: LineProps) {
     props
   return (
     <li
+      aria-current={isChosen || undefined}
       {...rest}
       className={className ? `${styles.line} ${className}` : styles.line}
-      aria-current={isChosen || undefined}
       data-size={size}
       data-own={isOwn || undefined}
       data-chosen={isChosen || undefined}
