@@ -65,7 +65,8 @@ describe('the home of a client', () => {
       const lines = page.getByRole('listitem')
       expect(await lines.count()).to.equal(1)
       await lines.getByText('Callbacks').waitFor()
-      expect((await lines.getByRole('link').boundingBox())!.height).to.be.closeTo(56, 1)
+      expect((await lines.boundingBox())!.height).to.be.closeTo(56, 1)
+      await lines.getByRole('link', { name: 'Callbacks', exact: true }).waitFor()
       expect(await page.getByLabel('Session url').isVisible()).to.equal(false)
       await page.getByText('Have a link?').click()
       await page.getByLabel('Session url').waitFor()
@@ -88,7 +89,8 @@ describe('the home of a client', () => {
       await page.goto(postingLink)
       await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
       await page.goto('/')
-      await waiting.getByRole('link', { name: /^Picks .*1 to answer$/ }).click()
+      const line = waiting.getByRole('listitem').filter({ hasText: /^Picks.*1 to answer$/ })
+      await line.getByRole('link', { name: 'Picks', exact: true }).click()
       await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
       const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
       await client.call(giveFeedback, {

@@ -16,6 +16,7 @@ import { filterBar } from './filter-bar.story.tsx'
 import { folds } from './folds.story.tsx'
 import { inputs } from './inputs.story.tsx'
 import { keySheet } from './key-sheet.story.tsx'
+import { line } from './line.story.tsx'
 import { menus } from './menus.story.tsx'
 import { nowRule } from './now-rule.story.tsx'
 import { page } from './page.story.tsx'
@@ -56,6 +57,7 @@ export const STORIES: readonly Story[] = [
   folds,
   inputs,
   keySheet,
+  line,
   menus,
   nowRule,
   page,

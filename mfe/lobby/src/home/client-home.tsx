@@ -2,6 +2,7 @@ import { Pager, useAccount, useAnswer } from '@callboard/kit/data'
 import { Fact } from '@callboard/kit/facts'
 import { IconChevronRight, IconMail } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
+import { Line, Lines } from '@callboard/kit/lines'
 import { openedLinks } from '@callboard/kit/opened-links'
 import {
   ActionFault,
@@ -86,34 +87,34 @@ function Faces({ people }: { readonly people: ClientProject['casting_people'] })
   )
 }
 
+const When = ({ time, day }: { readonly time: string; readonly day: string }) => (
+  <>
+    <span className={styles.time}>{time}</span> <span className={styles.day}>{day}</span>
+  </>
+)
+
 function SessionLine({ project, session, now }: Invited) {
   const when = sayWhen(session, now)
   return (
-    <li>
-      <Link to={roomOf(project, session)} className={styles.line}>
-        <span className={styles.when}>
-          {when ? (
-            <>
-              <span className={styles.time}>{when.time}</span> <span>{when.day}</span>
-            </>
-          ) : (
-            'No date yet'
-          )}
-        </span>
-        <span className={styles.words}>
-          <span className={styles.name}>{session.name}</span>
-          {isOver(session, now) ? (
-            <span className={styles.quiet}>This session is over.</span>
-          ) : isSelfTaped(session.dates) ? (
-            <span className={styles.quiet}>Talent send their own videos.</span>
-          ) : null}
-        </span>
+    <Line
+      size={56}
+      to={roomOf(project, session)}
+      time={when ? <When {...when} /> : 'No date yet'}
+      name={session.name}
+      note={
+        isOver(session, now)
+          ? 'This session is over.'
+          : isSelfTaped(session.dates)
+            ? 'Talent send their own videos.'
+            : null
+      }
+      mark={
         <span className={styles.open}>
           <span className={styles.openWords}>Open session</span>
           <IconChevronRight size={16} aria-hidden />
         </span>
-      </Link>
-    </li>
+      }
+    />
   )
 }
 
@@ -138,11 +139,11 @@ function InvitedProject(props: {
       {sessions.length === 0 ? (
         <Text c="dimmed">No session yet. It appears here as soon as the casting office adds one.</Text>
       ) : (
-        <ul className={styles.lines}>
+        <Lines slots={['time', 'mark']} className={styles.lines}>
           {sessions.map((session) => (
             <SessionLine key={session._id} project={project} session={session} now={now} />
           ))}
-        </ul>
+        </Lines>
       )}
     </section>
   )
@@ -157,22 +158,23 @@ function ToAnswer({ pages }: { readonly pages: readonly PageToAnswer[] }) {
           Waits for your answer
         </Title>
       </header>
-      <ul className={styles.lines}>
+      <Lines slots={['mark']} className={styles.lines}>
         {pages.map(({ _id, name, link, studio_name, studio_uri, to_answer }) => (
-          <li key={_id}>
-            <Link to={`/posting-page-via-link/${studio_uri}/${link}/${_id}`} className={styles.line}>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.quiet}>{studio_name}</span>
-              </span>
+          <Line
+            key={_id}
+            size={56}
+            to={`/posting-page-via-link/${studio_uri}/${link}/${_id}`}
+            name={name}
+            note={studio_name}
+            mark={
               <span className={styles.open}>
                 {to_answer} to answer
                 <IconChevronRight size={16} aria-hidden />
               </span>
-            </Link>
-          </li>
+            }
+          />
         ))}
-      </ul>
+      </Lines>
     </section>
   )
 }

@@ -163,6 +163,7 @@ export function LobbyList(props: LobbyListProps) {
         isAbsent={isAbsent(record, page)}
         isNew={isNew(record, now)}
         isSelected={record === current}
+        isChosen={record._id === selected}
         isMenuOpen={menu === record._id}
         inGroup={isMember}
         hasActions={hasActions}

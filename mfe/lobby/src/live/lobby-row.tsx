@@ -2,6 +2,7 @@ import { spanWords } from '@callboard/kit/day'
 import { IconDots } from '@callboard/kit/icons'
 import { keyHint, pressIsAbove } from '@callboard/kit/keys'
 import { Face, StateBadge } from '@callboard/kit/labels'
+import { Line } from '@callboard/kit/lines'
 import { Button, UnstyledButton } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { type KeyboardEvent, lazy, memo, Suspense } from 'react'
@@ -23,7 +24,10 @@ export interface LobbyRowProps {
   readonly isAbsent: boolean
   /** Checked in a moment ago. */
   readonly isNew: boolean
+  /** The keys act on it. */
   readonly isSelected: boolean
+  /** Selected by the reader, not only as the first. */
+  readonly isChosen: boolean
   readonly isMenuOpen: boolean
   readonly inGroup: boolean
   /** False in the virtual lobby, where no record can be moved. */
@@ -86,24 +90,25 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
     actions.act(record, main.action)
   }
   return (
-    <li
+    <Line
+      size={64}
       className={styles.row}
       aria-label={name}
-      aria-current={isSelected || undefined}
       data-record={record._id}
-      data-new={props.isNew || undefined}
+      aria-current={isSelected || undefined}
+      isChosen={props.isChosen}
+      isNew={props.isNew}
       tabIndex={isSelected ? 0 : -1}
       onFocus={() => props.onSelect(record._id)}
       onKeyDown={pressed}
-    >
-      <span className={styles.rowCall}>{saidCall(record.actual_call)}</span>
-      <Face of="talent" src={record.photo_url} size={44} name={name} moves={record._id} />
-      <div className={styles.rowWho}>
-        <span className={styles.rowName}>{name}</span>
+      time={<span className={styles.rowCall}>{saidCall(record.actual_call)}</span>}
+      face={<Face of="talent" src={record.photo_url} size={44} name={name} moves={record._id} />}
+      name={<span className={styles.rowName}>{name}</span>}
+      note={
         <span className={styles.rowFacts}>
           <StateBadge state={shownState(record)} {...(props.isAbsent ? { label: 'Called in' } : {})} />
           {props.mark ? (
-            <span className={styles.rowMark} data-tone={props.markTone}>
+            <span className={styles.rowMark} data-tone={props.markTone} title={props.mark}>
               {props.mark}
             </span>
           ) : (
@@ -111,14 +116,16 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
           )}
           <TextFault state={record.text_state} />
         </span>
-      </div>
-      <div className={styles.rowSide}>
-        {minutes === null ? null : (
+      }
+      mark={
+        minutes === null ? null : (
           <span className={styles.rowWait} data-tone={props.tone} title="Minutes since the check-in">
             {spanWords(minutes)}
           </span>
-        )}
-        {hasActions ? (
+        )
+      }
+      action={
+        hasActions ? (
           <Button
             className={styles.rowMain}
             size="xs"
@@ -132,9 +139,9 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
           >
             {main.label}
           </Button>
-        ) : null}
-      </div>
-      {hasActions ? <More {...props} /> : null}
-    </li>
+        ) : null
+      }
+      menu={hasActions ? <More {...props} /> : null}
+    />
   )
 })

@@ -1,3 +1,4 @@
+import { Line, Lines } from '@callboard/kit/lines'
 import { useState } from 'react'
 import styles from './line-sketch.module.css'
 
@@ -12,17 +13,25 @@ export default function LineSketch({ place, name }: { readonly place: number; re
   const shown = ahead.length > MOST ? [...ahead.slice(0, 2), ...ahead.slice(-2)] : ahead
   return (
     // A new element for each place, so that the line moves up each time.
-    <ol key={place} className={styles.sketch} data-closer={before.isCloser || undefined} aria-hidden>
+    <Lines
+      key={place}
+      slots={['time']}
+      isOrdered
+      className={styles.sketch}
+      data-closer={before.isCloser || undefined}
+      aria-hidden
+    >
       {shown.map((number, index) => (
-        <li key={number} data-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
-          <span>{number}</span>
-          <i />
-        </li>
+        <Line
+          key={number}
+          size={40}
+          className={styles.ahead}
+          data-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}
+          time={number}
+          name={<i />}
+        />
       ))}
-      <li data-own>
-        <span>{place}</span>
-        <b>{name}</b>
-      </li>
-    </ol>
+      <Line size={40} isOwn time={place} name={name} />
+    </Lines>
   )
 }

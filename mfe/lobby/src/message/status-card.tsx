@@ -113,7 +113,7 @@ export function StatusCard(props: StatusCardProps) {
         <BrandLogo brand={status.brand} />
         <Text c={isTurn ? 'inherit' : 'dimmed'}>Welcome to {status.studio_name}</Text>
         <Stack gap={4} aria-live="polite">
-          <Fact isTitle size="public" value={headline(status)} />
+          <Fact isTitle isRolling size="public" value={headline(status)} />
           {wait ? <Text className={styles.statusWait}>{wait}</Text> : null}
         </Stack>
         {next ? <Text size="lg">{next}</Text> : null}

@@ -3,7 +3,7 @@ import { isSelfTape, nextSession, sayWallTime, type TodaysSession } from '@callb
 import { Fact, factWords } from '@callboard/kit/facts'
 import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
-import { NowRule } from '@callboard/kit/lines'
+import { Line, Lines, NowRule } from '@callboard/kit/lines'
 import { CopyButton } from '@callboard/kit/share'
 import { Button, Link, Title } from '@callboard/kit/ui'
 import { addresses, whole } from '../shared/addresses.ts'
@@ -91,19 +91,29 @@ function Actions({ today, isFirst }: Pick<Shown, 'today' | 'isFirst'>) {
 function TodayLine({ today, now, isFirst }: Shown) {
   const { project, session, date, attention } = today
   return (
-    <li className={styles.line} data-first={isFirst || undefined} aria-label={session.name}>
-      <div className={styles.time}>
-        <time dateTime={date.start_time}>{sayWallTime(date.start_time)}</time>
-        <span className={styles.quiet}>{zoneOf(today, now)}</span>
-      </div>
-      <div className={styles.name}>
-        <span className={styles.session}>{session.name}</span>
-        <span className={styles.quiet}>{project.name}</span>
-        <Faces attention={attention} large={isFirst} />
-      </div>
-      <Facts today={today} now={now} isFirst={isFirst} />
-      <Actions today={today} isFirst={isFirst} />
-    </li>
+    <Line
+      size={isFirst ? 72 : 56}
+      className={styles.line}
+      data-first={isFirst || undefined}
+      aria-label={session.name}
+      time={
+        <>
+          <time className={styles.time} dateTime={date.start_time}>
+            {sayWallTime(date.start_time)}
+          </time>
+          <span className={styles.quiet}>{zoneOf(today, now)}</span>
+        </>
+      }
+      name={session.name}
+      note={<span className={styles.quiet}>{project.name}</span>}
+      mark={
+        <div className={styles.about}>
+          <Faces attention={attention} large={isFirst} />
+          <Facts today={today} now={now} isFirst={isFirst} />
+        </div>
+      }
+      action={<Actions today={today} isFirst={isFirst} />}
+    />
   )
 }
 
@@ -121,11 +131,11 @@ export function TodaySection({ sessions }: { readonly sessions: readonly TodaysS
       <Title order={2} size="h3" id="today-title">
         Today
       </Title>
-      <ol className={styles.lines}>
+      <Lines slots={['time', 'mark', 'action']} className={styles.lines} isOrdered isStacked showsActions>
         {begun.map(line)}
         <NowRule isItem zone={first.session.time_zone} />
         {sessions.filter((today) => !begun.includes(today)).map(line)}
-      </ol>
+      </Lines>
     </section>
   )
 }

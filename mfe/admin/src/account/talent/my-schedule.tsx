@@ -1,5 +1,6 @@
 import { Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
+import { Line, Lines } from '@callboard/kit/lines'
 import { EmptyState, readersZone, Skeletons, Text } from '@callboard/kit/ui'
 import { listOwnAppointments } from '@callboard/scheduling/contract'
 import { type AppointmentWords, appointmentWords, type OwnAppointment } from '../appointment-words.ts'
@@ -19,18 +20,18 @@ function Day({ words }: { readonly words: AppointmentWords }) {
 function Appointment({ own }: { readonly own: OwnAppointment }) {
   const words = appointmentWords(own, readersZone())
   return (
-    <li className={styles.root}>
-      <Day words={words} />
-      <div>
-        <Text fw={650}>
-          {words.when}, {words.time}
-          {words.there ? ` (${words.there})` : ''}
-        </Text>
-        <Text>{own.role}</Text>
-        <Text c="dimmed">{words.where}</Text>
-      </div>
-      <AppointmentActions own={own} words={words} />
-    </li>
+    <Line
+      size={72}
+      time={<Day words={words} />}
+      name={`${words.when}, ${words.time}${words.there ? ` (${words.there})` : ''}`}
+      note={
+        <>
+          <Text>{own.role}</Text>
+          <Text c="dimmed">{words.where}</Text>
+        </>
+      }
+      action={<AppointmentActions own={own} words={words} />}
+    />
   )
 }
 
@@ -49,11 +50,17 @@ export default function MySchedule({ talent }: { readonly talent: string }) {
             Currently, there are no appointments to display.
           </EmptyState>
         ) : (
-          <ul className={styles.appointments} aria-label="Appointments">
+          <Lines
+            slots={['time', 'action']}
+            className={styles.appointments}
+            isStacked
+            showsActions
+            aria-label="Appointments"
+          >
             {all.map((own) => (
               <Appointment key={own._id} own={own} />
             ))}
-          </ul>
+          </Lines>
         )
       }
     </Load>

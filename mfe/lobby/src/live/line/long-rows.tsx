@@ -1,7 +1,8 @@
+import { Lines } from '@callboard/kit/lines'
 import { useVirtualizer } from '@callboard/kit/long-lists'
 import { useEffect, useRef } from 'react'
 import styles from '../live.module.css'
-import { HEADING_HEIGHT, ROW_HEIGHT, type RowsProps } from './rows.tsx'
+import { HEADING_HEIGHT, ROW_HEIGHT, ROW_SLOTS, type RowsProps } from './rows.tsx'
 
 /** Rows of a long line, of which only those in view are drawn. */
 export default function LongRows({ items, scroller, shown, children }: RowsProps) {
@@ -21,7 +22,8 @@ export default function LongRows({ items, scroller, shown, children }: RowsProps
     if (index >= 0) rows.scrollToIndex(index)
   }, [rows, shown])
   return (
-    <ul
+    <Lines
+      slots={ROW_SLOTS}
       className={styles.rows}
       aria-label="Checked in"
       style={{
@@ -33,6 +35,6 @@ export default function LongRows({ items, scroller, shown, children }: RowsProps
         const item = items[index]
         return item ? children(item) : null
       })}
-    </ul>
+    </Lines>
   )
 }

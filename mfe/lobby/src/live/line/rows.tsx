@@ -1,3 +1,4 @@
+import { Lines } from '@callboard/kit/lines'
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import styles from '../live.module.css'
 import type { LineItem } from './line-items.ts'
@@ -5,6 +6,7 @@ import type { LineItem } from './line-items.ts'
 /** px; also in the style sheet. */
 export const ROW_HEIGHT = 64
 export const HEADING_HEIGHT = 32
+export const ROW_SLOTS = ['time', 'face', 'mark', 'action', 'menu'] as const
 /** A longer line is drawn in part; the code for it loads then. */
 const WHOLE = 60
 /** Rows that fill a screen until that code is there. */
@@ -21,9 +23,9 @@ export interface RowsProps {
 const LongRows = lazy(() => import('./long-rows.tsx'))
 
 const Whole = ({ items, children }: Pick<RowsProps, 'items' | 'children'>) => (
-  <ul className={styles.rows} aria-label="Checked in">
+  <Lines slots={ROW_SLOTS} className={styles.rows} aria-label="Checked in">
     {items.map((item) => children(item))}
-  </ul>
+  </Lines>
 )
 
 /** The rows of the line. */
