@@ -90,6 +90,11 @@ export default function GroupPanel(props: {
             onRemove={hasActions ? () => actions.leaveGroup(record) : undefined}
           />
         ))}
+        {members.length > 0 ? (
+          <Text size="sm" c="dimmed">
+            Answers here are those given in this room. Those of posting pages are kept on their pages.
+          </Text>
+        ) : null}
         <Guests guests={guests} />
         {members.length === 0 && guests.length > 0 ? (
           <GroupTakes
