@@ -12,7 +12,9 @@ import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('Record in the live room', () => {
-  const product = productInBrowser({ asked: /(ERR_FAILED|status of 50[02]) .*\/api\/takes\/stop\// })
+  const product = productInBrowser({
+    asked: /ERR_INTERNET_DISCONNECTED|(ERR_FAILED|status of 50[02]).*\/api\/takes\/stop\//,
+  })
   const lives: LiveClient[] = []
   afterEach(() => {
     for (const live of lives.splice(0)) live.close()
@@ -119,6 +121,16 @@ describe('Record in the live room', () => {
     const { takes } = await director.call(listTakes, { session })
     expect(takes.map(({ state }) => state)).to.deep.equal(['stopping'])
     for (const asked of stops) expect(asked).to.deep.equal({ takes: [takes[0]!._id] })
+  })
+
+  it('keeps a Stop that is pressed when the whole line has gone, in a room that had no answer before [REC-01]', async () => {
+    const { page } = await running()
+    await page.context().setOffline(true)
+    await stop(page).click()
+    await kept(page).waitFor()
+    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
   })
 
   detail('keeps no Stop in view once the recording has ended all the same [REC-01]', async () => {

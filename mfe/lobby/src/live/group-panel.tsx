@@ -92,7 +92,7 @@ export default function GroupPanel(props: {
         ))}
         {members.length > 0 ? (
           <Text size="sm" c="dimmed">
-            Answers here are those given in this room. Those of posting pages are kept on their pages.
+            Answers here were given in this room. Those on posting pages are kept there.
           </Text>
         ) : null}
         <Guests guests={guests} />

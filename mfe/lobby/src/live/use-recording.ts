@@ -1,7 +1,7 @@
 import { perform } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import type { GroupView } from '@callboard/lobby/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { giveUpTakesAction, putAwayNotice, startTakesAction, stopTakesAction } from '../data/takes.ts'
 import {
   type Attempt,
@@ -82,6 +82,8 @@ export function useRecording(
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [stopped, setStopped] = useState<Stop | null>(null)
+  // Made with the room: what waits for the network is loaded while it is there.
+  const stopAction = useMemo(() => stopTakesAction(session), [session])
   const now = recordingNow(takes, lobby?.presence, attempt)
   const { running, outcome } = now
 
@@ -128,7 +130,7 @@ export function useRecording(
     setAttempt(null)
     setFault(null)
     const keep = answered(() => setStopped({ takes: meant, isKept: true }))
-    perform(stopTakesAction(session), { session, takes: meant }, { fetch: keep }).catch((error: unknown) => {
+    perform(stopAction, { session, takes: meant }, { fetch: keep }).catch((error: unknown) => {
       setStopped(null)
       setFault(`The recording goes on: Stop has not arrived. ${sayError(error)}`)
     })
