@@ -96,6 +96,20 @@ describe('Undo', () => {
     await isAsBefore()
   })
 
+  it('of a finish after which the next talent was called in takes back both [LIV-09] [LOB-20]', async () => {
+    const { staff, member, isAsBefore } = await calledInVain()
+    await staff.keyboard.press('Shift+G')
+    const question = staff.getByRole('dialog', { name: 'Who was there?' })
+    await question.getByRole('checkbox', { name: 'Ana Example' }).check()
+    await question.getByRole('button', { name: 'Finish Group' }).click()
+    await staff.getByText('Ana Example gets the goodbye').waitFor()
+    await staff.keyboard.press('n')
+    await member('Ben').waitFor()
+    await staff.keyboard.press('u')
+    await staff.getByText('Ben Example is back in the lobby.').waitFor()
+    await isAsBefore()
+  })
+
   detail('of a call-in into a new group brings those back who were left behind [LOB-20]', async () => {
     const { staff, member, isAsBefore } = await calledInVain()
     await staff.clock.setFixedTime(Date.now() + 3 * 60_000)

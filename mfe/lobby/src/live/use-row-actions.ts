@@ -19,7 +19,13 @@ import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialo
 import { askWhoWasThere } from './group-end/group-question.ts'
 import { type GroupWays, groupWays } from './group-end/group-ways.ts'
 import { mayEndTake, recordedWords } from './group-end/running-take.ts'
-import { backWords, finishedByCallIn, finishedWords, whoWasThere } from './group-end/who-was-there.ts'
+import {
+  backWords,
+  finishedByCallIn,
+  finishedWords,
+  membersOf,
+  whoWasThere,
+} from './group-end/who-was-there.ts'
 import { nameOf } from './row-actions.ts'
 
 export interface RowActions {
@@ -67,17 +73,22 @@ export function useRowActions(session: string): RowActions {
     }
     const inRoomAgain = ({ _id: id, version }: LobbyRecord, to_group: boolean) =>
       perform(act, { id, action: 'call-in', version, undo: true, to_group, same_group: true })
-    const tellFinished = (group: string, words: string, back: () => Promise<unknown>) =>
+    /** The group is in the room again, in the place of a talent who was called into a new one since. */
+    const takeBackFinish = async (group: string) => {
+      const recorded = recordedNow(session)
+      if (recorded.length > 0) return toast.failed(`${recordedWords(recorded)}. Stop the take first.`)
+      const lobby = shownLobby(session)
+      const [called, ...others] = lobby?.group ? membersOf(lobby, lobby.group) : []
+      if (!called || others.length > 0) return await perform(undo, { session, group })
+      await perform(undo, { session, group, called: called._id })
+      toast.ok(backWords([called]))
+    }
+    const tellFinished = (group: string, words: string) =>
       toast.ok(words, {
         id: `finished:${group}`,
         stays: undoSeconds() * 1000,
-        action: { label: 'Undo', run: () => quietly(back()) },
+        action: { label: 'Undo', run: () => quietly(takeBackFinish(group)) },
       })
-    const takeBackCallIn = async (group: string, called: string) => {
-      const recorded = recordedNow(session)
-      if (recorded.length > 0) return toast.failed(`${recordedWords(recorded)}. Stop the take first.`)
-      await perform(undo, { session, group, called })
-    }
     /** Those who were left behind are in the room again, and the talent who was called instead is not. */
     const callBefore = async (left: readonly LobbyRecord[], called: string) => {
       for (const member of left) await inRoomAgain(member, true)
@@ -99,7 +110,7 @@ export function useRowActions(session: string): RowActions {
       const group = before?.group
       if (!group || !ways.group.to_group || joined === group._id) return
       const { seen, others } = finishedByCallIn(before, group)
-      tellFinished(group._id, finishedWords(seen, others, undoSeconds()), () => takeBackCallIn(group._id, id))
+      tellFinished(group._id, finishedWords(seen, others, undoSeconds()))
     }
     const callIn = async (record: LobbyRecord) => {
       const ways = await groupWays(session, record)
@@ -143,9 +154,7 @@ export function useRowActions(session: string): RowActions {
       if (goesOn) return toast.ok('Nobody was in the room: the talent are back in the lobby.')
       const done = absent.filter((record) => seen.includes(record._id))
       const others = absent.filter((record) => !seen.includes(record._id))
-      tellFinished(_id, finishedWords([...there, ...done], others, undoSeconds()), () =>
-        perform(undo, { session, group: _id }),
-      )
+      tellFinished(_id, finishedWords([...there, ...done], others, undoSeconds()))
     }
     return {
       act: (record, action) => {

@@ -177,17 +177,9 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
           expect(await world.record(bob)).to.include(isStillToCome)
           expect(await world.statusOf(bob)).to.include({ state: 'waiting', place: 1 })
           const { groups } = await world.call(listGroups, staff, { id: world.session.id })
-          expect(groups.map(({ _id }) => _id)).to.deep.equal([first])
+          expect(groups.map(({ records }) => records)).to.deep.equal([[ada], []])
           await tell()
           expect(goodbyes()).to.deep.equal([])
-        })
-
-        it('keeps the group of a called talent who has come meanwhile: it may have a take [LOB-20]', async () => {
-          await world.enterRoom(bob)
-          await undo()
-          expect(await members()).to.deep.equal([ada])
-          const { groups } = await world.call(listGroups, staff, { id: world.session.id })
-          expect(groups).to.have.length(2)
         })
 
         it('is refused once another talent is in the new group [LOB-20]', async () => {
@@ -195,6 +187,12 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
           await callIn(cora)
           expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'changed' })
           expect(await members()).to.deep.equal([bob, cora])
+        })
+
+        it('is refused once the new group has a take [LOB-20]', async () => {
+          world.recorded.add((await group())!._id)
+          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'changed' })
+          expect(await members()).to.deep.equal([bob])
         })
       })
 

@@ -1,22 +1,31 @@
 import { CLOCK, conflict, type NeedsOf, type Outbox, useCase } from '@callboard/core'
 import type { SessionFacts } from '@callboard/projects/queries'
 import { undoFinish } from '../../contract/index.ts'
-import { backFromFinish, isThere, withMembers } from '../../domain/index.ts'
+import { backFromFinish, type Group, withMembers } from '../../domain/index.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
-import { lockedRecord } from '../line/locked-record.ts'
 import { RecordTransition } from '../line/record-transition.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
 import { heldBy, membersOf } from './group-members.ts'
+import { GroupTakes } from './group-takes.ts'
 import { groupView } from './group-view.ts'
 
-const NEEDS = { store: LOBBY_STORE, signals: LobbySignals, transition: RecordTransition, clock: CLOCK }
+const NEEDS = {
+  store: LOBBY_STORE,
+  takes: GroupTakes,
+  signals: LobbySignals,
+  transition: RecordTransition,
+  clock: CLOCK,
+}
 type Needs = NeedsOf<typeof NEEDS>
 
 /** Makes a finished group the current one again, as long as its talent have not been told. */
-export const UndoFinish = useCase(undoFinish, NEEDS, ({ needs, input, subject: { session } }) =>
-  needs.store.write(async (repositories, outbox) => {
+export const UndoFinish = useCase(undoFinish, NEEDS, async ({ needs, input, subject: { session } }) => {
+  const taken = await needs.takes.of(session.id)
+  return await needs.store.write(async (repositories, outbox) => {
     await repositories.lockSession(session.id)
-    if (input.called !== undefined) await takeBackCallIn(needs, repositories, outbox, session, input.called)
+    const begun = await repositories.groups.current(session.id)
+    if (begun && begun.id !== taken && isOnly(begun, input.called))
+      await takeBackCallIn(needs, repositories, outbox, session, begun)
     const current = await repositories.groups.current(session.id)
     if (current) throw conflict('changed', 'Another group has begun.', groupView(current))
     const group = await repositories.groups.find(input.group)
@@ -38,23 +47,21 @@ export const UndoFinish = useCase(undoFinish, NEEDS, ({ needs, input, subject: {
     needs.signals.currentGroup(outbox, session.id, reopened)
     needs.signals.line(outbox, session.id)
     return outbox.answer(groupView(reopened))
-  }),
-)
+  })
+})
 
-/** The talent leaves the group that the call-in began. It goes where the talent was not there to be recorded in it. */
+const isOnly = ({ recordIds, guests }: Group, called: string | undefined) =>
+  recordIds.length === 1 && recordIds[0] === called && guests.length === 0
+
+/** The only talent of a group that a call-in began leaves it, and it is over: a take that still comes finds it. */
 async function takeBackCallIn(
   { transition, clock }: Needs,
   repositories: LobbyRepositories,
   outbox: Outbox,
   session: SessionFacts,
-  called: string,
+  begun: Group,
 ): Promise<void> {
-  const begun = await repositories.groups.current(session.id)
-  if (begun?.recordIds.length !== 1 || begun.recordIds[0] !== called || begun.guests.length > 0) return
-  const record = await lockedRecord(repositories, session.id, called)
-  await transition.apply(repositories, outbox, session, record, 'call-to-lobby')
-  if (isThere(record)) {
-    const emptied = { ...withMembers(begun, []), finishedAt: clock.now() }
-    await repositories.groups.save(emptied)
-  } else await repositories.traces.removeGroup(begun.id)
+  for (const record of await membersOf(repositories, begun))
+    await transition.apply(repositories, outbox, session, record, 'call-to-lobby')
+  await repositories.groups.save({ ...withMembers(begun, []), finishedAt: clock.now() })
 }
