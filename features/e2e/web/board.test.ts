@@ -31,5 +31,21 @@ describe('the board of a waiting room', () => {
       expect(heard).not.to.include(secret)
   })
 
+  detail('leaves the room of bands without a name to the line, whose names grow [LOB-17]', async () => {
+    const { path, ids, act } = await boardOf('Ada', 'Bob')
+    const board = await open(path)
+    const next = part(board, 'Next')
+    await next.getByText('Bob E.').waitFor()
+    const shareOf = async () => (await next.boundingBox())!.height / board.viewportSize()!.height
+    expect(await shareOf()).to.be.above(0.55)
+    const size = await next
+      .getByText('Bob E.')
+      .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize))
+    expect(size).to.be.at.least(48)
+    await act(ids[0]!, 'call-in')
+    await part(board, 'Now in casting').getByText('Ada E.').waitFor()
+    expect(await shareOf()).to.be.below(0.55)
+  })
+
   detail('shows the lobby as it is after a restart [LOB-17]', () => expectTrueAfter(1, 8))
 })

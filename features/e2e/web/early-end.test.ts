@@ -22,13 +22,14 @@ describe('a take that ends before Stop is pressed', () => {
   const notice = (words: string) => called.staff.getByRole('alert').filter({ hasText: words })
   const ENDED = "Ben Example's take ended early:"
 
-  it('is told with name and reason when the talent loads the page anew, until staff dismiss it', async () => {
+  it('is told with name and reason when the talent loads the page anew, until staff dismiss it; the talent read that it was cut [REC-04]', async () => {
     await called.expectFirstPiece()
     called.phone.on('dialog', (question) => void question.accept())
     await called.phone.reload()
     const told = notice(`${ENDED} The page was closed while recording.`)
     await told.waitFor()
     await called.staff.getByRole('img', { name: 'take 1' }).waitFor()
+    await called.phone.getByText('Your take was cut when this page closed').waitFor()
     await called.staff.getByRole('button', { name: 'Finish Group' }).click()
     await called.staff.getByText('Nobody is in the group.').waitFor()
     await told.getByRole('button', { name: 'Dismiss' }).click()

@@ -12,7 +12,9 @@ import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('Record in the live room', () => {
-  const product = productInBrowser({ asked: /ERR_FAILED .*\/api\/takes\/stop\// })
+  const product = productInBrowser({
+    asked: /ERR_INTERNET_DISCONNECTED|(ERR_FAILED|status of 50[02]).*\/api\/takes\/stop\//,
+  })
   const lives: LiveClient[] = []
   afterEach(() => {
     for (const live of lives.splice(0)) live.close()
@@ -99,12 +101,54 @@ describe('Record in the live room', () => {
     expect(new Set(tops)).to.have.property('size', 1)
   })
 
-  it('forgets that a stop had failed once the recording has ended all the same [REC-01]', async () => {
+  const kept = (page: Page) => page.getByRole('button', { name: 'Stopping as soon as you are connected' })
+
+  it('sends a Stop that met no server once one answers, for the take that ran alone [REC-01]', async () => {
+    const { page, director, session } = await running()
+    const stops: unknown[] = []
+    let isAway = true
+    await page.route('**/takes/stop/*', (route) => {
+      stops.push(route.request().postDataJSON())
+      return isAway ? route.abort() : route.continue()
+    })
+    await stop(page).click()
+    await kept(page).waitFor()
+    await page.keyboard.press('r')
+    await until('the press is sent once more', () => stops.length > 1)
+    await page.route('**/takes/stop/*', (route) => route.fulfill({ status: 502 }), { times: 1 })
+    isAway = false
+    await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
+    const { takes } = await director.call(listTakes, { session })
+    expect(takes.map(({ state }) => state)).to.deep.equal(['stopping'])
+    for (const asked of stops) expect(asked).to.deep.equal({ takes: [takes[0]!._id] })
+  })
+
+  it('keeps a Stop that is pressed when the whole line has gone, in a room that had no answer before [REC-01]', async () => {
+    const { page } = await running()
+    await page.context().setOffline(true)
+    await stop(page).click()
+    await kept(page).waitFor()
+    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
+  })
+
+  detail('keeps no Stop in view once the recording has ended all the same [REC-01]', async () => {
     const { page, director, session } = await running()
     await page.route('**/takes/stop/*', (route) => route.abort())
     await stop(page).click()
+    await kept(page).waitFor()
+    await director.call(stopTakes, { session })
+    await kept(page).waitFor({ state: 'detached' })
+  })
+
+  it('says that a Stop was refused, and goes on offering it [REC-01]', async () => {
+    const { page, director, session } = await running()
+    await page.route('**/takes/stop/*', (route) => route.fulfill({ status: 500 }))
+    await stop(page).click()
     const failed = page.getByRole('alert').filter({ hasText: 'The recording goes on: Stop has not arrived.' })
     await failed.waitFor()
+    await stop(page).waitFor()
     await director.call(stopTakes, { session })
     await failed.waitFor({ state: 'detached' })
   })

@@ -94,6 +94,24 @@ describe('the day of a talent on a phone', () => {
     },
   )
 
+  detail('keeps the link to check in again where no thumb meets it on the way to Join [MSG-02]', async () => {
+    const { day, talent, phone } = await waiting('Ana')
+    await day.act(talent.id, 'call-in')
+    const join = (await phone.getByRole('button', { name: 'Join', exact: true }).boundingBox())!
+    const again = phone.getByRole('link', { name: 'Check in again' })
+    const height = await again.evaluate((link) => link.getBoundingClientRect().height)
+    expect(height).to.be.at.least(44)
+    const isMet = await again.evaluate((link, edge) => {
+      const { left, bottom } = link.getBoundingClientRect()
+      window.scrollBy(0, bottom - edge)
+      return document.elementFromPoint(left + 4, edge - 12) === link
+    }, join.y)
+    expect(isMet, 'within 24 px of Join').to.equal(false)
+    await phone.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const { y } = (await again.boundingBox())!
+    expect(y + height).to.be.at.most(join.y - 24)
+  })
+
   detail(
     'enters the casting room with the camera that was switched off in the preview [LIV-15]',
     async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { recordTake } from '../../drivers/http/record-take.ts'
 import { DESK } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
 import { detail } from '../support/detail.ts'
@@ -59,6 +60,65 @@ describe('Undo', () => {
     await staff.keyboard.press('u')
     await member.waitFor()
     await row.getByText('Called in', { exact: true }).waitFor()
+  })
+
+  /** Ana is called in by a key and never joins; Ben waits. */
+  async function calledInVain() {
+    const director = await signIn(product.origin, 'director')
+    const day = await SessionDay.start(product.origin, director)
+    const { key } = await day.arrive('Ana')
+    await day.arrive('Ben')
+    const staff = await product.arrive(DESK, director.token)
+    await staff.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+    const row = (name: string) => staff.getByRole('listitem', { name })
+    const group = staff.getByRole('region', { name: 'Current group' })
+    const member = (name: string) => group.getByRole('article', { name })
+    await row('Ben').waitFor()
+    await staff.keyboard.press('n')
+    await member('Ana').waitFor()
+    const isAsBefore = async () => {
+      await member('Ana').waitFor()
+      await member('Ben').waitFor({ state: 'detached' })
+      await row('Ana').getByText('Called in', { exact: true }).waitFor()
+      await row('Ben').getByText('Called in', { exact: true }).waitFor({ state: 'detached' })
+    }
+    return { director, day, key, staff, group, member, isAsBefore }
+  }
+
+  it('of a call-in that has finished a group puts the group and the line back [LOB-20]', async () => {
+    const { director, day, key, staff, group, member, isAsBefore } = await calledInVain()
+    await recordTake(product.origin, director, day.id, key)
+    await group.getByRole('img', { name: 'take 1' }).waitFor()
+    await staff.keyboard.press('n')
+    await member('Ben').waitFor()
+    await staff.getByText('Finished. Ana Example gets the goodbye').waitFor()
+    await staff.keyboard.press('u')
+    await isAsBefore()
+  })
+
+  it('of a finish after which the next talent was called in takes back both [LIV-09] [LOB-20]', async () => {
+    const { staff, member, isAsBefore } = await calledInVain()
+    await staff.keyboard.press('Shift+G')
+    const question = staff.getByRole('dialog', { name: 'Who was there?' })
+    await question.getByRole('checkbox', { name: 'Ana Example' }).check()
+    await question.getByRole('button', { name: 'Finish Group' }).click()
+    await staff.getByText('Ana Example gets the goodbye').waitFor()
+    await staff.keyboard.press('n')
+    await member('Ben').waitFor()
+    await staff.keyboard.press('u')
+    await staff.getByText('Ben Example is back in the lobby.').waitFor()
+    await isAsBefore()
+  })
+
+  detail('of a call-in into a new group brings those back who were left behind [LOB-20]', async () => {
+    const { staff, member, isAsBefore } = await calledInVain()
+    await staff.clock.setFixedTime(Date.now() + 3 * 60_000)
+    await staff.keyboard.press('n')
+    await staff.getByRole('dialog').getByRole('button', { name: 'Call into a new group' }).click()
+    await member('Ben').waitFor()
+    await staff.getByText('Ana Example is back in the lobby.').waitFor()
+    await staff.keyboard.press('u')
+    await isAsBefore()
   })
 
   detail(

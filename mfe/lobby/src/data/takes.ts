@@ -20,7 +20,10 @@ const changes = (session: string) => (reply: { readonly takes: readonly TakeView
 ]
 
 export const startTakesAction = (session: string) => defineAction(startTakes, { changes: changes(session) })
-export const stopTakesAction = (session: string) => defineAction(stopTakes, { changes: changes(session) })
+export const giveUpTakesAction = (session: string) => defineAction(stopTakes, { changes: changes(session) })
+/** Stop of the takes that it names, which is sent however long the line is away. */
+export const stopTakesAction = (session: string) =>
+  defineAction(stopTakes, { changes: changes(session), insists: true })
 
 /** @param take id of the one whose notice has been read */
 export const putAwayNotice = (session: string, take: string): void =>

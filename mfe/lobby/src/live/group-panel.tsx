@@ -90,6 +90,11 @@ export default function GroupPanel(props: {
             onRemove={hasActions ? () => actions.leaveGroup(record) : undefined}
           />
         ))}
+        {members.length > 0 ? (
+          <Text size="sm" c="dimmed">
+            Answers here were given in this room. Those on posting pages are kept there.
+          </Text>
+        ) : null}
         <Guests guests={guests} />
         {members.length === 0 && guests.length > 0 ? (
           <GroupTakes

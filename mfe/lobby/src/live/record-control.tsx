@@ -35,6 +35,14 @@ export function RecordControl({
 }) {
   const { obstacle, names, withThisCamera } = offer
   const { state, start, stop } = recording
+  if (state === 'stop kept')
+    return (
+      <div className={live.record}>
+        <Button h={44} color={RED} leftSection={<IconPlayerStopFilled size={16} />} aria-disabled>
+          Stopping as soon as you are connected
+        </Button>
+      </div>
+    )
   if (state === 'recording' || state === 'stopping')
     return (
       <div className={live.record}>

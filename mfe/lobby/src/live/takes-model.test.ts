@@ -80,6 +80,29 @@ describe('notices of takes', () => {
     expect(shown(heardTake(away, { ...EARLY, state: 'done' }))).to.deep.equal([])
   })
 
+  it('are replaced by that of the next take of the same device, and go once it has one that is whole', () => {
+    const next = { _id: 't2', asked_at: '2026-11-21T10:05:00.000Z' }
+    const cutAgain = take({ ...next, state: 'stopping', reason: LEFT_ROOM })
+    const again = heardTake(hearing(take(), EARLY), cutAgain)
+    expect(shown(again)).to.deep.equal(["Ben Lee's take ended early: The talent left the room."])
+    const third = { ...next, _id: 't3', asked_at: '2026-11-21T10:09:00.000Z' }
+    expect(shown(heardTake(again, take(third)))).to.have.length(1)
+    expect(shown(heardTake(again, take({ ...third, state: 'done' })))).to.deep.equal([])
+  })
+
+  it('of another device, and of a later take, stay', () => {
+    const other = take({
+      _id: 't2',
+      record: 'r2',
+      talent_name: 'Ana Lee',
+      asked_at: '2026-11-21T10:05:00.000Z',
+    })
+    const both = hearing(take(), EARLY, { ...other, state: 'lost', reason: 'Nothing arrived.' })
+    expect(shown(both)).to.have.length(2)
+    const earlier = take({ _id: 't0', asked_at: '2026-11-21T09:00:00.000Z', state: 'done' })
+    expect(shown(heardTake(hearing(take(), EARLY), earlier))).to.deep.equal([WORDS])
+  })
+
   it('are there for a page that opens later, and gone when the device goes on', () => {
     const opened = heardTakes(undefined, [EARLY])
     expect(shown(opened)).to.deep.equal([WORDS])

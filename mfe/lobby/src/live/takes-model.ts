@@ -8,6 +8,10 @@ export interface TakeNotice {
   readonly take: string
   readonly text: string
   readonly seen: boolean
+  /** the device that recorded it */
+  readonly device: string
+  /** ISO 8601, when the take was asked for */
+  readonly asked: string
 }
 
 /** The takes of the session as this page knows them, with their notices. */
@@ -28,16 +32,24 @@ function earlyEndWords({ state, started_at, reason, talent_name }: TakeView): st
 const wasStoppedBefore = (before: TakeView | undefined, now: TakeView) =>
   before?.state === 'stopping' && before.reason === null && now.reason === LEFT_ROOM
 
+const deviceOf = ({ recorder, record, _id }: TakeView) => recorder ?? record ?? _id
+
+/** A notice is over once its device has ended another take since: that one has its own notice, or is whole. */
 function withNotice(
   notices: readonly TakeNotice[],
   before: TakeView | undefined,
   now: TakeView,
 ): readonly TakeNotice[] {
   const text = earlyEndWords(now)
-  const known = notices.find(({ take }) => take === now._id)
-  if (known?.text === (text ?? undefined)) return notices
-  const others = notices.filter((notice) => notice !== known)
-  return text === null ? others : [...others, { take: now._id, text, seen: wasStoppedBefore(before, now) }]
+  if (text !== null && notices.some((notice) => notice.take === now._id && notice.text === text))
+    return notices
+  const [device, asked] = [deviceOf(now), now.asked_at]
+  const endsEarlier = text !== null || now.state === 'done'
+  const others = notices.filter(
+    (notice) => notice.take !== now._id && !(endsEarlier && notice.device === device && notice.asked < asked),
+  )
+  if (text === null) return others
+  return [...others, { take: now._id, text, seen: wasStoppedBefore(before, now), device, asked }]
 }
 
 /** A take as a signal brings it. */

@@ -1,12 +1,13 @@
 import { perform } from '@callboard/kit/data'
 import { sayError } from '@callboard/kit/ui'
 import type { GroupView } from '@callboard/lobby/contract'
-import { useEffect, useState } from 'react'
-import { putAwayNotice, startTakesAction, stopTakesAction } from '../data/takes.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { giveUpTakesAction, putAwayNotice, startTakesAction, stopTakesAction } from '../data/takes.ts'
 import {
   type Attempt,
   areStillIn,
   isAsked,
+  isRecording,
   recordingNow,
   recordingSince,
   START_FAILED,
@@ -17,7 +18,8 @@ import type { TakeNotice } from './takes-model.ts'
 import type { Lobby } from './use-lobby.ts'
 
 export interface RecordingControl {
-  readonly state: 'idle' | 'starting' | 'recording' | 'stopping'
+  /** `stop kept`: Stop was pressed, and goes out when the server answers again. */
+  readonly state: 'idle' | 'starting' | 'recording' | 'stopping' | 'stop kept'
   /** ids of the takes that this page has asked for. */
   readonly asked: readonly string[]
   /** Milliseconds; null while nothing is recorded. */
@@ -34,10 +36,35 @@ export interface RecordingControl {
   readonly putAway: (take: string) => void
 }
 
-function stateOf({ running, outcome }: ReturnType<typeof recordingNow>, isStopping: boolean) {
-  if (running.length > 0) return isStopping ? 'stopping' : 'recording'
-  return outcome === 'waiting' ? 'starting' : 'idle'
+/** A press of Stop. */
+interface Stop {
+  /** ids of the takes that ran */
+  readonly takes: readonly string[]
+  readonly isKept: boolean
 }
+
+function stateOf({ running, outcome }: ReturnType<typeof recordingNow>, stop: Stop | null) {
+  if (running.length === 0) return outcome === 'waiting' ? 'starting' : 'idle'
+  if (!stop || !running.every(({ _id }) => stop.takes.includes(_id))) return 'recording'
+  return stop.isKept ? 'stop kept' : 'stopping'
+}
+
+/** Answers in the place of a server that is away, by the proxy before it. */
+const AWAY: readonly number[] = [502, 503, 504]
+
+/** Takes the answer of a server that is away for none. @param onAway told of each request that finds no server */
+const answered =
+  (onAway: () => void): typeof fetch =>
+  async (address, init) => {
+    try {
+      const response = await fetch(address, init)
+      if (AWAY.includes(response.status)) throw new TypeError(`The server is away: ${response.status}`)
+      return response
+    } catch (fault) {
+      onAway()
+      throw fault
+    }
+  }
 
 /** The same for as long as the same talent are in the same group. */
 const membersOf = (group: GroupView | null) =>
@@ -54,7 +81,9 @@ export function useRecording(
 ): RecordingControl {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const [isStopping, setStopping] = useState(false)
+  const [stopped, setStopped] = useState<Stop | null>(null)
+  // Made with the room: what waits for the network is loaded while it is there.
+  const stopAction = useMemo(() => stopTakesAction(session), [session])
   const now = recordingNow(takes, lobby?.presence, attempt)
   const { running, outcome } = now
 
@@ -73,17 +102,18 @@ export function useRecording(
     return () => clearTimeout(timer)
   }, [attempt])
   const isRunning = running.length > 0
-  useEffect(() => {
-    if (!isRunning) setStopping(false)
+  const [wasRunning, setWasRunning] = useState(isRunning)
+  if (isRunning !== wasRunning) {
     // What had failed, a start or a stop, has happened after all.
+    setWasRunning(isRunning)
     setFault(null)
-  }, [isRunning])
+  }
 
   const start = () => {
     setFault(null)
     setAttempt({ asked: [], isOverdue: false })
     // Takes that were asked for and never began are given up first: their devices are asked anew.
-    const given = takes.some(isAsked) ? perform(stopTakesAction(session), { session }) : Promise.resolve()
+    const given = takes.some(isAsked) ? perform(giveUpTakesAction(session), { session }) : Promise.resolve()
     given
       .then(() => perform(startTakesAction(session), { session, include_me: includesMe }))
       .then((reply) => {
@@ -95,16 +125,18 @@ export function useRecording(
       })
   }
   const stop = () => {
-    setStopping(true)
+    const meant = takes.filter((take) => isAsked(take) || isRecording(take)).map(({ _id }) => _id)
+    setStopped({ takes: meant, isKept: false })
     setAttempt(null)
     setFault(null)
-    perform(stopTakesAction(session), { session }).catch((error: unknown) => {
-      setStopping(false)
+    const keep = answered(() => setStopped({ takes: meant, isKept: true }))
+    perform(stopAction, { session, takes: meant }, { fetch: keep }).catch((error: unknown) => {
+      setStopped(null)
       setFault(`The recording goes on: Stop has not arrived. ${sayError(error)}`)
     })
   }
   return {
-    state: stateOf(now, isStopping),
+    state: stateOf(now, stopped),
     asked: attempt?.asked ?? [],
     since: recordingSince(running),
     names: running.map(recordedWho),

@@ -17,9 +17,15 @@ import {
 import { recordedNow, recordedTalent } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
 import { askWhoWasThere } from './group-end/group-question.ts'
-import { groupWays } from './group-end/group-ways.ts'
-import { mayEndTake } from './group-end/running-take.ts'
-import { finishedWords, whoWasThere } from './group-end/who-was-there.ts'
+import { type GroupWays, groupWays } from './group-end/group-ways.ts'
+import { mayEndTake, recordedWords } from './group-end/running-take.ts'
+import {
+  backWords,
+  finishedByCallIn,
+  finishedWords,
+  membersOf,
+  whoWasThere,
+} from './group-end/who-was-there.ts'
 import { nameOf } from './row-actions.ts'
 
 export interface RowActions {
@@ -55,47 +61,76 @@ export function useRowActions(session: string): RowActions {
       })
       if (isMeant) quietly(perform(remove, { id: record._id }))
     }
-    /** Sends those back to the lobby who have not come meanwhile. */
+    /** Sends those back to the lobby who have not come meanwhile. @returns them */
     const sendBack = async (members: readonly LobbyRecord[]) => {
+      const sent: LobbyRecord[] = []
       for (const { _id: id } of members) {
         const record = shownLobby(session)?.records.get(id)
-        if (record?.state === 'in_casting' && record.joined_time === null)
-          await perform(act, { id, action: 'call-to-lobby', version: record.version })
+        if (record?.state !== 'in_casting' || record.joined_time !== null) continue
+        sent.push(await perform(act, { id, action: 'call-to-lobby', version: record.version }))
       }
+      return sent
+    }
+    const inRoomAgain = ({ _id: id, version }: LobbyRecord, to_group: boolean) =>
+      perform(act, { id, action: 'call-in', version, undo: true, to_group, same_group: true })
+    /** The group is in the room again, in the place of a talent who was called into a new one since. */
+    const takeBackFinish = async (group: string) => {
+      const recorded = recordedNow(session)
+      if (recorded.length > 0) return toast.failed(`${recordedWords(recorded)}. Stop the take first.`)
+      const lobby = shownLobby(session)
+      const [called, ...others] = lobby?.group ? membersOf(lobby, lobby.group) : []
+      if (!called || others.length > 0) return await perform(undo, { session, group })
+      await perform(undo, { session, group, called: called._id })
+      toast.ok(backWords([called]))
+    }
+    const tellFinished = (group: string, words: string) =>
+      toast.ok(words, {
+        id: `finished:${group}`,
+        stays: undoSeconds() * 1000,
+        action: { label: 'Undo', run: () => quietly(takeBackFinish(group)) },
+      })
+    /** Those who were left behind are in the room again, and the talent who was called instead is not. */
+    const callBefore = async (left: readonly LobbyRecord[], called: string) => {
+      for (const member of left) await inRoomAgain(member, true)
+      const { version } = await readRecord(called)
+      await perform(act, { id: called, action: 'call-to-lobby', version })
+    }
+    /**
+     * Calls a talent in, sends those back whom the call-in leaves behind, and offers the way back from all of it.
+     * @param call resolves to the talent who was called in; null: nobody waits
+     */
+    const calledIn = async (ways: GroupWays, call: () => Promise<LobbyRecord | null>) => {
+      const before = shownLobby(session)
+      const called = await call()
+      if (!called) return
+      const { _id: id, group_id: joined } = called
+      // Not before the call: they would be the next of the line.
+      const left = await sendBack(ways.leaving)
+      if (left.length > 0) toast.undo(backWords(left), () => quietly(callBefore(left, id)))
+      const group = before?.group
+      if (!group || !ways.group.to_group || joined === group._id) return
+      const { seen, others } = finishedByCallIn(before, group)
+      tellFinished(group._id, finishedWords(seen, others, undoSeconds()))
     }
     const callIn = async (record: LobbyRecord) => {
       const ways = await groupWays(session, record)
       if (!ways) return
       const { _id: id, version } = record
-      await moving(id, () => perform(act, { id, action: 'call-in', version, ...ways.group }))
-      await sendBack(ways.leaving)
+      const input = { id, action: 'call-in', version, undoable: true, ...ways.group } as const
+      await calledIn(ways, () => moving(id, () => perform(act, input)))
     }
     const callNext = async () => {
       const ways = await groupWays(session)
       if (!ways) return
-      await perform(next, { session, ...ways.group })
-      // Not before the call: they would be the next of the line.
-      await sendBack(ways.leaving)
+      const input = { session, undoable: true, ...ways.group }
+      await calledIn(ways, async () => (await perform(next, input)).record)
     }
     const backToLobby = async (record: LobbyRecord) => {
       const wasMember = shownLobby(session)?.group?.records.includes(record._id) === true
       const { _id: id, version } = record
       const now = await moving(id, () => perform(act, { id, action: 'call-to-lobby', version }))
       if (record.state !== 'in_casting') return
-      toast.undo(`${nameOf(record)} is back in the lobby.`, () =>
-        quietly(
-          moving(id, () =>
-            perform(act, {
-              id,
-              action: 'call-in',
-              version: now.version,
-              undo: true,
-              to_group: wasMember,
-              same_group: true,
-            }),
-          ),
-        ),
-      )
+      toast.undo(backWords([record]), () => quietly(moving(id, () => inRoomAgain(now, wasMember))))
     }
     const leaveGroup = async (record: LobbyRecord) => {
       await perform(leave, { id: record._id })
@@ -119,12 +154,7 @@ export function useRowActions(session: string): RowActions {
       if (goesOn) return toast.ok('Nobody was in the room: the talent are back in the lobby.')
       const done = absent.filter((record) => seen.includes(record._id))
       const others = absent.filter((record) => !seen.includes(record._id))
-      const id = `finished:${_id}`
-      toast.ok(finishedWords([...there, ...done], others, undoSeconds()), {
-        id,
-        stays: undoSeconds() * 1000,
-        action: { label: 'Undo', run: () => quietly(perform(undo, { session, group: _id })) },
-      })
+      tellFinished(_id, finishedWords([...there, ...done], others, undoSeconds()))
     }
     return {
       act: (record, action) => {

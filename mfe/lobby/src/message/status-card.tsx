@@ -164,17 +164,20 @@ export function StatusCard(props: StatusCardProps) {
           </Button>
         ) : null}
         {isOver ? null : (
-          <Text size="sm" c="dimmed">
-            {alsoTold(status)} Something wrong?{' '}
-            <Anchor size="sm" underline="always" component={Link} to={checkInAddress(status)}>
-              Check in again
-            </Anchor>
-          </Text>
-        )}
-        {isOver ? null : (
-          <Suspense>
-            <HomeScreen />
-          </Suspense>
+          <>
+            <Text size="sm" c="dimmed">
+              {alsoTold(status)}
+            </Text>
+            <Suspense>
+              <HomeScreen />
+            </Suspense>
+            <Text size="sm" c="dimmed" className={styles.statusAgain}>
+              Something wrong?
+              <Anchor size="sm" underline="always" component={Link} to={checkInAddress(status)}>
+                Check in again
+              </Anchor>
+            </Text>
+          </>
         )}
       </div>
     </div>

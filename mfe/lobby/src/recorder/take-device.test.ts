@@ -84,15 +84,15 @@ describe('recorder of a talent device', () => {
 
   it('knows that its latest take is whole at the server, until another one begins [REC-09]', async () => {
     const bench = new Bench()
-    expect(bench.device.state().saved).to.equal(false)
+    expect(bench.device.state().saved).to.equal(null)
     await bench.device.start('t1')
     bench.piece('one')
     const settled = bench.settled()
     await bench.device.stop('t1')
     await settled
-    expect(bench.device.state()).to.include({ saved: true })
+    expect(bench.device.state()).to.include({ saved: 'whole' })
     await bench.device.start('t2')
-    expect(bench.device.state()).to.include({ saved: false })
+    expect(bench.device.state()).to.include({ saved: null })
   })
 
   it('tells staff what is wrong with a recording, once, and again when the line was away', async () => {
@@ -223,6 +223,7 @@ describe('recorder of a talent device', () => {
     expect(bench.device.state().resumed).to.equal(true)
     expect(bench.server.log).to.include(`interrupted t1 ${PAGE_CLOSED}`)
     expect(bench.server.log.at(-1)).to.equal('finish t1 2')
+    expect(bench.device.state()).to.include({ saved: 'cut' })
     await bench.device.start('t1')
     expect(bench.recordings).to.have.length(0)
   })

@@ -62,8 +62,11 @@ export interface DeviceState {
   readonly uploads: readonly UploadProgress[]
   /** Something was left over from before this page was loaded. */
   readonly resumed: boolean
-  /** The latest take of this talent is whole at the server, and no other has begun since. */
-  readonly saved: boolean
+  /**
+   * All that this device has of the talent's latest take is at the server, and no other has begun since; `cut`: its
+   * page was closed while it ran.
+   */
+  readonly saved: 'whole' | 'cut' | null
 }
 
 export const NOT_JOINED = 'The talent has not joined the room yet.'
@@ -105,9 +108,9 @@ export class TakeDevice {
   #wanted: string | undefined
   #running: Running | undefined
   #resumed = false
-  #saved = false
+  #saved: DeviceState['saved'] = null
   #resuming: Promise<void> | undefined
-  #state: DeviceState = { recording: null, uploads: [], resumed: false, saved: false }
+  #state: DeviceState = { recording: null, uploads: [], resumed: false, saved: null }
 
   constructor(page: TalentPage, ports: DevicePorts) {
     this.#page = page
@@ -280,7 +283,7 @@ export class TakeDevice {
     const stored = this.#ports.store.save(take).catch(() => {})
     const upload = this.#send(take, RECORDED_HERE)
     const since = this.#ports.now()
-    this.#saved = false
+    this.#saved = null
     const calm = { ending: undefined, told: null, telling: false }
     this.#running = { take, recording, upload, since, stored, ...calm }
     this.#changed()
@@ -355,7 +358,7 @@ export class TakeDevice {
       const { state, made, confirmed } = progress
       // A take of another talent on this device is no news for this one.
       if (state === 'finished' && made > 0 && confirmed === made && shown !== LEFT_BY_ANOTHER)
-        this.#saved = true
+        this.#saved = upload.take.reason === PAGE_CLOSED ? 'cut' : 'whole'
       if (shown.includes(state)) this.#uploads.set(take.id, progress)
       else this.#uploads.delete(take.id)
       this.#changed()

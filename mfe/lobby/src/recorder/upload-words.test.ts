@@ -15,18 +15,18 @@ const upload = (made: number, confirmed: number, state: UploadState = 'sending')
 
 describe('words about an upload', () => {
   it('say how much of all takes is saved, never how they are sent', () => {
-    const state = { recording: null, uploads: [upload(4, 2), upload(3, 1)], resumed: false, saved: false }
+    const state = { recording: null, uploads: [upload(4, 2), upload(3, 1)], resumed: false, saved: null }
     expect(uploadWords(state)?.text).to.equal('Saving your takes, 42 %')
     const one = { ...state, uploads: [upload(5, 4)] }
     expect(uploadWords(one)?.text).to.equal('Saving your take, 80 %')
     expect(uploadWords({ ...one, uploads: [upload(5, 5)] })?.text).to.equal('Saving your take, 99 %')
-    expect(uploadWords({ ...state, resumed: true, saved: false })?.text).to.equal(
+    expect(uploadWords({ ...state, resumed: true, saved: null })?.text).to.equal(
       'Saving your earlier takes, 42 %',
     )
   })
 
   it('say no share of a take that still grows', () => {
-    const state = { recording: { take: 't1', since: 0 }, resumed: false, saved: false }
+    const state = { recording: { take: 't1', since: 0 }, resumed: false, saved: null }
     expect(uploadWords({ ...state, uploads: [upload(0, 0)] })).to.equal(undefined)
     expect(uploadWords({ ...state, uploads: [upload(2, 2)] })?.text).to.equal('Saved so far')
     expect(uploadWords({ ...state, uploads: [upload(2, 1)] })?.text).to.equal('Saving while you record')
@@ -37,27 +37,37 @@ describe('words about an upload', () => {
   })
 
   it('say that the take is safe, until another one begins or is sent [REC-09]', () => {
-    const state = { recording: null, uploads: [], resumed: false, saved: true }
+    const state = { recording: null, uploads: [], resumed: false, saved: 'whole' as const }
     expect(uploadWords(state)).to.deep.equal({ tone: 'calm', text: 'Your take is saved.' })
     expect(uploadWords({ ...state, recording: { take: 't2', since: 0 } })).to.equal(undefined)
     expect(uploadWords({ ...state, uploads: [upload(3, 1)] })?.text).to.equal('Saving your take, 33 %')
     expect(uploadWords({ ...state, uploads: [upload(3, 1, 'refused')] })?.tone).to.equal('failed')
   })
 
+  it('say that the take was cut, and what comes of it, where the page closed while it ran [REC-04]', () => {
+    const words = uploadWords({ recording: null, uploads: [], resumed: true, saved: 'cut' })
+    expect(words).to.deep.equal({
+      tone: 'calm',
+      text:
+        'Your take was cut when this page closed; what was recorded until then is saved. ' +
+        'Casting reads that too, and asks for another take if one is needed.',
+    })
+  })
+
   it('says nothing when all is there, and where a refused take is', () => {
-    expect(uploadWords({ recording: null, uploads: [], resumed: false, saved: false })).to.equal(undefined)
+    expect(uploadWords({ recording: null, uploads: [], resumed: false, saved: null })).to.equal(undefined)
     const refused = uploadWords({
       recording: null,
       uploads: [upload(4, 2, 'refused')],
       resumed: false,
-      saved: false,
+      saved: null,
     })
     expect(refused?.tone).to.equal('failed')
   })
 
   it('says calmly that another device records, when there is nothing else to say', () => {
     const elsewhere = upload(1, 0, 'elsewhere')
-    const state = { recording: null, resumed: false, saved: false }
+    const state = { recording: null, resumed: false, saved: null }
     expect(uploadWords({ ...state, uploads: [elsewhere] })).to.deep.equal({
       tone: 'calm',
       text: 'This take is being recorded on your other device.',

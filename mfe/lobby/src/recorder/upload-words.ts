@@ -5,7 +5,15 @@ export interface UploadWords {
   readonly text: string
 }
 
-const SAVED: UploadWords = { tone: 'calm', text: 'Your take is saved.' }
+const SAVED_WORDS = {
+  whole: 'Your take is saved.',
+  cut:
+    'Your take was cut when this page closed; what was recorded until then is saved. ' +
+    'Casting reads that too, and asks for another take if one is needed.',
+}
+
+const savedWords = ({ recording, saved }: DeviceState): UploadWords | undefined =>
+  saved === null || recording ? undefined : { tone: 'calm', text: SAVED_WORDS[saved] }
 
 function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefined {
   if (uploads.some(({ state }) => state === 'refused'))
@@ -19,9 +27,10 @@ function wordsWhenStill(uploads: DeviceState['uploads']): UploadWords | undefine
 }
 
 /** Words for the talent about takes: how far they are at the server, and that the latest is safe; undefined before the first. */
-export function uploadWords({ uploads, resumed, recording, saved }: DeviceState): UploadWords | undefined {
+export function uploadWords(state: DeviceState): UploadWords | undefined {
+  const { uploads, resumed, recording } = state
   const sending = uploads.filter(({ state, made }) => state === 'sending' && made > 0)
-  if (sending.length === 0) return wordsWhenStill(uploads) ?? (saved && !recording ? SAVED : undefined)
+  if (sending.length === 0) return wordsWhenStill(uploads) ?? savedWords(state)
   const ended = sending.filter(({ take }) => take !== recording?.take)
   const text =
     ended.length > 0 ? savingWords(ended, resumed || recording !== null) : wordsWhileRecording(sending)

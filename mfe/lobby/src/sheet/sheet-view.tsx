@@ -1,20 +1,28 @@
 import { requestOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
-import { wholeDay } from '@callboard/kit/day'
-import { IconClipboard, IconDownload, IconPrinter } from '@callboard/kit/icons'
+import { shortDay, wholeDay } from '@callboard/kit/day'
+import { IconChevronDown, IconClipboard, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { TextInput } from '@callboard/kit/inputs'
 import { Paper } from '@callboard/kit/print'
-import { Button, EmptyState, Group, Page, Text } from '@callboard/kit/ui'
+import { Button, EmptyState, Group, Page, Text, useMediaQuery } from '@callboard/kit/ui'
 import { downloadSignInSheet, type SignInSheet } from '@callboard/lobby/contract'
+import { useId, useState } from 'react'
 import styles from './sheet.module.css'
 import { SheetTable } from './sheet-table.tsx'
 import { useTypedHead } from './use-typed-head.ts'
+
+/** Above it the lines would begin below the first screen. */
+const NARROW = '(max-width: 550px)'
 
 /** The page around the sheet; only the sheet itself is printed. */
 export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: (day: string) => void }) {
   const { sheet, onDay } = props
   const { session, day } = sheet
   const [head, setHead] = useTypedHead(session._id)
+  const isNarrow = useMediaQuery(NARROW, matchMedia(NARROW).matches)
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = isNarrow && !isOpen
+  const fields = useId()
   const named = Object.fromEntries(Object.entries(head).filter(([, value]) => value !== ''))
   const csv = requestOf(downloadSignInSheet, { session: session._id, ...(day ? { day } : {}), ...named })
   return (
@@ -34,7 +42,24 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
         </>
       }
     >
-      <Group align="flex-end" gap="md" mb="lg">
+      {isNarrow ? (
+        <Button
+          variant="default"
+          h={44}
+          mb="md"
+          fullWidth
+          justify="space-between"
+          rightSection={<IconChevronDown size={16} className={styles.fold} />}
+          aria-expanded={isOpen}
+          aria-controls={fields}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {[sheet.audition_date ? shortDay(sheet.audition_date) : '', 'Date, advertiser, product']
+            .filter(Boolean)
+            .join(' · ')}
+        </Button>
+      ) : null}
+      <Group id={fields} align="flex-end" gap="md" mb="lg" display={isFolded ? 'none' : undefined}>
         {session.dates.length > 1 ? (
           <Select
             label="Date"
@@ -65,7 +90,7 @@ export function SheetView(props: { readonly sheet: SignInSheet; readonly onDay: 
         </EmptyState>
       ) : (
         <Paper label="Sheet" className={styles.paper}>
-          <dl className={styles.head}>
+          <dl className={styles.head} data-folded={isFolded || undefined}>
             {[
               ['Casting representative', sheet.casting_representative],
               ['Title', sheet.title],

@@ -170,6 +170,8 @@ export const actOnRecord = defineEndpoint({
     to_group: Type.Optional(Type.Boolean()),
     /** with `to_group`: into the current group though it has a take */
     same_group: Type.Optional(Type.Boolean()),
+    /** with `to_group`: a finish that follows from it is told later, until when it can be undone */
+    undoable: Type.Optional(Type.Boolean()),
     /** with `call-in`: takes back a step out of the room; no new call, and no text */
     undo: Type.Optional(Type.Boolean()),
   }),
@@ -189,6 +191,8 @@ export const callNext = defineEndpoint({
     to_group: Type.Optional(Type.Boolean()),
     /** into the current group though it has a take */
     same_group: Type.Optional(Type.Boolean()),
+    /** a finish that follows from it is told later, until when it can be undone */
+    undoable: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ record: Type.Union([LobbyRecord, Type.Null()]) }),
 })

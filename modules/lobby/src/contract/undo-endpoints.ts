@@ -12,6 +12,10 @@ export const undoFinish = defineEndpoint({
   access: STAFF_TYPES,
   subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
   params: Type.Object({ session: Type.String(idFormat) }),
-  body: Type.Object({ group: Type.String(idFormat) }),
+  body: Type.Object({
+    group: Type.String(idFormat),
+    /** check-in of the talent whose call-in finished it: back in the lobby, and the group that was begun with it is over */
+    called: Type.Optional(Type.String(idFormat)),
+  }),
   reply: GroupView,
 })

@@ -1,4 +1,4 @@
-import { eachTest, type StoreHarness } from '@callboard/core/testing'
+import { eachTest, refusalOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { tellFinished } from '../application/groups/tell-finished.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
@@ -8,6 +8,7 @@ import {
   callNext,
   finishGroup,
   getSignInSheet,
+  listGroups,
   undoFinish,
 } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
@@ -152,6 +153,47 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
         expect((await group())?._id).not.to.equal(first)
         expect(await world.record(ada)).to.include({ auditioned: true, group_id: first })
         expect(goodbyes()).to.deep.equal(['Ada GOODBYE_TEXT'])
+      })
+
+      describe('and take back with the call-in that made it', () => {
+        let first: string
+        const callNextUndoably = () =>
+          world.call(callNext, staff, { session: world.session.id, to_group: true, undoable: true })
+        const undo = () =>
+          world.call(undoFinish, staff, { session: world.session.id, group: first, called: bob })
+        beforeEach(async () => {
+          await callIn(ada)
+          await world.enterRoom(ada)
+          first = (await group())!._id
+          world.recorded.add(first)
+          await callNextUndoably()
+        })
+
+        it('is held from its talent, who are in the room again, as the called one is in line [LOB-20]', async () => {
+          expect(await world.statusOf(ada)).to.include({ state: 'in_casting' })
+          await undo()
+          expect(await group()).to.deep.include({ _id: first, records: [ada] })
+          expect(await world.record(ada)).to.include({ state: 'in_casting', auditioned: false })
+          expect(await world.record(bob)).to.include(isStillToCome)
+          expect(await world.statusOf(bob)).to.include({ state: 'waiting', place: 1 })
+          const { groups } = await world.call(listGroups, staff, { id: world.session.id })
+          expect(groups.map(({ records }) => records)).to.deep.equal([[ada], []])
+          await tell()
+          expect(goodbyes()).to.deep.equal([])
+        })
+
+        it('is refused once another talent is in the new group [LOB-20]', async () => {
+          const [cora] = (await world.arriveAll('Cora')) as [string]
+          await callIn(cora)
+          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'changed' })
+          expect(await members()).to.deep.equal([bob, cora])
+        })
+
+        it('is refused once the new group has a take [LOB-20]', async () => {
+          world.recorded.add((await group())!._id)
+          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'changed' })
+          expect(await members()).to.deep.equal([bob])
+        })
       })
 
       it('is the audition of those in casting where only a take tells that they were there [LOB-20]', async () => {

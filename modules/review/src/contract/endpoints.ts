@@ -76,12 +76,16 @@ export const startTakes = defineEndpoint({
 
 export const stopTakes = defineEndpoint({
   name: 'review.stopTakes',
-  summary: 'Stop every take of the session that runs',
+  summary: 'Stop every take of the session that runs, or those of them that are named',
   method: 'POST',
   path: '/takes/stop/{session}',
   access: STAFF_TYPES,
   subject: onSession,
   params: Session,
+  body: Type.Object({
+    /** Takes that the press was meant for: a stop that arrives late ends no later take. */
+    takes: Type.Optional(Type.Array(Type.String(idFormat), { maxItems: 1000 })),
+  }),
   reply: Type.Object({ takes: Type.Array(TakeView) }),
 })
 

@@ -37,8 +37,9 @@ export function groupMarksSuite(
     let world: ReviewWorld
     beforeEach(async () => {
       world = await reviewWorld(machinesOver(make))
-      world.addGroup('second')
-      world.addGroup('third')
+      const members = world.group.facts!.members
+      world.addGroup('second', members)
+      world.addGroup('third', members)
     })
     afterEach(() => world.stop())
     const { readyVideo } = takeSteps(() => world)
@@ -49,6 +50,18 @@ export function groupMarksSuite(
     const inOrder = async () => (await groups()).map(({ _id, order }) => `${order} ${_id}`)
     const marked = () => world.payloads('groups-marked')
     const sort = (groupIds: string[], actor = world.director) => world.call(sortGroups, actor, { groupIds })
+
+    it('that ended without talent are shown for their takes alone [REV-01]', async () => {
+      const { facts } = world.group
+      const ended = { ...facts!, isCurrent: false, members: [] }
+      const shown = async () => (await groups()).some(({ _id }) => _id === 'group')
+      world.group.facts = ended
+      expect(await shown()).to.equal(false)
+      world.group.facts = facts
+      await readyVideo()
+      world.group.facts = ended
+      expect(await shown()).to.equal(true)
+    })
 
     it('are marked as viewed by one call and one signal, all of them or none [REV-07]', async () => {
       const mark = (ids: string[], viewed: boolean, actor = world.director) =>
@@ -81,7 +94,7 @@ export function groupMarksSuite(
         { _id: 'group', order: 2 },
         { _id: 'second', order: 3 },
       ])
-      world.addGroup('fourth')
+      world.addGroup('fourth', world.group.facts!.members)
       expect(await inOrder()).to.deep.equal(['1 third', '2 group', '3 second', '4 fourth'])
       expect((await world.videos.forGroups(world.session, ['group']))[0]?.order).to.equal(2)
       world.promised.length = 0

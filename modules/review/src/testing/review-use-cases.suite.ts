@@ -133,6 +133,15 @@ export function reviewUseCasesSuite(
         expect(kept).to.include({ state: 'ready', groupId: 'group', duration: 6 })
       })
 
+      it('is stopped without the others where the stop names it [REC-01]', async () => {
+        const [ann, bob] = (await start()).takes
+        const input = { session: world.session, takes: [ann!._id, 'elsewhere'] }
+        const { takes } = await world.call(api.stopTakes, world.director, input)
+        expect(takes.map(({ _id, state }) => [_id, state])).to.deep.equal([[ann!._id, 'stopping']])
+        const { takes: open } = await world.call(api.listTakes, world.director, { session: world.session })
+        expect(open.find(({ _id }) => _id === bob!._id)).to.include({ state: 'asked' })
+      })
+
       it('tells a device that began too late to stop', async () => {
         const { takes } = await start()
         await world.call(api.stopTakes, world.director, { session: world.session })

@@ -37,6 +37,9 @@ export function CustomizeMenu(props: {
         ))}
         <Menu.Divider />
         <Menu.Label>Your answers</Menu.Label>
+        <p className={styles.customizeNote}>
+          Answers you give here belong to this session. Those on a posting page are kept on that page.
+        </p>
         <Switch
           label="Make Picks Private"
           description="Nobody else sees them."

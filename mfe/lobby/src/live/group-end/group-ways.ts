@@ -9,7 +9,7 @@ import { mayWalkIn } from './running-take.ts'
 import { isGroupOverdue, isGroupUnsure, membersOf, overdueWords, unsureWords } from './who-was-there.ts'
 
 /** How a call-in joins the current group. */
-interface GroupWays {
+export interface GroupWays {
   readonly group: { readonly to_group: boolean; readonly same_group?: boolean }
   /** members who go back to the lobby after it */
   readonly leaving: readonly LobbyRecord[]

@@ -1,14 +1,16 @@
 import { confirm } from '@callboard/kit/ui'
+import { withVerb } from './names.ts'
 
-const list = new Intl.ListFormat('en')
-const are = (names: readonly string[]) => (names.length > 1 ? 'are' : 'is')
+/** @param names of those who are recorded */
+export const recordedWords = (names: readonly string[]): string =>
+  `${withVerb(names, 'is', 'are')} being recorded`
 
 /** Asks before a finish that would end a running take. @param names of those who are recorded; none: nothing is asked */
 export const mayEndTake = async (names: readonly string[]): Promise<boolean> =>
   names.length === 0 ||
   (await confirm({
     title: 'Stop the recording?',
-    text: `${list.format(names)} ${are(names)} being recorded. A finish stops the take here; it is kept.`,
+    text: `${recordedWords(names)}. A finish stops the take here; it is kept.`,
     action: 'Stop and finish',
   }))
 
@@ -17,6 +19,6 @@ export const mayWalkIn = async (names: readonly string[], called: string): Promi
   names.length === 0 ||
   (await confirm({
     title: 'Call in during the take?',
-    text: `${list.format(names)} ${are(names)} being recorded, and ${called} would come into the room.`,
+    text: `${recordedWords(names)}, and ${called} would come into the room.`,
     action: 'Call in now',
   }))

@@ -2,6 +2,7 @@ import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
 import { isOverdue } from '../line/presence-words.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 import { nameOf } from '../row-actions.ts'
+import { listed, withVerb } from './names.ts'
 
 type Member = Pick<LobbyRecord, 'joined_time' | 'location_type' | 'state'>
 
@@ -17,6 +18,14 @@ export const membersOf = ({ records }: LobbyModel, group: GroupView): readonly L
 export function whoWasThere(lobby: LobbyModel, group: GroupView) {
   const members = membersOf(lobby, group)
   return { there: members.filter(isThere), absent: members.filter((member) => !isThere(member)) }
+}
+
+/** The members of a group that a call-in has finished: its take is of those in casting where nobody was there. */
+export function finishedByCallIn(lobby: LobbyModel, group: GroupView) {
+  const { there, absent } = whoWasThere(lobby, group)
+  if (there.length > 0) return { seen: there, others: absent }
+  const isRecorded = ({ state }: LobbyRecord) => state === 'in_casting'
+  return { seen: absent.filter(isRecorded), others: absent.filter((member) => !isRecorded(member)) }
 }
 
 /**
@@ -45,10 +54,8 @@ export function isGroupOverdue(lobby: LobbyModel, videos: number, called: string
   )
 }
 
-const list = new Intl.ListFormat('en')
-const names = (records: readonly LobbyRecord[]) => list.format(records.map(nameOf))
-
-const have = ({ length }: readonly LobbyRecord[]) => (length > 1 ? 'have' : 'has')
+const names = (records: readonly LobbyRecord[]) => records.map(nameOf)
+const have = (records: readonly LobbyRecord[]) => withVerb(names(records), 'has', 'have')
 
 /** What is asked where a call-in could mean the group that is there or a new one. */
 export interface WhichGroup {
@@ -62,7 +69,7 @@ export interface WhichGroup {
 export const unsureWords = (members: readonly LobbyRecord[], called: string): WhichGroup => ({
   title: 'Finish the group before?',
   text:
-    `${names(members)} ${have(members)} a take already. Finish that group and call ${called} into a new one, ` +
+    `${have(members)} a take already. Finish that group and call ${called} into a new one, ` +
     `or add ${called} to the same group?`,
   action: 'Finish and call in',
 })
@@ -71,10 +78,14 @@ export const unsureWords = (members: readonly LobbyRecord[], called: string): Wh
 export const overdueWords = (members: readonly LobbyRecord[], called: string): WhichGroup => ({
   title: 'Call into a new group?',
   text:
-    `${names(members)} ${have(members)} not joined yet. Call ${called} into a new group, with ${names(members)} ` +
+    `${have(members)} not joined yet. Call ${called} into a new group, with ${listed(names(members))} ` +
     `back in the lobby, or add ${called} to the same group?`,
   action: 'Call into a new group',
 })
+
+/** @param records talent who are in the line again */
+export const backWords = (records: readonly LobbyRecord[]): string =>
+  `${withVerb(names(records), 'is', 'are')} back in the lobby.`
 
 /** Words after a finish. @param seen members who get the goodbye @param seconds until they are told */
 export function finishedWords(
@@ -83,10 +94,7 @@ export function finishedWords(
   seconds: number,
 ): string {
   const told =
-    seen.length > 0
-      ? `${names(seen)} ${seen.length > 1 ? 'get' : 'gets'} the goodbye in ${seconds} seconds.`
-      : ''
-  const back =
-    others.length > 0 ? `${names(others)} ${others.length > 1 ? 'are' : 'is'} back in the lobby.` : ''
+    seen.length > 0 ? `${withVerb(names(seen), 'gets', 'get')} the goodbye in ${seconds} seconds.` : ''
+  const back = others.length > 0 ? backWords(others) : ''
   return ['Finished.', told, back].filter(Boolean).join(' ')
 }

@@ -15,6 +15,14 @@ import { TalentTexts } from '../talent/talent-texts.ts'
 import { GroupEnd } from './group-end.ts'
 import { membersOf } from './group-members.ts'
 
+/** How a call-in puts a talent into the current group. */
+export interface CallIntoGroup {
+  /** id of the group that had a take when it was asked; null: into the current one whatever it has */
+  readonly taken: string | null
+  /** a finish that follows from it can be undone */
+  readonly undoable: boolean
+}
+
 /** The group in front of the camera. The session must be locked. */
 export class CurrentGroup extends service({
   signals: LobbySignals,
@@ -26,18 +34,17 @@ export class CurrentGroup extends service({
   /**
    * Puts a talent who is called in into the current group. One that has a take is finished, and a new one begins: two
    * auditions never end in one group because its finish was forgotten.
-   * @param taken id of the group that had a take when it was asked; null: into the current one whatever it has
    */
   async call(
     repositories: LobbyRepositories,
     outbox: Outbox,
     session: SessionFacts,
     record: CheckInRecord,
-    taken: string | null,
+    { taken, undoable }: CallIntoGroup,
   ): Promise<{ readonly record: CheckInRecord; readonly group: Group }> {
     const current = await repositories.groups.current(record.sessionId)
     if (current?.id === taken && !current.recordIds.includes(record.id))
-      await this.needs.end.end(repositories, outbox, session, current, { hasTake: true })
+      await this.needs.end.end(repositories, outbox, session, current, { undoable, hasTake: true })
     return await this.take(repositories, outbox, record)
   }
 

@@ -2,6 +2,7 @@ import { BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
 import { actOnRecord, callNext, type RecordAction } from '../../contract/index.ts'
 import { runningDate } from '../../domain/index.ts'
+import type { CallIntoGroup } from '../groups/current-group.ts'
 import { GroupTakes } from '../groups/group-takes.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { expectVersion, lockedRecord } from './locked-record.ts'
@@ -12,10 +13,10 @@ import { staffRecordView } from './record-view.ts'
 async function groupOf(
   { takes }: { readonly takes: GroupTakes },
   sessionId: string,
-  { to_group = false, same_group = false }: Pick<InputOf<typeof actOnRecord>, 'to_group' | 'same_group'>,
-): Promise<{ readonly taken: string | null } | undefined> {
+  { to_group = false, same_group = false, undoable = false }: Omit<InputOf<typeof callNext>, 'session'>,
+): Promise<CallIntoGroup | undefined> {
   if (!to_group) return undefined
-  return { taken: same_group ? null : await takes.of(sessionId) }
+  return { taken: same_group ? null : await takes.of(sessionId), undoable }
 }
 
 /** Steps after which a talent is not in front of the camera any more. */

@@ -14,7 +14,7 @@ import {
   seenOnTake,
 } from '../../domain/index.ts'
 import { Arrivals } from '../arrivals/arrivals.ts'
-import { CurrentGroup } from '../groups/current-group.ts'
+import { type CallIntoGroup, CurrentGroup } from '../groups/current-group.ts'
 import { takeOut } from '../groups/group-members.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentNotices } from '../push/notify.ts'
@@ -23,8 +23,8 @@ import { LobbySignals } from './lobby-signals.ts'
 
 /** How a call-in is made. */
 interface CallInWays {
-  /** into the current group in the same step; `taken` as `CurrentGroup.call` has it */
-  readonly toGroup?: { readonly taken: string | null } | undefined
+  /** into the current group in the same step */
+  readonly toGroup?: CallIntoGroup | undefined
   /** takes back a step out of the room: no new call, and no text */
   readonly isUndo?: boolean
   /** the talent is on a take of the current group */
@@ -80,7 +80,7 @@ export class RecordTransition extends service({
     { joins, leaves }: { readonly joins: CallInWays['toGroup']; readonly leaves: boolean },
   ): Promise<CheckInRecord> {
     const { group, signals } = this.needs
-    if (joins) return (await group.call(repositories, outbox, session, record, joins.taken)).record
+    if (joins) return (await group.call(repositories, outbox, session, record, joins)).record
     return leaves ? (await takeOut(repositories, outbox, signals, record)).record : record
   }
 

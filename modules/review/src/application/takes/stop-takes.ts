@@ -1,6 +1,7 @@
 import { CLOCK, eventHandler, jobHandler, useCase } from '@callboard/core'
 import { groupFinished, recordDeleted, talentLeftGroup } from '@callboard/lobby/contract'
 import { stopTakes } from '../../contract/index.ts'
+import type { Take } from '../../domain/take.ts'
 import { stopTakesOfLeftGroup } from '../jobs.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
 import { stopRunningTakes } from './stored-take.ts'
@@ -9,8 +10,9 @@ import { TakesOfAbsent } from './takes-of-absent.ts'
 
 export const StopTakes = useCase(stopTakes, { store: REVIEW_STORE, clock: CLOCK }, ({ needs, input }) =>
   needs.store.write(async (repositories, outbox) => {
-    const sessionId = input.session
-    const takes = await stopRunningTakes(repositories, outbox, { sessionId }, needs.clock.now())
+    const { session: sessionId, takes: named } = input
+    const isMeant = ({ id }: Take) => named?.includes(id) ?? true
+    const takes = await stopRunningTakes(repositories, outbox, { sessionId }, needs.clock.now(), isMeant)
     return outbox.answer({ takes: takes.map(takeView) })
   }),
 )

@@ -1,5 +1,5 @@
 import { isStaffStanding, standingOf, useCase } from '@callboard/core'
-import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { GROUP_DIRECTORY, type GroupFacts } from '@callboard/lobby/queries'
 import { groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { getGroupVideos, getReview, listPutAwayGroups, listVideosOfRecord } from '../../contract/index.ts'
 import { duplicatesAmong } from '../../domain/duplicates.ts'
@@ -23,6 +23,10 @@ export const GetReview = useCase(
       })),
     ])
     const reviews = new Map(marks.map((review) => [review.groupId, review]))
+    // What an undone call-in leaves: nobody was seen in it.
+    const isOfNobody = ({ id, isCurrent, members, guests }: GroupFacts) =>
+      !isCurrent && members.length + guests.length === 0 && !videos.has(id)
+    const shown = groups.filter((group) => !isOfNobody(group))
     const seen = siblings.filter((other) => isStaffStanding(standingOf(actor, groundOfSession(other))))
     return {
       session: {
@@ -34,7 +38,7 @@ export const GetReview = useCase(
         roles: [...session.roles],
       },
       sessions: seen.filter(({ id }) => id !== session.id).map(({ id, name }) => ({ _id: id, name })),
-      groups: inReviewOrder(groups, marks).map((group) => ({
+      groups: inReviewOrder(shown, marks).map((group) => ({
         ...needs.views.group(group, reviews.get(group.id) ?? null, videos.get(group.id) ?? []),
         order: group.order,
       })),
