@@ -52,6 +52,7 @@ describe('a take that ends before Stop is pressed', () => {
   detail('is no news when the group was finished meanwhile', async () => {
     await called.expectFirstPiece()
     await called.staff.getByRole('button', { name: 'Finish Group' }).click()
+    await called.staff.getByRole('button', { name: 'Stop and finish' }).click()
     await called.phone.getByText('You are done', { exact: true }).waitFor()
     await called.phone.getByText('Your take is saved.').waitFor()
     expect(await called.staff.getByText(ENDED).count()).to.equal(0)
