@@ -6,6 +6,7 @@ import { Button, EmptyState, Group, Text } from '@callboard/kit/ui'
 import { downloadTakeViews, listTakeViews, type PostingLink } from '@callboard/posting/contract'
 import { useState } from 'react'
 import styles from './link-people.module.css'
+import { watchedTakes } from './watched-takes.ts'
 
 /** Who watched how much of which take by a link, the newest first. */
 export function ViewLog({ link }: { readonly link: PostingLink }) {
@@ -34,7 +35,7 @@ export function ViewLog({ link }: { readonly link: PostingLink }) {
               </Button>
             </Group>
             <ul className={`callboard-list ${styles.list}`} aria-label="View log">
-              {views.map((view) => (
+              {watchedTakes(views).map((view) => (
                 <li key={view._id}>
                   <div className={styles.words}>
                     <Text fw={550} className={styles.name}>
@@ -49,6 +50,7 @@ export function ViewLog({ link }: { readonly link: PostingLink }) {
                   </div>
                   <div className={styles.actions}>
                     <Text size="sm" className={styles.share}>
+                      {view.times > 1 ? `${view.times} times, up to ` : ''}
                       {Math.round(view.share * 100)} %
                     </Text>
                     <Text size="sm" c="dimmed">
