@@ -351,6 +351,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => jobs.claim('7-queue', at, 10, 1_000),
         () => jobs.nextDue('7-queue'),
         () => signals.lastOf(['7-room', '8-room']),
+        () => signals.newest('7-room'),
         () => signals.since('7-room', 3, 'staff'),
         () => signals.number(100),
         () => replays.store('any key', { status: 200, body: null }),

@@ -138,7 +138,7 @@ export function createRealtime(httpServer: HttpServer, settings: RealtimeSetting
   const delivery = new SignalDelivery(io)
   const access = new RoomAccess(settings)
   const links = new RoomLinks({ watches: settings.watches ?? [], logger })
-  const membership = new RoomMembership(access, signals, links)
+  const membership = new RoomMembership(access, signals, links, settings.clock)
   const media = new MediaVisits(settings.media)
   const meetings = new MeetingRelay(io, access, cluster, media)
   const gaps = new GapWatch(delivery, signals)

@@ -1,4 +1,4 @@
-import type { SignalStore } from '@callboard/core'
+import type { Clock, SignalStore } from '@callboard/core'
 import type { JoinReply, JoinRequest, RoomAudience } from '@callboard/core/http-contract'
 import { joinRequestOf, roomRequestOf } from './incoming.ts'
 import { invalidRequest, isRefused, isUnsure, type RoomAccess, staysAs } from './room-access.ts'
@@ -14,11 +14,13 @@ export class RoomMembership {
   readonly #access: RoomAccess
   readonly #signals: SignalStore
   readonly #links: RoomLinks
+  readonly #clock: Clock
 
-  constructor(access: RoomAccess, signals: SignalStore, links: RoomLinks) {
+  constructor(access: RoomAccess, signals: SignalStore, links: RoomLinks, clock: Clock) {
     this.#access = access
     this.#signals = signals
     this.#links = links
+    this.#clock = clock
   }
 
   async join(socket: RealtimeSocket, incoming: unknown): Promise<JoinReply> {
@@ -40,8 +42,9 @@ export class RoomMembership {
    */
   async #missed({ room, after }: JoinRequest, audience: RoomAudience) {
     if (after === undefined) {
-      const last = await this.#signals.lastOf([room])
-      return { seq: last.get(room) ?? 0, missed: [] }
+      const { last, at } = await this.#signals.newest(room)
+      const quiet = at && this.#clock.now().getTime() - at.getTime()
+      return { seq: last, missed: [], quiet }
     }
     const { last, missed } = await this.#signals.since(room, after, audience)
     const isHidden = missed !== 'reload' && missed.some((signal) => this.#access.hidesEarlier(signal))

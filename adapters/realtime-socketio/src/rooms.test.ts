@@ -87,10 +87,10 @@ describe('real-time rooms', () => {
         expect(await join(socket, 'lobby:a')).to.include({ ok: false, code: 'unavailable' })
       }
       bench.guardFault = null
-      const { lastOf } = bench.signals
-      bench.signals.lastOf = () => Promise.reject(new DomainError('unavailable', 'database_away', 'Away.'))
+      const { newest } = bench.signals
+      bench.signals.newest = () => Promise.reject(new DomainError('unavailable', 'database_away', 'Away.'))
       expect(await join(socket, 'lobby:b')).to.include({ ok: false, code: 'unavailable' })
-      bench.signals.lastOf = lastOf.bind(bench.signals)
+      bench.signals.newest = newest.bind(bench.signals)
       expect(await join(socket, 'lobby:b')).to.include({ ok: true })
       await bench.signal('a', { staff: { note: 1 } })
       await socket.emitWithAck('ping')

@@ -66,6 +66,8 @@ export type JoinReply =
       readonly seq: number
       readonly audience: RoomAudience
       readonly missed: readonly SignalMessage[] | 'reload'
+      /** Milliseconds since the newest signal of the room was written, null where none is kept; of a join without `after`. */
+      readonly quiet?: number | null
     }
   | {
       readonly ok: false

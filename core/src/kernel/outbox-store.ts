@@ -88,6 +88,8 @@ export interface SignalStore {
   number(limit: number): Promise<readonly NumberedSignal[]>
   /** The last numbers of rooms, read at once; a room where nothing was ever sent is left out. */
   lastOf(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** The last number of a room, 0 for none, and when its signal was written; null where none is kept any more. */
+  newest(room: string): Promise<{ readonly last: number; readonly at: Date | null }>
   /** Signals for an audience after number `after`, by one look at the store. */
   since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals>
   /** Drops signals older than the instant. */

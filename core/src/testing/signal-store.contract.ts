@@ -66,6 +66,18 @@ export function signalStoreContract(name: string, make: () => Promise<OutboxHarn
       expect(await harness().store.lastOf([...rooms, 'sample:a'])).to.deep.equal(new Map([['sample:a', 1]]))
     })
 
+    it('knows when the newest signal of a room was written, while it is kept', async () => {
+      const newest = () => harness().store.newest('sample:a')
+      expect(await newest()).to.deep.equal({ last: 0, at: null })
+      await signal('a', 1, second(1))
+      await signal('a', 2, second(5))
+      expect(await newest(), 'without a number nobody has heard of it').to.deep.equal({ last: 0, at: null })
+      await harness().store.number(10)
+      expect(await newest()).to.deep.equal({ last: 2, at: second(5) })
+      await harness().store.prune(second(9))
+      expect(await newest()).to.deep.equal({ last: 2, at: null })
+    })
+
     it('gives each audience the signals it missed, and the bare number of signals it may not see', async () => {
       await signals('a', 1)
       await harness().commit(second(0), (outbox) =>

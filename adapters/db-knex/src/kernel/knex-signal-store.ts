@@ -3,7 +3,7 @@ import type { RoomAudience } from '@callboard/core/http-contract'
 import { deleteInParts, locked, updateEach } from '../dialect/statements.ts'
 import type { Database } from '../open-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
-import { SIGNALS, signalMessage } from './signal-table.ts'
+import { SIGNALS, signalMessage, WRITTEN } from './signal-table.ts'
 
 /** More than this is loaded afresh instead. */
 const MOST_MISSED = 500
@@ -83,6 +83,17 @@ export class KnexSignalStore implements SignalStore {
       for (const row of rows) last.set(row.room, row.last)
     }
     return last
+  }
+
+  async newest(room: string): Promise<{ readonly last: number; readonly at: Date | null }> {
+    const row: { last: number; at: unknown } | undefined = await this.#database
+      .reader('signal_room')
+      .leftJoin('signal', (join) =>
+        join.on('signal.room', 'signal_room.room').andOn('signal.seq', 'signal_room.last'),
+      )
+      .where('signal_room.room', room)
+      .first('signal_room.last', 'signal.at')
+    return row ? { last: row.last, at: WRITTEN.fromRow(row).at } : { last: 0, at: null }
   }
 
   async since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals> {

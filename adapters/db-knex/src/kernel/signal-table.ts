@@ -17,6 +17,9 @@ export const SIGNALS = tableOf<StoredSignal>().named('signal', {
   views: json('views', isObject),
 })
 
+/** When a signal was written; null beside a room whose newest one is not kept. */
+export const WRITTEN = tableOf<{ readonly at: Date | null }>().named('signal', { at: orNull(instant('at')) })
+
 /** A signal as the transaction that promises it writes it down. */
 export interface NewSignal {
   readonly room: string

@@ -38,6 +38,12 @@ export class MemorySignalStore implements SignalStore {
     return new Map([...this.#last].filter(([room]) => rooms.includes(room)))
   }
 
+  async newest(room: string) {
+    const last = this.#last.get(room) ?? 0
+    const kept = this.#kept.find((signal) => signal.room === room && signal.seq === last)
+    return { last, at: kept?.at ?? null }
+  }
+
   async since(room: string, after: number, audience: RoomAudience): Promise<MissedSignals> {
     const last = this.#last.get(room) ?? 0
     if (after === last) return { last, missed: [] }

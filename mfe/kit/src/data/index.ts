@@ -10,7 +10,7 @@ export {
 } from './actions/define-action.ts'
 export { type Action, type ActionOptions, useAction } from './actions/use-action.ts'
 export { allOf } from './answers/all-of.ts'
-export { refresh } from './answers/answer-key.ts'
+export { isOlderThan, refresh } from './answers/answer-key.ts'
 export { asksAgain, does, type Follow, type LiveSignal, reduces } from './answers/follow.ts'
 export { Load } from './answers/load.tsx'
 export { changeAnswer, renewPart, shownAnswer } from './answers/renew-part.ts'

@@ -1,4 +1,4 @@
-import { type Loadable, onSignal, useAccount, useAnswer, useRoom } from '@callboard/kit/data'
+import { isOlderThan, type Loadable, onSignal, useAccount, useAnswer, useRoom } from '@callboard/kit/data'
 import {
   commentRef,
   feedbackPage,
@@ -73,7 +73,11 @@ export function usePostingPage(page: Page): PostingState {
       ),
       onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
     ],
-    { reload: () => void renew(), by: link },
+    {
+      reload: () => void renew(),
+      isOlderThan: (moment) => isOlderThan(moment, getPage, pageInput(page)),
+      by: link,
+    },
   )
   // An answer that others may not see is told to its giver alone.
   useRoom(reviewerRoom, answers ? account?._id : undefined, [

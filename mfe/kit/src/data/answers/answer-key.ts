@@ -1,9 +1,13 @@
 import type { Endpoint } from '@callboard/core/http-contract'
-import { queryClient } from './query-client.ts'
+import { liveAnswers, queryClient } from './query-client.ts'
 
 /** Under which an answer lies in the query cache; without an input, all answers of the endpoint. */
 export const answerKey = (endpoint: Endpoint, input?: unknown) =>
   input === undefined ? [endpoint.name] : [endpoint.name, input]
+
+/** True unless the cached answer was asked for later. @param moment by `performance.now()` */
+export const isOlderThan = (moment: number, endpoint: Endpoint, input: object): boolean =>
+  (liveAnswers.askedAt(answerKey(endpoint, input)) ?? -Infinity) <= moment
 
 /**
  * Asks again for every cached answer of the endpoint, or only for the one with that input. An answer that is under way

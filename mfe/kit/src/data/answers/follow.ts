@@ -9,7 +9,7 @@ import {
 import { hashKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { watchRoom } from '../realtime/rooms.ts'
-import { answerKey, refresh } from './answer-key.ts'
+import { answerKey, isOlderThan, refresh } from './answer-key.ts'
 import { liveAnswers, queryClient } from './query-client.ts'
 import { spread } from './spread.ts'
 
@@ -106,11 +106,12 @@ export function useFollowedRooms(
           if (asked) deliver(message, now[place], endpoint, asked)
         },
         reload,
-        state: ({ kind }) => {
+        state: ({ kind }, heard) => {
           if (isEntered || kind !== 'live') return
           isEntered = true
+          const { input: asked } = latest.current
           // This page received no signals between the answer and the join.
-          reload()
+          if (asked && isOlderThan(heard, endpoint, asked)) reload()
         },
       })
     })

@@ -42,6 +42,16 @@ describe('an answer that stays live', () => {
     await settled
   }
 
+  it('knows when it was asked for, not when it arrived', async () => {
+    expect(answers.askedAt(KEY)).to.equal(undefined)
+    const { resolve, settled } = ask()
+    const asked = performance.now()
+    expect(answers.askedAt(KEY), 'under way').to.equal(undefined)
+    resolve(['Ann'])
+    await settled
+    expect(answers.askedAt(KEY)).to.be.at.most(asked)
+  })
+
   it('is changed by a signal', async () => {
     await answered(['Ann'])
     answers.change(KEY, add('Ben'))

@@ -15,6 +15,8 @@ interface Held {
   readonly wishes: Set<Change<unknown>>
   /** The server's answer without the wishes; kept apart from the shown answer while there are wishes. */
   base: unknown
+  /** When the answer in the cache was asked for, by `performance.now()`; undefined without one. */
+  asked: number | undefined
   /** Converts an answer to the cached value; absent: the answer itself. Undefined until it is first asked for. */
   shape: { readonly merge: unknown } | undefined
 }
@@ -57,6 +59,7 @@ export class LiveAnswers {
       flights: new Set(),
       wishes: new Set(),
       base: undefined,
+      asked: undefined,
       shape: undefined,
     }
     this.#held.set(hash, held)
@@ -89,11 +92,13 @@ export class LiveAnswers {
   async ask<A, T = A>(key: QueryKey, fetch: () => Promise<A>, merge?: Merge<T, A>): Promise<T> {
     const held = this.#of(key)
     const flight: Flight = { changes: [] }
+    const asked = performance.now()
     held.flights.add(flight)
     try {
       const answer = await fetch()
       const land = (shown: unknown) => {
         held.flights.delete(flight)
+        held.asked = asked
         const before = held.wishes.size > 0 ? held.base : shown
         const fresh = merge ? merge(before as T | undefined, answer) : replaceEqualDeep(before, answer)
         const base = flight.changes.reduce((now, change) => change(now), fresh as unknown)
@@ -106,6 +111,11 @@ export class LiveAnswers {
       held.flights.delete(flight)
       throw fault
     }
+  }
+
+  /** When the answer in the cache was asked for, by `performance.now()`; undefined without one. */
+  askedAt(key: QueryKey): number | undefined {
+    return this.#of(key).asked
   }
 
   /** `structuralSharing` of every query: the moment at which an answer takes its place in the cache. */

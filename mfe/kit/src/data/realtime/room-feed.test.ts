@@ -9,6 +9,7 @@ function fakeRoom() {
   const asked: (number | undefined)[] = []
   const got: number[] = []
   let reloads = 0
+  let now = 100_000
   let unanswered = 0
   let refusal: string | undefined
   const open: { answer: (reply: JoinReply) => void; fail: () => void }[] = []
@@ -33,6 +34,7 @@ function fakeRoom() {
         unanswered += 1
       },
     },
+    () => now,
   )
   const settle = () => new Promise((done) => setImmediate(done))
   return {
@@ -42,8 +44,13 @@ function fakeRoom() {
     reloads: () => reloads,
     refusal: () => refusal,
     unanswered: () => unanswered,
-    answer: async (seq: number, missed: readonly SignalMessage[] | 'reload' = []) => {
-      open.shift()?.answer({ ok: true, seq, audience: 'staff', missed })
+    at: (moment: number) => {
+      now = moment
+    },
+    answer: async (seq: number, missed: readonly SignalMessage[] | 'reload' = [], quiet?: number | null) => {
+      open
+        .shift()
+        ?.answer({ ok: true, seq, audience: 'staff', missed, ...(quiet === undefined ? {} : { quiet }) })
       await settle()
     },
     refuse: async (words: string, code: 'denied' | 'unavailable' = 'denied') => {
@@ -70,6 +77,29 @@ async function joinedAt(seq: number) {
 }
 
 describe('following a room', () => {
+  it('knows since when no signal has come, and leaves room for one that was still being written', async () => {
+    const room = fakeRoom()
+    expect(room.feed.heard, 'before the join').to.equal(Number.POSITIVE_INFINITY)
+    void room.feed.enter()
+    await room.answer(4, [], 60_000)
+    expect(room.feed.heard).to.equal(100_000 - 60_000 + 10_000)
+    room.at(130_000)
+    room.feed.receive(message(5))
+    expect(room.feed.heard).to.equal(130_000)
+    room.at(140_000)
+    room.feed.cut()
+    void room.feed.enter()
+    await room.answer(5)
+    expect(room.feed.heard, 'a join after a cut line').to.equal(130_000)
+  })
+
+  it('knows of a room without a signal that every answer is true', async () => {
+    const room = fakeRoom()
+    void room.feed.enter()
+    await room.answer(0, [], null)
+    expect(room.feed.heard).to.equal(Number.NEGATIVE_INFINITY)
+  })
+
   it('hands on signals in order, each once', async () => {
     const room = await joinedAt(4)
     for (const seq of [5, 5, 4, 6]) room.feed.receive(message(seq))

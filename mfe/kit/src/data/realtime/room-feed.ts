@@ -11,6 +11,12 @@ export interface FeedEvents {
   readonly unanswered: () => void
 }
 
+/**
+ * A signal is written some time before the answers show its change, and by the clock of another machine. Milliseconds
+ * that are longer than both.
+ */
+const UNSURE = 10_000
+
 /** Fails when there is no answer. */
 export type Join = (room: string, after: number | undefined) => Promise<JoinReply>
 
@@ -22,6 +28,9 @@ export class RoomFeed {
   private readonly room: string
   private readonly join: Join
   private readonly events: FeedEvents
+  private readonly now: () => number
+  /** The moment after which no signal has come: an answer that was asked for later is true. */
+  heard = Number.POSITIVE_INFINITY
   private seq: number | undefined
   private joining: Promise<void> | undefined
   /** Signals that arrived before a lower number. */
@@ -29,10 +38,12 @@ export class RoomFeed {
   /** The highest number the server has spoken of. */
   private announced = 0
 
-  constructor(room: string, join: Join, events: FeedEvents) {
+  /** @param now milliseconds of a clock that does not jump */
+  constructor(room: string, join: Join, events: FeedEvents, now = () => performance.now()) {
     this.room = room
     this.join = join
     this.events = events
+    this.now = now
   }
 
   /** Joins, or joins again after a cut line; a second call while one is under way changes nothing. */
@@ -78,6 +89,8 @@ export class RoomFeed {
       this.events.refused(reply.message)
       return 'refused'
     }
+    if (reply.quiet !== undefined)
+      this.heard = reply.quiet === null ? Number.NEGATIVE_INFINITY : this.now() - reply.quiet + UNSURE
     this.events.joined(reply.audience)
     if (reply.missed === 'reload') this.startAt(reply.seq)
     else {
@@ -110,6 +123,7 @@ export class RoomFeed {
       return
     }
     this.seq = message.seq
+    this.heard = this.now()
     this.events.signal(message)
   }
 }

@@ -10,10 +10,12 @@ export type RoomState =
 export interface RoomWatcher {
   readonly signal: (message: SignalMessage) => void
   readonly reload: () => void
-  readonly state: (state: RoomState) => void
+  /** @param heard the moment, by `performance.now()`, after which no signal has come */
+  readonly state: (state: RoomState, heard: number) => void
 }
 
 interface OpenRoom {
+  readonly feed: RoomFeed
   readonly watchers: Set<RoomWatcher>
   readonly close: () => void
   state: RoomState
@@ -36,7 +38,7 @@ function openRoom(name: string, by: string | undefined): OpenRoom {
   const each = (tell: (watcher: RoomWatcher) => void) => [...watchers].forEach(tell)
   const change = (state: RoomState) => {
     room.state = state
-    each((watcher) => watcher.state(state))
+    each((watcher) => watcher.state(state, feed.heard))
   }
   const feed = new RoomFeed(name, (room, after) => joinRoom({ room, after, by }), {
     signal: (message) => each((watcher) => watcher.signal(message)),
@@ -73,6 +75,7 @@ function openRoom(name: string, by: string | undefined): OpenRoom {
     },
   })
   const room: OpenRoom = {
+    feed,
     watchers,
     state: { kind: 'joining' },
     close: () => {
@@ -96,7 +99,7 @@ export function watchRoom(name: string, watcher: RoomWatcher, by?: string): () =
   const room = rooms.get(name) ?? openRoom(name, by)
   rooms.set(name, room)
   room.watchers.add(watcher)
-  watcher.state(room.state)
+  watcher.state(room.state, room.feed.heard)
   return () => {
     room.watchers.delete(watcher)
     if (room.watchers.size > 0) return

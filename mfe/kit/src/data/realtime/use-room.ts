@@ -23,6 +23,8 @@ export const onSignal = <D extends SignalDefinition>(
 export interface RoomOptions {
   /** Loads data outside the cached answers afresh, once the room is entered and when too much was missed. */
   readonly reload?: () => void
+  /** False where what `reload` loads was asked for later than that moment, by `performance.now()`. */
+  readonly isOlderThan?: (moment: number) => boolean
   /** The link that the visitor came by. */
   readonly by?: string | undefined
 }
@@ -58,12 +60,12 @@ export function useRoom(
     const watcher: RoomWatcher = {
       signal: (message) => deliver(message, latest.current.handlers),
       reload,
-      state: (next) => {
+      state: (next, heard) => {
         setState(next)
         if (isEntered || next.kind !== 'live') return
         isEntered = true
         // This page received no signals between the answers and the join.
-        reload()
+        if (latest.current.options.isOlderThan?.(heard) ?? true) reload()
       },
     }
     return watchRoom(name, watcher, by)
