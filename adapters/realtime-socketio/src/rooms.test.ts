@@ -25,7 +25,7 @@ describe('real-time rooms', () => {
         { cookie: '__Host-callboard=staff' },
       ]) {
         const reply = await join(await bench.connect(way), 'lobby:a')
-        expect(reply).to.deep.equal({ ok: true, audience: 'staff', seq: 0, missed: [] })
+        expect(reply).to.deep.equal({ ok: true, audience: 'staff', seq: 0, missed: [], quiet: null })
       }
     })
 
