@@ -26,7 +26,7 @@ export interface AnswerOptions<T> {
   /** Milliseconds for which an answer is new enough, also when the person comes back to the page. */
   readonly fresh?: number
   readonly token?: string
-  /** Rooms whose signals keep the answer true. It is asked for anew once a room is entered, and when too much was missed. */
+  /** Rooms whose signals keep the answer true. It is asked for anew where signals came before its room was entered, and when too much was missed. */
   readonly follows?: readonly Follow<T>[]
 }
 

@@ -21,7 +21,7 @@ export const onSignal = <D extends SignalDefinition>(
 ): SignalHandler => ({ type: signal.type, run: (payload) => run(payload as SignalPayload<D>) })
 
 export interface RoomOptions {
-  /** Loads data outside the cached answers afresh, once the room is entered and when too much was missed. */
+  /** Loads data afresh, once the room is entered and when too much was missed. */
   readonly reload?: () => void
   /** False where what `reload` loads was asked for later than that moment, by `performance.now()`. */
   readonly isOlderThan?: (moment: number) => boolean
