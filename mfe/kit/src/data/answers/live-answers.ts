@@ -17,6 +17,8 @@ interface Held {
   base: unknown
   /** When the answer in the cache was asked for, by `performance.now()`; undefined without one. */
   asked: number | undefined
+  /** A question has gone out before. */
+  wasAsked: boolean
   /** Converts an answer to the cached value; absent: the answer itself. Undefined until it is first asked for. */
   shape: { readonly merge: unknown } | undefined
 }
@@ -60,6 +62,7 @@ export class LiveAnswers {
       wishes: new Set(),
       base: undefined,
       asked: undefined,
+      wasAsked: false,
       shape: undefined,
     }
     this.#held.set(hash, held)
@@ -92,7 +95,9 @@ export class LiveAnswers {
   async ask<A, T = A>(key: QueryKey, fetch: () => Promise<A>, merge?: Merge<T, A>): Promise<T> {
     const held = this.#of(key)
     const flight: Flight = { changes: [] }
-    const asked = performance.now()
+    // The first answer may be one that the browser has preloaded, which it began with the page.
+    const asked = held.wasAsked ? performance.now() : 0
+    held.wasAsked = true
     held.flights.add(flight)
     try {
       const answer = await fetch()
