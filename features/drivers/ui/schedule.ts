@@ -16,7 +16,10 @@ export class Schedule {
     await dialog.getByLabel('Start', { exact: true }).fill('10:00')
     await dialog.getByLabel('End', { exact: true }).fill('11:00')
     // The dialog offers every role of the project; this time frame is for one.
-    for (const other of await dialog.getByRole('combobox', { name: 'Role' }).all()) {
+    const roles = dialog.getByRole('combobox', { name: 'Role' })
+    // Until their code is there, these fields stand as plain ones.
+    await roles.first().waitFor()
+    for (const other of await roles.all()) {
       const name = await other.inputValue()
       if (name !== role) await dialog.getByRole('button', { name: `Remove ${name}` }).click()
     }
