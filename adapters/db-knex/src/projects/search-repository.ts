@@ -1,5 +1,4 @@
 import type {
-  Found,
   FoundPage,
   FoundProject,
   FoundSession,
@@ -50,19 +49,23 @@ const PAGES = tableOf<FoundPage>().named('posting_page', {
   project: parts(PROJECT),
 })
 
-interface NamedRow {
-  readonly kind: 'session' | 'project' | 'page'
+interface FoundRow {
+  readonly kind: 'talent' | 'session' | 'project' | 'page'
   /** Days with commas; null without any, and for other kinds. */
   readonly dates: string | null
 }
+
+/** Columns that only talent have, in their order. */
+const OF_TALENT = ['first_name', 'last_name', 'role', 'photo_key', 'date', 'session_id', 'session_name']
+const NO_TALENT = OF_TALENT.map((column) => `null as ${column}`).join(', ')
 
 const NAME_KEYS = ['name_key', 'name_rest_key', 'last_word_key'] as const
 /** Talent of one key among whom a super admin's latest are looked for. */
 const MOST_SORTED = 200
 
 /**
- * The read side of the palette: it reads the names of several modules' tables, so that one key press costs two
- * statements. It writes none of them.
+ * The read side of the palette: it reads the names of several modules' tables, so that one key press costs one
+ * statement. It writes none of them.
  */
 export function searchRepository(query: Query): SearchRepository {
   const run = (userId: string) => query('session_date_manager').where({ user_id: userId })
@@ -111,7 +114,7 @@ export function searchRepository(query: Query): SearchRepository {
     return of.as === 'client' ? rows.where('project.archived', false) : rows
   }
 
-  async function talent({ text, of, limit }: Search): Promise<readonly FoundTalent[]> {
+  function talent({ text, of, limit }: Search): Knex.QueryBuilder {
     const key = searchKey(text).slice(0, KEY_LETTERS)
     const within = (column: string) => (range: Knex.QueryBuilder) =>
       range.where(column, '>=', key).where(column, '<', `${key}${LAST}`)
@@ -143,7 +146,12 @@ export function searchRepository(query: Query): SearchRepository {
       ])
       .limit(limit)
       .select(
+        query.raw("'talent' as kind"),
         'record.id',
+        query.raw("'' as name"),
+        'session.time_zone',
+        query.raw('null as dates'),
+        ...PROJECT_COLUMNS,
         'record.first_name',
         'record.last_name',
         'record.role',
@@ -151,16 +159,13 @@ export function searchRepository(query: Query): SearchRepository {
         'record.date',
         'session.id as session_id',
         'session.name as session_name',
-        'session.time_zone',
-        ...PROJECT_COLUMNS,
       )
     if (of) select.where(begins)
     else select.join(whole!.union(others).as('early'), 'early.id', 'named.id')
-    const rows: object[] = await narrow(select, of, sessionsOf, 'named.session_id')
-    return rows.map(TALENT.fromRow)
+    return narrow(select, of, sessionsOf, 'named.session_id')
   }
 
-  async function named({ text, of, limit, around }: Search): Promise<Omit<Found, 'talent'>> {
+  function named({ text, of, limit, around }: Search): readonly Knex.QueryBuilder[] {
     const begin = literal(searchKey(text))
     const begins = (column: string) => (either: Knex.QueryBuilder) =>
       either
@@ -183,6 +188,7 @@ export function searchRepository(query: Query): SearchRepository {
         'session.time_zone',
         dates.as('dates'),
         ...PROJECT_COLUMNS,
+        query.raw(NO_TALENT),
       )
     const projects = query('project')
       .where(begins('project.search_key'))
@@ -194,6 +200,7 @@ export function searchRepository(query: Query): SearchRepository {
         query.raw("'' as time_zone"),
         query.raw('null as dates'),
         ...PROJECT_COLUMNS,
+        query.raw(NO_TALENT),
       )
     const pages = query('posting_page as page')
       .join('project', 'project.id', 'page.project_id')
@@ -207,30 +214,32 @@ export function searchRepository(query: Query): SearchRepository {
         query.raw("'' as time_zone"),
         query.raw('null as dates'),
         ...PROJECT_COLUMNS,
+        query.raw(NO_TALENT),
       )
-    const kinds = [
+    return [
       narrow(sessions, of, sessionsOf, 'session.id'),
       narrow(projects, of, projectsOf, 'project.id'),
       // A page opens to clients by its link only, which no table gives to an account.
       ...(of?.as === 'client' ? [] : [narrow(pages, of, projectsOf, 'project.id')]),
-    ]
-    const [first, ...rest] = kinds.map((kind) => query(kind.limit(limit).as('found')).select('found.*'))
-    const rows: NamedRow[] = await first!.unionAll(rest)
-    const ofKind = (wanted: NamedRow['kind']) => rows.filter(({ kind }) => kind === wanted)
-    return {
-      sessions: ofKind('session').map((row) => ({
-        ...SESSIONS.fromRow(row),
-        dates: row.dates?.split(',') ?? [],
-      })),
-      projects: ofKind('project').map(PROJECTS.fromRow),
-      pages: ofKind('page').map(PAGES.fromRow),
-    }
+    ].map((kind) => kind.limit(limit))
   }
 
   return {
     find: async (search) => {
-      const [people, others] = await Promise.all([talent(search), named(search)])
-      return { talent: people, ...others }
+      const [first, ...rest] = [talent(search), ...named(search)].map((kind) =>
+        query(kind.as('found')).select('found.*'),
+      )
+      const rows: FoundRow[] = await first!.unionAll(rest)
+      const ofKind = (wanted: FoundRow['kind']) => rows.filter(({ kind }) => kind === wanted)
+      return {
+        talent: ofKind('talent').map(TALENT.fromRow),
+        sessions: ofKind('session').map((row) => ({
+          ...SESSIONS.fromRow(row),
+          dates: row.dates?.split(',') ?? [],
+        })),
+        projects: ofKind('project').map(PROJECTS.fromRow),
+        pages: ofKind('page').map(PAGES.fromRow),
+      }
     },
   }
 }
