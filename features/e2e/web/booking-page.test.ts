@@ -104,7 +104,7 @@ describe('booking page', () => {
     await desk.getByText('1 asks for another time').waitFor()
     const asked = desk.getByRole('region', { name: 'Asks for another time' })
     await asked.getByText('“After 3 pm”').waitFor()
-    await asked.getByRole('button', { name: /^Move Tess/ }).click()
+    await asked.getByRole('button', { name: /^Move to…, Tess/ }).click()
     const moving = desk.getByRole('dialog', { name: /^Move Tess/ })
     await moving.getByText('Asks for another time: “After 3 pm”').waitFor()
     await desk.keyboard.press('Escape')

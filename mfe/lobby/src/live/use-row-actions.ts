@@ -73,21 +73,28 @@ export function useRowActions(session: string): RowActions {
     }
     const inRoomAgain = ({ _id: id, version }: LobbyRecord, to_group: boolean) =>
       perform(act, { id, action: 'call-in', version, undo: true, to_group, same_group: true })
-    /** The group is in the room again, in the place of a talent who was called into a new one since. */
-    const takeBackFinish = async (group: string) => {
+    /**
+     * The group is in the room again, in the place of a talent who was called into a new one since.
+     * @param onDeck id of the talent who was on deck before that
+     */
+    const takeBackFinish = async (group: string, onDeck: string | undefined) => {
       const recorded = recordedNow(session)
       if (recorded.length > 0) return toast.failed(`${recordedWords(recorded)}. Stop the take first.`)
       const lobby = shownLobby(session)
       const [called, ...others] = lobby?.group ? membersOf(lobby, lobby.group) : []
       if (!called || others.length > 0) return await perform(undo, { session, group })
       await perform(undo, { session, group, called: called._id })
+      if (called._id === onDeck) {
+        const { version } = await readRecord(onDeck)
+        await perform(act, { id: onDeck, action: 'on-deck', version })
+      }
       toast.ok(backWords([called]))
     }
-    const tellFinished = (group: string, words: string) =>
+    const tellFinished = (group: string, words: string, onDeck?: string) =>
       toast.ok(words, {
         id: `finished:${group}`,
         stays: undoSeconds() * 1000,
-        action: { label: 'Undo', run: () => quietly(takeBackFinish(group)) },
+        action: { label: 'Undo', run: () => quietly(takeBackFinish(group, onDeck)) },
       })
     /** Those who were left behind are in the room again, and the talent who was called instead is not. */
     const callBefore = async (left: readonly LobbyRecord[], called: string) => {
@@ -110,7 +117,8 @@ export function useRowActions(session: string): RowActions {
       const group = before?.group
       if (!group || !ways.group.to_group || joined === group._id) return
       const { seen, others } = finishedByCallIn(before, group)
-      tellFinished(group._id, finishedWords(seen, others, undoSeconds()))
+      const wasOnDeck = before.records.get(id)?.state === 'on_deck'
+      tellFinished(group._id, finishedWords(seen, others, undoSeconds()), wasOnDeck ? id : undefined)
     }
     const callIn = async (record: LobbyRecord) => {
       const ways = await groupWays(session, record)

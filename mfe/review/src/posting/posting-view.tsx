@@ -20,12 +20,11 @@ import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
-import { loadReport, useReport } from './use-report.ts'
+import { useReport } from './use-report.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
-const PostingReport = lazy(loadReport)
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 
 /** State in the address: the filters and the open take. */
@@ -158,7 +157,7 @@ export function PostingView(props: {
       ) : null}
       {report.isShown ? (
         <Suspense>
-          <PostingReport
+          <report.Report
             page={page}
             view={view}
             shown={shown}

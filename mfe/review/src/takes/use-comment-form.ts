@@ -2,6 +2,8 @@ import type { Endpoint, Form } from '@callboard/core/http-contract'
 import type { useMoment } from '@callboard/kit/comments'
 import { type ActionDefinition, type CallInput, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
+import { useRef } from 'react'
+import { wordsAfter } from './words-after.ts'
 
 /**
  * A comment that is written beside a player, kept in this browser until it is sent.
@@ -15,9 +17,10 @@ export function useCommentForm<E extends Endpoint>(options: {
   readonly input: (words: string) => CallInput<E> & object
 }) {
   const { moment } = options
+  const sent = useRef('')
   const add = useAction(options.action, {
     onDone: () => {
-      form.begin({ words: '' })
+      form.change(({ words }) => ({ words: wordsAfter(sent.current, words) }))
       moment.end()
     },
   })
@@ -27,7 +30,8 @@ export function useCommentForm<E extends Endpoint>(options: {
     input: ({ words }) => options.input(words.trim()),
     // The words are all that is typed.
     fieldOf: () => 'words',
-    draft: options.draft,
+    // While it is on its way the action itself is kept: as a draft it would be sent twice.
+    ...(add.busy ? {} : { draft: options.draft }),
     draftIn: 'browser',
     action: add,
     save: add.run,
@@ -37,7 +41,11 @@ export function useCommentForm<E extends Endpoint>(options: {
     typed: form.typed.words,
     busy: add.busy,
     error: add.error,
-    onSubmit: () => void form.submit(),
+    onSubmit: () => {
+      sent.current = form.typed.words
+      form.forget()
+      void form.submit()
+    },
     moment,
   }
 }

@@ -189,7 +189,11 @@ function LinkFields(props: {
       />
       <Switch
         label="Name of the viewer over the picture"
-        description="With the date and the time, for every viewer outside of the office."
+        description={
+          form.typed.allowsDownload
+            ? 'With the date and the time, for every viewer outside of the office. Downloaded takes do not carry it.'
+            : 'With the date and the time, for every viewer outside of the office.'
+        }
         checked={form.typed.watermark}
         onChange={({ currentTarget }) => form.change({ watermark: currentTarget.checked })}
       />

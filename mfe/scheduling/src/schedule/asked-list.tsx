@@ -21,7 +21,7 @@ export default function AskedList(props: {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={`Move ${held.name}`}
+              aria-label={`Move to…, ${held.name}`}
               onClick={() => props.onMove(held)}
             >
               Move to…

@@ -73,6 +73,7 @@ export default function BookDialog({ day, slot, role, people, onClose }: Props) 
         {typed.whom === 'known' ? (
           <PeoplePicker
             single
+            takesFocus
             label="Talent"
             description="Talent of this project by name, anybody else by the whole e-mail address"
             type="talent"

@@ -1,4 +1,4 @@
-import type { PrivacyMode } from '../contract/privacy-rules.ts'
+import { type PrivacyMode, visibleTo } from '../contract/privacy-rules.ts'
 
 export type FeedbackValue = 'yes' | 'no' | 'maybe' | 'reshoot'
 
@@ -44,4 +44,17 @@ export interface PrivacyWish {
   readonly placeId: string
   readonly userId: string
   readonly mode: PrivacyMode
+}
+
+/** Each person's wish counts in the place that it was made for: a page, or a session's live room. */
+export function visibleFeedbacks(
+  readerId: string | null,
+  feedbacks: readonly Feedback[],
+  wishes: readonly PrivacyWish[],
+): readonly Feedback[] {
+  const wishesOf = Map.groupBy(wishes, ({ placeId }) => placeId)
+  return [...Map.groupBy(feedbacks, ({ placeId }) => placeId)].flatMap(([place, given]) => {
+    const modes = new Map(wishesOf.get(place)?.map(({ userId, mode }) => [userId, mode]))
+    return visibleTo(readerId, given, modes)
+  })
 }

@@ -115,6 +115,26 @@ export function linkRecipientsSuite(
       expect((await open(named)).feedbacks).to.deep.equal([])
     })
 
+    it('who are signed in with an account are credited with what it watched and answered [PST-09]', async () => {
+      await share(['Client@example.com'])
+      const named = await nameOf('Client@example.com')
+      await answer(named, 'yes', world.client)
+      await watch(named, [[0, 2]], { who: world.client })
+      expect((await recipients())[0]).to.deep.include({ watched: 1, answers: 1 })
+    })
+
+    it('whose answers are hidden have none in the count of the office [FBK-02]', async () => {
+      await share(['dana@studio.com'])
+      const named = await nameOf('dana@studio.com')
+      await answer(named, 'no')
+      const hide = (feedback_private: 'full-private' | 'yes-private' | null) =>
+        world.call(api.setPagePrivacy, NOBODY, { page_id: page, link: named, feedback_private })
+      await hide('yes-private')
+      expect((await recipients())[0]).to.deep.include({ answers: 0 })
+      await hide(null)
+      expect((await recipients())[0]).to.deep.include({ answers: 1 })
+    })
+
     it('are told from those who have the link as everybody has it, who sign in first [PST-11]', async () => {
       const view = await open(link)
       expect([view.reviewer, view.can.answer]).to.deep.equal([null, false])

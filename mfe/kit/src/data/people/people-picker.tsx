@@ -51,6 +51,8 @@ export function PeoplePicker(props: {
   readonly known?: readonly Person[]
   /** Offers the own people before anything is typed. */
   readonly suggests?: true
+  /** Takes the focus of its dialog, also where its code arrives later. */
+  readonly takesFocus?: true
   /** One person at most: another choice takes the place of the first. */
   readonly single?: true
 }) {
@@ -73,6 +75,7 @@ export function PeoplePicker(props: {
   return (
     <MultiSelect
       searchable
+      {...(props.takesFocus && { 'data-autofocus': true, autoFocus: true })}
       hidePickedOptions
       label={props.label}
       description={props.description}

@@ -12,8 +12,10 @@ import {
   shareLink,
 } from '../../contract/index.ts'
 import { isOver, type PostingLink } from '../../domain/link.ts'
+import { visibleFeedbacks } from '../../domain/reaction.ts'
 import { addressKey, nameOfAddress } from '../../domain/recipient.ts'
 import { POSTING_STORE } from '../ports/index.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 import { linkPath } from './link-view.ts'
 
 const shareValues = (
@@ -28,20 +30,32 @@ const shareValues = (
 })
 
 /** The recipients of a link, with what became of their mails and what they did. A statement for each kind of row. */
-export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSAGE_FATES }) {
+export class RecipientViews extends service({
+  store: POSTING_STORE,
+  fates: MESSAGE_FATES,
+  reviewers: Reviewers,
+}) {
   async of(project: Pick<ProjectFacts, 'uri'>, link: PostingLink): Promise<RecipientView[]> {
-    const { recipients, views, feedbacks } = await this.needs.store.read(async (repositories) => ({
+    const { recipients, views, feedbacks, wishes } = await this.needs.store.read(async (repositories) => ({
       recipients: await repositories.recipients.ofLink(link.id),
       views: await repositories.takeViews.counts(link.id),
       feedbacks: await repositories.feedbacks.ofPlaces(link.pageIds),
+      wishes: await repositories.privacy.ofPlaces(link.pageIds),
     }))
     const fates = await this.needs.fates.of([
       ...new Set(recipients.map(({ mailKey }) => mailKey).filter(Boolean)),
     ])
-    const answers = Map.groupBy(feedbacks, ({ userId }) => userId)
+    // A hidden answer does not show in a count, either.
+    const answers = Map.groupBy(visibleFeedbacks(null, feedbacks, wishes), ({ userId }) => userId)
+    // A recipient who has an account, and is signed in, watches and answers as that account.
+    const active = [...new Set([...views.map(({ viewerId }) => viewerId), ...answers.keys()])]
+    const reviewerOf = await this.needs.reviewers.of(active.map((userId) => ({ userId })))
+    const byAddress = Map.groupBy(active, (id) => addressKey(reviewerOf(id).email ?? id))
     return recipients.map(({ id, name, email, secret, sentAt, mailKey }) => {
       const fate = fates.find((one) => one.key === mailKey && addressKey(one.to) === addressKey(email))
-      const seen = views.find(({ viewerId }) => viewerId === id)
+      const ids = byAddress.get(addressKey(email)) ?? []
+      const seen = views.filter(({ viewerId }) => ids.includes(viewerId))
+      const lastAt = seen.map((view) => view.lastAt.getTime())
       return {
         _id: id,
         name,
@@ -51,9 +65,9 @@ export class RecipientViews extends service({ store: POSTING_STORE, fates: MESSA
         mail: fate?.state ?? null,
         reason: fate?.reason ?? null,
         path: linkPath(project.uri, secret),
-        watched: seen?.takes ?? 0,
-        watched_at: seen?.lastAt.toISOString() ?? null,
-        answers: answers.get(id)?.length ?? 0,
+        watched: Math.max(0, ...seen.map(({ takes }) => takes)),
+        watched_at: lastAt.length > 0 ? new Date(Math.max(...lastAt)).toISOString() : null,
+        answers: ids.reduce((sum, one) => sum + (answers.get(one)?.length ?? 0), 0),
       }
     })
   }

@@ -1,10 +1,10 @@
 import { type Actor, BLOB_STORE, holdOn, service, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { getProjectPicks, getSessionPicks, postedSubject, visibleTo } from '../../contract/index.ts'
+import { getProjectPicks, getSessionPicks, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { picksOf, type TalentPick } from '../../domain/picks.ts'
-import { type Feedback, isInSession, type PrivacyWish } from '../../domain/reaction.ts'
+import { type Feedback, isInSession, type PrivacyWish, visibleFeedbacks } from '../../domain/reaction.ts'
 import { standsIn } from '../../domain/standing.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
@@ -95,19 +95,6 @@ const named = (pages: ReadonlyMap<string, PostingPage>, id: string) => ({
   _id: id,
   name: pages.get(id)?.name ?? '',
 })
-
-/** Each person's wish counts in the place that it was made for: a page, or a session's live room. */
-function visibleFeedbacks(
-  readerId: string | null,
-  feedbacks: readonly Feedback[],
-  wishes: readonly PrivacyWish[],
-): readonly Feedback[] {
-  const wishesOf = Map.groupBy(wishes, ({ placeId }) => placeId)
-  return [...Map.groupBy(feedbacks, ({ placeId }) => placeId)].flatMap(([place, given]) => {
-    const modes = new Map(wishesOf.get(place)?.map(({ userId, mode }) => [userId, mode]))
-    return visibleTo(readerId, given, modes)
-  })
-}
 
 /**
  * How many others answered in a place where they keep picks private. One whose answers all show counts as well: else the

@@ -23,9 +23,9 @@ export const GetReview = useCase(
       })),
     ])
     const reviews = new Map(marks.map((review) => [review.groupId, review]))
-    // What an undone call-in leaves: nobody was seen in it.
-    const isOfNobody = ({ id, isCurrent, members, guests }: GroupFacts) =>
-      !isCurrent && members.length + guests.length === 0 && !videos.has(id)
+    // What a call-in that was taken back leaves: nobody was seen in it.
+    const isOfNobody = ({ id, members, guests }: GroupFacts) =>
+      members.length + guests.length === 0 && !videos.has(id)
     const shown = groups.filter((group) => !isOfNobody(group))
     const seen = siblings.filter((other) => isStaffStanding(standingOf(actor, groundOfSession(other))))
     return {

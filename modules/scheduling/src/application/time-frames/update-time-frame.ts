@@ -17,7 +17,8 @@ const MOST_NAMED = 5
 
 /** @param inTheWay appointments that the change would leave without a place */
 function cramped(inTheWay: readonly Appointment[], people: readonly UserFacts[], zone: string): DomainError {
-  const lines = inTheWay.slice(0, MOST_NAMED).map(({ talentId, start }) => {
+  const inOrder = inTheWay.toSorted((a, b) => a.start.getTime() - b.start.getTime())
+  const lines = inOrder.slice(0, MOST_NAMED).map(({ talentId, start }) => {
     const talent = people.find(({ id }) => id === talentId)
     const name = talent ? `${talent.firstName} ${talent.lastName}`.trim() || talent.email : 'Deleted account'
     return `${name}, ${clockInWords(start, zone)}`
