@@ -1,5 +1,6 @@
 import { changePostedGroup, getPage, giveFeedback } from '@callboard/posting/contract'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
@@ -145,6 +146,32 @@ describe('the answers of a posting page', () => {
     await next.getByText('1 of 1 answered').waitFor()
     const { feedbacks } = await client.call(getPage, { id: posting, link })
     expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['yes'])
+  })
+
+  it('have a comment beside them that is sent once, and no draft, when its tab was closed without a network', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const { uri, link, posting } = scene.places
+    const address = `/posting-page-via-link/${uri}/${link}/${posting}`
+    const page = await product.arrive(DESK, client.token)
+    const browser = page.context()
+    const comment = (on: Page) => on.getByRole('textbox', { name: 'Comment' })
+    const openTalent = (on: Page) => on.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    await page.goto(address)
+    await openTalent(page)
+    await comment(page).fill('From the train')
+    await browser.route('**/api/fbkc/comment', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Add comment' }).click()
+    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+    await page.close()
+    await browser.unroute('**/api/fbkc/comment')
+
+    const next = await browser.newPage()
+    await next.goto(address)
+    await openTalent(next)
+    await next.getByRole('article').getByText('From the train', { exact: true }).last().waitFor()
+    await next.getByText('What you did without a connection has been sent.').waitFor()
+    expect(await comment(next).inputValue()).to.equal('')
   })
 
   detail('leave room for a comment that is typed with the keys of a phone over the page', async () => {

@@ -1,6 +1,7 @@
 import { createProject, getProjectByUri } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
@@ -162,6 +163,28 @@ describe('typed text', () => {
       expect(await written().inputValue()).to.equal('The blue one.')
       await written().fill('')
     })
+
+  it('while a comment is on its way stays, without what was sent', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.posting)
+    await page.locator('.take-card-root').first().click()
+    await comment().fill('First thought')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/fbkc/comment', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Add comment' }).click()
+    await comment().pressSequentially(', and another')
+    held.resolve()
+    await page.getByText('First thought', { exact: true }).waitFor()
+    await until(
+      'the rest stands alone',
+      () => comment().inputValue(),
+      (words) => words === ', and another',
+    )
+    await comment().fill('')
+  })
 
   detail(
     'of more letters than a comment or a message takes is refused in words, and nothing of it is cut',
