@@ -60,7 +60,7 @@ const OF_TALENT = ['first_name', 'last_name', 'role', 'photo_key', 'date', 'sess
 const NO_TALENT = OF_TALENT.map((column) => `null as ${column}`).join(', ')
 
 const NAME_KEYS = ['name_key', 'name_rest_key', 'last_word_key'] as const
-/** Talent of one key among whom a super admin's latest are looked for. */
+/** Talent of one key among whom the latest are looked for. */
 const MOST_SORTED = 200
 
 /**
@@ -119,8 +119,16 @@ export function searchRepository(query: Query): SearchRepository {
     const within = (column: string) => (range: Knex.QueryBuilder) =>
       range.where(column, '>=', key).where(column, '<', `${key}${LAST}`)
     const begins = (either: Knex.QueryBuilder) => {
-      for (const column of NAME_KEYS) either.orWhere(within(`named.${column}`))
+      for (const column of NAME_KEYS) either.orWhere(within(`own.${column}`))
     }
+    // Of the own talent those of the newest sessions, so that two letters do not read the rows of a tenth of them.
+    const ofNewest = (searcher: Searcher) =>
+      query('lobby_record as own')
+        .join(sessionsOf(searcher).as('mine'), 'mine.id', 'own.session_id')
+        .where(begins)
+        .orderBy('own.session_id', 'desc')
+        .limit(MOST_SORTED * NAME_KEYS.length)
+        .select('own.id')
     // Of all talent the first by each key, so that two letters do not sort a tenth of everybody.
     const first = (column: string) =>
       query(
@@ -160,9 +168,8 @@ export function searchRepository(query: Query): SearchRepository {
         'session.id as session_id',
         'session.name as session_name',
       )
-    if (of) select.where(begins)
-    else select.join(whole!.union(others).as('early'), 'early.id', 'named.id')
-    return narrow(select, of, sessionsOf, 'named.session_id')
+    if (!of) select.join(whole!.union(others).as('early'), 'early.id', 'named.id')
+    return narrow(select, of, ofNewest, 'named.id')
   }
 
   function named({ text, of, limit, around }: Search): readonly Knex.QueryBuilder[] {

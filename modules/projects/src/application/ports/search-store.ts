@@ -67,6 +67,6 @@ export interface Found {
  * and with or without accents. The standings are those of the access policy.
  */
 export interface SearchRepository {
-  /** By two statements at any size. */
+  /** By one statement at any size; of talent only those of the newest sessions, or the first by name for a super admin. */
   find(search: Search): Promise<Found>
 }
