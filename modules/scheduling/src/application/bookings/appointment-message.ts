@@ -23,7 +23,9 @@ export interface MessageParts extends ValueParts {
 
 const CANCELLED_BY = { talent: 'You', office: 'The casting office' } as const
 
-const nameOf = ({ firstName, lastName, email }: UserFacts) => `${firstName} ${lastName}`.trim() || email
+/** The name of an account; its address where it has none yet. */
+export const nameOf = ({ firstName, lastName, email }: UserFacts): string =>
+  `${firstName} ${lastName}`.trim() || email
 
 const namesOf = (ids: readonly string[], people: readonly UserFacts[]) =>
   people

@@ -4,6 +4,7 @@ import { updateTimeFrame } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { checkedFrame, withoutRoom } from '../../domain/frame-rules.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
+import { nameOf } from '../bookings/appointment-message.ts'
 import { allowBooking } from '../bookings/change-rules.ts'
 import { DayKeeper } from '../days/day-keeper.ts'
 import { frameOf } from '../found.ts'
@@ -20,8 +21,7 @@ function cramped(inTheWay: readonly Appointment[], people: readonly UserFacts[],
   const inOrder = inTheWay.toSorted((a, b) => a.start.getTime() - b.start.getTime())
   const lines = inOrder.slice(0, MOST_NAMED).map(({ talentId, start }) => {
     const talent = people.find(({ id }) => id === talentId)
-    const name = talent ? `${talent.firstName} ${talent.lastName}`.trim() || talent.email : 'Deleted account'
-    return `${name}, ${clockInWords(start, zone)}`
+    return `${talent ? nameOf(talent) : 'Deleted account'}, ${clockInWords(start, zone)}`
   })
   const more = inTheWay.length - lines.length
   const named = [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
