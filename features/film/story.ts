@@ -95,7 +95,7 @@ const bookTime: Act = async ({ stage, uri, session, tomorrow }) => {
       await actor.press(
         page
           .getByRole('radiogroup', { name: /^Times on/ })
-          .getByRole('radio')
+          .getByRole('radio', { disabled: false })
           .nth(2),
       )
       await actor.press(button(actor, /^Confirm/).first())

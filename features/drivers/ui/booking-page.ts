@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** The free times of the chosen role. */
-const times = (page: Page) => page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
+/** The times that can be chosen: those of the chosen role. Before a choice the times of all roles are there, disabled. */
+const times = (page: Page) =>
+  page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio', { disabled: false })
 
 /** Chooses a role on the booking page, where there is a choice; its free times are shown then. */
 export async function chooseRole(page: Page, role: string): Promise<void> {

@@ -68,6 +68,36 @@ describe('booking page', () => {
     },
   )
 
+  it('shows the times of every role before one is chosen; they can be taken after it [SCH-07]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri, dates } = await startSession(director, ['Barista', 'Regular'])
+    const day = dates[1]!._id
+    for (const [role, start_time, end_time] of [
+      ['Barista', '10:00', '11:00'],
+      ['Regular', '13:00', '14:00'],
+    ] as const)
+      await director.call(addTimeFrame, {
+        session,
+        day,
+        name: `Calls of ${role}`,
+        start_time,
+        end_time,
+        length_time_slot: 30,
+        roles: [{ role, participants_count: 1 }],
+      })
+    const page = await product.arrive(PHONE)
+    await page.goto(`/schedule/${studio_uri}/${session}/${day}`)
+    await page.getByText('Choose your role to take a time.').waitFor()
+    const times = page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
+    expect(await times.count()).to.equal(4)
+    for (const time of await times.all()) expect(await time.isDisabled()).to.equal(true)
+    await page.getByRole('radio', { name: 'Regular' }).click()
+    await page.getByText('Choose your role to take a time.').waitFor({ state: 'detached' })
+    expect(await times.count()).to.equal(2)
+    await times.first().check()
+    expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).to.equal(true)
+  })
+
   it('lets talent confirm the time that staff gave them or ask for another one, which the schedule shows at once', async () => {
     const { director, session, day, frame, address } = await openDay()
     const talent = await signUpTalent(product.origin, 'Tess')

@@ -65,9 +65,10 @@ export function BookingForm(props: {
   const first = useAction(bookSlotAction, { onDone })
   const move = useAction(moveOwnAction, { onDone })
   const book = own ? move : first
-  const days = role ? openDays(availability, role, now) : []
+  // Times are seen before a role is chosen; they can be taken after it.
+  const days = openDays(availability, role ? [role] : roles, now)
   const open = days.flatMap(({ slots }) => slots)
-  const chosen = open.find((slot) => slotKey(slot) === wanted.time)
+  const chosen = role ? open.find((slot) => slotKey(slot) === wanted.time) : undefined
   const still = taken(book.error) ? undefined : chosen
   const choose = (next: Wanted) => {
     props.onChoose(next)
@@ -99,15 +100,13 @@ export function BookingForm(props: {
   return (
     <Stack gap="lg" className={styles.form}>
       <RoleChoice roles={roles} value={role} onChange={(next) => choose({ role: next, time: '' })} />
-      {role ? (
-        <Times
-          days={days}
-          booking={props.booking}
-          role={role}
-          chosen={still && slotKey(still)}
-          onChoose={(key) => choose({ role, time: key })}
-        />
-      ) : null}
+      <Times
+        days={days}
+        booking={props.booking}
+        role={role}
+        chosen={still && slotKey(still)}
+        onChoose={(key) => choose({ role: role ?? '', time: key })}
+      />
       <div className={styles.bar}>
         <BookingFault error={book.error} />
         <Text role="status" c="dimmed">
@@ -171,7 +170,8 @@ function BookingFault({ error }: { readonly error: unknown }) {
 function Times(props: {
   readonly days: ReturnType<typeof openDays>
   readonly booking: BookingDay
-  readonly role: string
+  /** Null before a choice: the times are those of every role, and none can be taken. */
+  readonly role: string | null
   readonly chosen: string | undefined
   readonly onChoose: (key: string) => void
 }) {
@@ -180,7 +180,10 @@ function Times(props: {
   const first = props.days[0]?.slots[0]
   if (!first)
     return (
-      <EmptyState icon={<IconCalendarTime size={24} />} title={`No time is free for ${props.role}`}>
+      <EmptyState
+        icon={<IconCalendarTime size={24} />}
+        title={props.role ? `No time is free for ${props.role}` : 'No time is free'}
+      >
         A place that somebody gives back appears here by itself.
       </EmptyState>
     )
@@ -189,6 +192,7 @@ function Times(props: {
   return (
     <Stack gap="lg">
       <Text c="dimmed">
+        {props.role ? '' : 'Choose your role to take a time. '}
         {here === there
           ? `Times are in ${here}, the zone of the session.`
           : `Times are in your zone, ${here}. The session is in ${there} (${cityOf(session.time_zone)}).`}
@@ -202,6 +206,7 @@ function Times(props: {
             label={`Times on ${sayDay(day)}`}
             groups={byHour(slots, zone)}
             value={props.chosen}
+            disabled={!props.role}
             onChange={props.onChoose}
           />
         </section>

@@ -25,7 +25,7 @@ export default function MoveDialog(props: {
   const [chosen, setChosen] = useState<string>()
   const [now] = useState(() => new Date())
   const here = isHeld(carried) && role === carried.role ? slotKey(carried.slot) : undefined
-  const open = openDays(availability, role, now)
+  const open = openDays(availability, [role], now)
     .flatMap(({ slots }) => slots)
     .filter((slot) => slotKey(slot) !== here)
   const target = chosen === undefined ? undefined : open.find((slot) => slotKey(slot) === chosen)

@@ -46,11 +46,28 @@ describe('slots to choose from', () => {
       },
     })
     const starts = (role: string, now: Date) =>
-      openDays(shown, role, now).flatMap(({ slots }) => slots.map(({ start_wall }) => start_wall))
+      openDays(shown, [role], now).flatMap(({ slots }) => slots.map(({ start_wall }) => start_wall))
     expect(starts('Driver', NOW)).to.deep.equal(['10:00', '10:30'])
     expect(starts('Mother', NOW)).to.deep.equal(['10:15'])
     expect(starts('Nobody', NOW)).to.deep.equal([])
     expect(starts('Driver', new Date('2026-10-02T14:00:00Z'))).to.deep.equal(['10:30'])
+  })
+
+  it('offers the places of several roles together, each time once [SCH-07]', () => {
+    const shown = availability({
+      '2026-10-02': {
+        f1: [
+          slot('2026-10-02T14:00:00Z', '10:00', { Driver: 1, Mother: 1 }),
+          slot('2026-10-02T14:15:00Z', '10:15', { Driver: 0, Mother: 2 }),
+          slot('2026-10-02T14:30:00Z', '10:30', { Driver: 0, Mother: 0 }),
+        ],
+      },
+    })
+    const days = openDays(shown, ['Driver', 'Mother'], NOW)
+    expect(days.flatMap(({ slots }) => slots.map(({ start_wall }) => start_wall))).to.deep.equal([
+      '10:00',
+      '10:15',
+    ])
   })
 
   it('leaves out a day on which nothing is free and puts the days in order', () => {
@@ -59,7 +76,7 @@ describe('slots to choose from', () => {
       '2026-10-02': { f1: [slot('2026-10-03T03:45:00Z', '23:45', { Driver: 1 })] },
       '2026-10-04': { f2: [slot('2026-10-04T14:00:00Z', '10:00', { Driver: 0 })] },
     })
-    expect(openDays(shown, 'Driver', NOW).map(({ day }) => day)).to.deep.equal(['2026-10-02', '2026-10-03'])
+    expect(openDays(shown, ['Driver'], NOW).map(({ day }) => day)).to.deep.equal(['2026-10-02', '2026-10-03'])
     expect(slotsOfFrame(shown, 'f1').map(({ start_wall }) => start_wall)).to.deep.equal(['23:45', '00:15'])
   })
 

@@ -46,15 +46,16 @@ export interface DayOfSlots {
   readonly slots: readonly Slot[]
 }
 
-/** Slots open to a role, by day: slots with a free place that have not begun. */
-export function openDays(availability: Availability, role: string, now: Date): DayOfSlots[] {
+/** Slots open to any of the roles, by day: slots with a free place that have not begun. */
+export function openDays(availability: Availability, roles: readonly string[], now: Date): DayOfSlots[] {
+  const isOpen = (slot: Slot) => roles.some((role) => (slot.talents_with_roles[role]?.free ?? 0) > 0)
   return Object.entries(availability.dates)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, frames]) => ({
       day,
       slots: Object.values(frames)
         .flatMap(({ slots }) => slots)
-        .filter((slot) => (slot.talents_with_roles[role]?.free ?? 0) > 0 && new Date(slot.start) > now)
+        .filter((slot) => isOpen(slot) && new Date(slot.start) > now)
         .sort((a, b) => a.start.localeCompare(b.start)),
     }))
     .filter(({ slots }) => slots.length > 0)

@@ -18,6 +18,8 @@ export function TimeChips(props: {
   readonly label: string
   readonly groups: readonly TimeGroup[]
   readonly value: string | undefined
+  /** Times to be seen that cannot be chosen yet. */
+  readonly disabled?: boolean
   readonly onChange: (value: string) => void
 }) {
   const name = useId()
@@ -31,6 +33,7 @@ export function TimeChips(props: {
               <label key={value} className={styles.chip} data-chosen={value === props.value || undefined}>
                 <input
                   type="radio"
+                  disabled={props.disabled}
                   name={name}
                   value={value}
                   checked={value === props.value}
