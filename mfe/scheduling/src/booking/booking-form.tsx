@@ -175,7 +175,7 @@ function Times(props: {
   readonly chosen: string | undefined
   readonly onChoose: (key: string) => void
 }) {
-  const { availability, session } = props.booking
+  const { availability, session, date } = props.booking
   const zone = availability.time_zone
   const first = props.days[0]?.slots[0]
   if (!first)
@@ -199,9 +199,12 @@ function Times(props: {
       </Text>
       {props.days.map(({ day, slots }) => (
         <section key={day} aria-label={sayDay(day)}>
-          <Title order={2} size="h3" mb="sm">
-            {sayDay(day)}
-          </Title>
+          {/* The page names its date above; in the zone of the reader it may be two. */}
+          {props.days.length === 1 && day === date?.date ? null : (
+            <Title order={2} size="h3" mb="sm">
+              {sayDay(day)}
+            </Title>
+          )}
           <TimeChips
             label={`Times on ${sayDay(day)}`}
             groups={byHour(slots, zone)}

@@ -1,4 +1,5 @@
 import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
+import { Fact } from '@callboard/kit/facts'
 import { IconArchive, IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
   Alert,
@@ -71,10 +72,8 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
         {session.brand.logo_url ? <img className={styles.logo} src={session.brand.logo_url} alt="" /> : null}
         <Text c="dimmed">{session.studio_name}</Text>
         <Title order={1}>{session.name}</Title>
-        <Text className={styles.withIcon}>
-          <IconCalendarTime size={16} aria-hidden />
-          {[sayDay(date.date), frameName].filter(Boolean).join(' · ')}
-        </Text>
+        {/* An own time stands below with its date, in the zone of its reader. */}
+        {booking.own ? null : <Fact value={sayDay(date.date)} unit={frameName} />}
         <Text className={styles.withIcon} component="div">
           <IconMapPin size={16} aria-hidden />
           <span>

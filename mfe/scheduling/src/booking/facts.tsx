@@ -5,32 +5,39 @@ import { timeAtSession } from '@callboard/scheduling/contract'
 import { sayDay } from '../shared/days.ts'
 import styles from './booking-page.module.css'
 
-/** A time in words: in the reader's zone, and in the session's where that shows another time. */
-function timeWords(start: Date, sessionZone: string): string {
+/** @returns date, time and zone of the reader; `there` is the time in the zone of the session where it is another one */
+export function placeWords(start: Date, sessionZone: string) {
   const own = readersZone()
-  const here = `${sayWallTime(shortened(wallClock(start, own).time))} ${zoneAbbreviation(start, own)}`
-  const there = timeAtSession(start, own, sessionZone)
-  return there === null ? here : `${here} (${there})`
+  const { day, time } = wallClock(start, own)
+  return {
+    date: sayDay(day),
+    time: sayWallTime(shortened(time)),
+    zone: zoneAbbreviation(start, own),
+    there: timeAtSession(start, own, sessionZone),
+  }
 }
 
 const shortened = (time: string) => time.replace(/:00$/, '')
 
-/** Role, date and time of a chosen or booked place, the same everywhere. */
+/** Role, date and time of a place before it is taken. */
 export function Facts(props: {
   readonly role: string
   /** ISO 8601 */
   readonly start: string
   readonly sessionZone: string
 }) {
-  const start = new Date(props.start)
+  const { date, time, zone, there } = placeWords(new Date(props.start), props.sessionZone)
   return (
     <dl className={styles.facts}>
       <dt>Role</dt>
       <dd>{props.role}</dd>
       <dt>Date</dt>
-      <dd>{sayDay(wallClock(start, readersZone()).day)}</dd>
+      <dd>{date}</dd>
       <dt>Time</dt>
-      <dd className="callboard-figures">{timeWords(start, props.sessionZone)}</dd>
+      <dd className="callboard-figures">
+        {time} {zone}
+        {there === null ? '' : ` (${there})`}
+      </dd>
     </dl>
   )
 }

@@ -1,12 +1,24 @@
 import { useAction } from '@callboard/kit/data'
-import { IconCalendarPlus, IconCalendarTime, IconCircleCheck } from '@callboard/kit/icons'
-import { ActionFault, Anchor, Button, confirm, Link, readersZone, Stack, StateCard } from '@callboard/kit/ui'
+import { Fact } from '@callboard/kit/facts'
+import { IconCalendarPlus } from '@callboard/kit/icons'
+import {
+  ActionFault,
+  Anchor,
+  Button,
+  confirm,
+  Link,
+  readersZone,
+  Stack,
+  Text,
+  Title,
+} from '@callboard/kit/ui'
 import { isAskedToConfirm } from '@callboard/scheduling/contract'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cancelOwnAction, getCalendarFileAction, replyToTimeAction } from '../data/own-appointment.ts'
 import { addresses } from '../shared/addresses.ts'
 import { saveFile } from '../shared/save-file.ts'
-import { Facts } from './facts.tsx'
+import styles from './booking-page.module.css'
+import { placeWords } from './facts.tsx'
 import type { OwnBooking } from './use-booking.ts'
 
 const OtherTimeDialog = lazy(() => import('./other-time-dialog.tsx'))
@@ -69,82 +81,82 @@ export function OwnAppointment(props: {
     })
     if (yes) await cancel.run(appointment)
   }
+  const { date, time, zone, there } = placeWords(new Date(own.start_time), props.sessionZone)
   return (
-    <StateCard
-      role="status"
-      icon={isNew ? <IconCircleCheck size={24} /> : <IconCalendarTime size={24} />}
-      title={titleOf(props)}
-      actions={
-        <>
-          {own.can.confirm ? (
-            <Button
-              size="md"
-              loading={reply.busy}
-              onClick={() =>
-                void reply.run({ ...appointment, answer: 'confirmed', time_zone: readersZone() })
-              }
-            >
-              Confirm this time
-            </Button>
-          ) : null}
-          <Button
-            size="md"
-            variant={own.can.confirm ? 'default' : 'filled'}
-            leftSection={<IconCalendarPlus size={16} aria-hidden />}
-            loading={file.busy}
-            onClick={() => void file.run(appointment)}
-          >
-            Add to calendar
-          </Button>
-          {own.can.move ? (
-            <Button size="md" variant="default" onClick={props.onMove}>
-              Move
-            </Button>
-          ) : null}
-          {own.can.cancel ? (
-            <Button size="md" variant="default" onClick={() => setAsking(true)}>
-              Ask for another time
-            </Button>
-          ) : null}
-          <Button size="md" variant="default" component={Link} to="/?tab=schedule">
-            Continue
-          </Button>
-          {own.can.cancel ? (
-            <Button size="md" variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
-              {isAsked ? 'I cannot come' : 'Cancel appointment'}
-            </Button>
-          ) : null}
-          {props.children}
-        </>
-      }
-    >
-      <Stack gap="md">
+    <div className={styles.own}>
+      <Stack gap={4} role="status">
+        <Title order={2} size="h3">
+          {titleOf(props)}
+        </Title>
+        <Fact size="public" value={time} unit={zone} />
+        <Text>{[date, own.role].join(' · ')}</Text>
+        {there === null ? null : <Text c="dimmed">{there}</Text>}
         {isNew && sendsMail ? (
-          <span>Check your email for audition details and the session check-in link.</span>
+          <Text>Check your email for audition details and the session check-in link.</Text>
         ) : null}
-        <Facts role={own.role} start={own.start_time} sessionZone={props.sessionZone} />
-        <span>
-          On the day, check in with your phone on the{' '}
-          <Anchor underline="always" href={addresses.checkIn(own.studio_uri, own.session)}>
-            check-in page
-          </Anchor>
-          .
-        </span>
-        {own.can.cancel ? null : <TooLate sendsMail={sendsMail} office={props.office} />}
+        {own.reply?.answer === 'confirmed' && !isNew ? (
+          <Text c="dimmed">You have confirmed this time.</Text>
+        ) : null}
         {own.reply?.answer === 'other_time' ? (
-          <span>
+          <Text>
             You asked for another time: “{own.reply.note}” Until the casting office writes, this place stays
             yours.
-          </span>
-        ) : null}
-        {own.reply?.answer === 'confirmed' && !isNew ? <span>You have confirmed this time.</span> : null}
-        <ActionFault error={reply.error ?? cancel.error ?? file.error} />
-        {asking ? (
-          <Suspense>
-            <OtherTimeDialog own={own} onClose={() => setAsking(false)} />
-          </Suspense>
+          </Text>
         ) : null}
       </Stack>
-    </StateCard>
+      <div className={styles.ownActions}>
+        {own.can.confirm ? (
+          <Button
+            size="md"
+            loading={reply.busy}
+            onClick={() => void reply.run({ ...appointment, answer: 'confirmed', time_zone: readersZone() })}
+          >
+            Confirm this time
+          </Button>
+        ) : null}
+        <Button
+          size="md"
+          variant={own.can.confirm ? 'default' : 'filled'}
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+          loading={file.busy}
+          onClick={() => void file.run(appointment)}
+        >
+          Add to calendar
+        </Button>
+        {own.can.move ? (
+          <Button size="md" variant="default" onClick={props.onMove}>
+            Move
+          </Button>
+        ) : null}
+        {own.can.cancel ? (
+          <Button size="md" variant="default" onClick={() => setAsking(true)}>
+            Ask for another time
+          </Button>
+        ) : null}
+        <Button size="md" variant="default" component={Link} to="/?tab=schedule">
+          Continue
+        </Button>
+        {own.can.cancel ? (
+          <Button size="md" variant="default" loading={cancel.busy} onClick={() => void askAndCancel()}>
+            {isAsked ? 'I cannot come' : 'Cancel appointment'}
+          </Button>
+        ) : null}
+      </div>
+      <ActionFault error={reply.error ?? cancel.error ?? file.error} />
+      <Text c="dimmed">
+        On the day, check in with your phone on the{' '}
+        <Anchor underline="always" href={addresses.checkIn(own.studio_uri, own.session)}>
+          check-in page
+        </Anchor>
+        .
+      </Text>
+      {own.can.cancel ? null : <TooLate sendsMail={sendsMail} office={props.office} />}
+      {props.children}
+      {asking ? (
+        <Suspense>
+          <OtherTimeDialog own={own} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }
