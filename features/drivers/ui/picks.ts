@@ -131,5 +131,7 @@ export class UiPicks implements PicksDriver {
   async expectLinkOpen(): Promise<void> {
     const page = await this.#day.openOnPhone(this.#scene.postingLink)
     await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    // The page that watched asks more than once; the last refusal may arrive after its words are shown.
+    this.#day.expectNothingButRefusals()
   }
 }
