@@ -39,6 +39,8 @@ describe('the answers of a posting page', () => {
     await page.getByText('nobody else sees them, not even the casting office.').waitFor()
     await page.getByLabel('Show Only Yes Picks').click()
     await page.getByText('see only your yes.').waitFor()
+    await wall.getByRole('button').first().click()
+    await open.getByText('A comment is read by everyone on this page.').waitFor()
   })
 
   it('stand in one order on every screen, and beside them is said who sees them [PST-03]', async () => {

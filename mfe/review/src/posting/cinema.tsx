@@ -238,6 +238,7 @@ export default function Cinema(props: {
               take={hasPlayer ? take : undefined}
               readOnly={!view.can.answer}
               hasOffice={hasOffice}
+              hidesPicks={view.feedback_private !== null}
             />
           </Suspense>
         ) : null}

@@ -16,6 +16,8 @@ import type { PostingVideo } from './posting-groups.ts'
 interface CommentsProps {
   readonly page: Page
   readonly group: PostingGroup
+  /** Others do not see the reader's answers on this page. */
+  readonly hidesPicks: boolean
   /** Id of the reader; of a visitor who reads without answering, none. */
   readonly me: string | undefined
   readonly open: OpenTake
@@ -91,6 +93,11 @@ function NewComment(
   return (
     <CommentField
       {...written}
+      hint={
+        props.hidesPicks
+          ? { description: 'Your picks are private. A comment is read by everyone on this page.' }
+          : undefined
+      }
       momentTake={moment.held && momentOn(props.open, moment.held)?.take}
       choice={
         group.records.length > 1 ? (

@@ -62,6 +62,14 @@ export function guardedLinksSuite(name: string, make: () => Promise<StoreHarness
       await world.call(api.giveFeedback, world.client, await answer(named))
     })
 
+    it('take a password that was copied with spaces around it, and one that has spaces of its own [PST-08]', async () => {
+      const copied = await linkWith({ password: 'tell-tale' })
+      expect((await shown(await unlock(copied._id, ' tell-tale\n'))).needs_password).to.equal(false)
+      const spaced = await linkWith({ password: ' tell-tale ' })
+      expect((await shown(await unlock(spaced._id, ' tell-tale '))).needs_password).to.equal(false)
+      expect((await refusalOf(unlock(spaced._id, 'tell-tale'))).code).to.equal('wrong_password')
+    })
+
     it('open to staff of the project without a password', async () => {
       const { _id } = await linkWith({ password: 'tell-tale' })
       expect(await shown(_id, world.director)).to.deep.include({ name: 'For clients', needs_password: false })

@@ -120,7 +120,7 @@ export function linkRecipientsSuite(
       const named = await nameOf('Client@example.com')
       await answer(named, 'yes', world.client)
       await watch(named, [[0, 2]], { who: world.client })
-      expect((await recipients())[0]).to.deep.include({ watched: 1, answers: 1 })
+      expect((await recipients())[0]).to.deep.include({ watched: 1, answers: 1, name: 'client Roe' })
     })
 
     it('whose answers are hidden have none in the count of the office [FBK-02]', async () => {

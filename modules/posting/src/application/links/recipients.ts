@@ -54,11 +54,12 @@ export class RecipientViews extends service({
     return recipients.map(({ id, name, email, secret, sentAt, mailKey }) => {
       const fate = fates.find((one) => one.key === mailKey && addressKey(one.to) === addressKey(email))
       const ids = byAddress.get(addressKey(email)) ?? []
+      const account = ids.find((one) => one !== id)
       const seen = views.filter(({ viewerId }) => ids.includes(viewerId))
       const lastAt = seen.map((view) => view.lastAt.getTime())
       return {
         _id: id,
-        name,
+        name: account === undefined ? name : reviewerOf(account).name,
         email,
         sent_at: sentAt.toISOString(),
         invited: mailKey !== '',
