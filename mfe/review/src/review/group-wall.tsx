@@ -35,13 +35,25 @@ export function GroupWall(props: GroupWallProps) {
     if (wanted) setLeft(wanted.group)
   }, [wanted])
   const place = shown.findIndex(({ group }) => group._id === left)
-  /** The card that was left takes the focus, in a long wall as soon as it is drawn again. */
+  const isLeft = left !== '' && covering === ''
+  /**
+   * The card that was left takes the focus, in a long wall whenever it is drawn again: the browser scrolls away and back
+   * while it restores the place of the page.
+   */
   const takeFocus = () => {
-    if (left === '' || covering !== '') return
+    if (!isLeft) return
     const card = document.querySelector<HTMLElement>(`#group-${left} button`)
-    card?.focus()
-    if (card || place < 0) setLeft('')
+    if (card && card !== document.activeElement) card.focus()
+    if (place < 0) setLeft('')
   }
+  // What its user does next decides on the focus.
+  useEffect(() => {
+    if (!isLeft) return
+    const done = new AbortController()
+    for (const event of ['keydown', 'pointerdown', 'wheel'])
+      window.addEventListener(event, () => setLeft(''), { capture: true, signal: done.signal })
+    return () => done.abort()
+  }, [isLeft])
   const { ref, width } = useElementSize<HTMLDivElement>()
   const columns = perRow(width)
   const cardOf = (one: ShownGroup) => (
