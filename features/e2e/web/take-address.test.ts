@@ -132,8 +132,7 @@ describe('the address of a take', () => {
       expect(after.src).not.to.equal(before)
     })
 
-    /** Ten seconds later the take plays on, and what was played of it is due. */
-    // The signal of the change may have taken the player away already.
+    /** Ten seconds later the take plays on, and what was played of it is due; the signal of a change may have taken it away. */
     const playOn = async (page: Page) => {
       await page.clock.fastForward(10_000)
       await page.evaluate(async () => {
