@@ -84,7 +84,12 @@ export function LinePanel(props: {
       <div id={panel} role="tabpanel" className={styles.line}>
         {list === 'scheduled' ? (
           <Suspense>
-            <ScheduledList session={_id} day={lobby.session.today} zone={time_zone} hasActions={hasActions} />
+            <ScheduledList
+              session={_id}
+              day={lobby.session.today}
+              zone={time_zone}
+              actions={hasActions ? actions : undefined}
+            />
           </Suspense>
         ) : (
           <>
