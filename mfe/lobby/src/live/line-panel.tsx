@@ -117,7 +117,7 @@ export function LinePanel(props: {
               onDeckFirst={view.deck}
               hidden={hidden}
               isNarrowed={view.find !== '' || view.role !== '' || view.date !== '' || view.state !== ''}
-              onWiden={() => change({ find: '', role: '', date: '', state: '' })}
+              onWiden={() => change({ find: '', role: '', date: '', state: '', hide: false })}
               inGroup={inGroup}
               presence={lobby.presence}
               now={now}

@@ -99,7 +99,7 @@ function alsoTold({ wants_texts, sends_texts, sms_notice, location_type }: Talen
 /** Card with the present place, the next step and its button. */
 export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
-  const wait = waitWords(useSteadyWait(status))
+  const wait = waitWords(useSteadyWait(status), new Date())
   const next = nextWords(status)
   const isOver = END_STATES.includes(status.state) || isTape(status)
   const isTurn = status.state === 'in_casting'

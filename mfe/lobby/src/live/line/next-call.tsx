@@ -1,7 +1,8 @@
+import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { Fact, factWords } from '@callboard/kit/facts'
 import { IconPlayerSkipForward } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
-import { Button } from '@callboard/kit/ui'
+import { Button, readersZone } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { saidCall } from '../../shared/call-times.ts'
 import styles from '../live.module.css'
@@ -18,13 +19,15 @@ export function NextCall(props: {
   /** Absent where no record can be moved. */
   readonly onCallNext: (() => void) | undefined
 }) {
-  const { next, fact, about } = paceOf(props.records, props.zone, props.now)
+  const { zone, now } = props
+  const { next, fact, about } = paceOf(props.records, zone, now)
+  const clock = zone !== readersZone() && `Times in ${zoneAbbreviation(new Date(now), zone)}`
   return (
     <div className={styles.next}>
       <div className={styles.nextFacts}>
         <Fact {...factWords(fact)} />
         <span className={styles.nextAbout}>
-          {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && saidCall(next.actual_call)]
+          {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && saidCall(next.actual_call), clock]
             .filter(Boolean)
             .join(' · ')}
         </span>
