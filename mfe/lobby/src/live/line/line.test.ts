@@ -8,7 +8,7 @@ import { recordingOffer } from '../recording-offer.ts'
 import { asWished, mainAction } from '../row-actions.ts'
 import { lineItems } from './line-items.ts'
 import { isNamed, LINE_VIEW, viewOf } from './line-view.ts'
-import { paceOf } from './pace.ts'
+import { nextWords, paceOf } from './pace.ts'
 import { doneWords, isAbsent, type RowMark, rowMark } from './presence-words.ts'
 import { ROW_KEYS, rowCommands } from './row-commands.ts'
 
@@ -149,6 +149,14 @@ describe('the line under pressure', () => {
       record('e', { actual_call: '09:00', auditioned: true }),
     ]
     expect(line(onDeck, ...others).fact).to.equal('On time')
+  })
+
+  it('names the zone of the next call to a reader in another one', () => {
+    const next = (actual_call: string | null, reader: string) =>
+      nextWords(record('a', { actual_call }), 'America/Los_Angeles', NOON, reader)
+    expect(next('11:15', 'Europe/Paris')).to.equal('Next 11:15 AM PST: Ana Ruiz')
+    expect(next('11:15', 'America/Los_Angeles')).to.equal('Next 11:15 AM: Ana Ruiz')
+    expect(next(null, 'Europe/Paris')).to.equal('Next: Ana Ruiz')
   })
 
   it('tells how far the day is behind by the calls, else the longest wait', () => {
