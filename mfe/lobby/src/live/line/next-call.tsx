@@ -1,7 +1,7 @@
 import { Fact, factWords } from '@callboard/kit/facts'
 import { IconPlayerSkipForward } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
-import { Button } from '@callboard/kit/ui'
+import { Button, readersZone } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import styles from '../live.module.css'
 import { nextWords, paceOf } from './pace.ts'
@@ -23,7 +23,7 @@ export function NextCall(props: {
       <div className={styles.nextFacts}>
         <Fact {...factWords(fact)} />
         <span className={styles.nextAbout}>
-          {[about, next && nextWords(next, zone, now)].filter(Boolean).join(' · ')}
+          {[about, next && nextWords(next, zone, now, readersZone())].filter(Boolean).join(' · ')}
         </span>
       </div>
       {props.onCallNext ? (

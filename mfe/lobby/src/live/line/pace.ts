@@ -1,6 +1,5 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { spanWords } from '@callboard/kit/day'
-import { readersZone } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 import { saidCall } from '../../shared/call-times.ts'
 import { behindOf, isWaiting, type WallTime, waitOf, wallTime } from '../line-order.ts'
@@ -34,7 +33,7 @@ export function paceOf(records: readonly LobbyRecord[], zone: string, now: numbe
 }
 
 /** The next talent, after the call: a long name loses its end. The zone is told to a reader who is in another. */
-export function nextWords(next: LobbyRecord, zone: string, now: number, reader = readersZone()): string {
+export function nextWords(next: LobbyRecord, zone: string, now: number, reader: string): string {
   if (next.actual_call === null) return `Next: ${nameOf(next)}`
   const clock = zone === reader ? '' : ` ${zoneAbbreviation(new Date(now), zone)}`
   return `Next ${saidCall(next.actual_call)}${clock}: ${nameOf(next)}`
