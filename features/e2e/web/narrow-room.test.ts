@@ -60,6 +60,38 @@ describe('the live room and its chat', () => {
     },
   )
 
+  detail('have their tabs in a window that is made narrow when no more files arrive [LIV-03]', async () => {
+    const { page } = await room(DESK)
+    // The shell fetches nothing ahead of its time.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('region', { name: 'Line' }).waitFor()
+    await page.route('**/*.js', (route) => route.abort())
+    await page.setViewportSize(PHONE)
+    await page.getByRole('tab', { name: /^Group/ }).waitFor()
+  })
+
+  detail('say a refused Record once, however often it is pressed', async () => {
+    const { page } = await room(DESK)
+    await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
+    const refusal = page.getByRole('alert').filter({ hasText: /./ })
+    for (const _ of [1, 2, 3]) await page.keyboard.press('r')
+    await refusal.first().waitFor()
+    await page.keyboard.press('r')
+    expect(await refusal.count()).to.equal(1)
+  })
+
+  detail('tell the clock of the session, and name it to a reader elsewhere', async () => {
+    const { page, chat, words } = await room(DESK)
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(zone).not.to.equal('America/Los_Angeles')
+    await words.fill('Next one is ready')
+    await words.press('Enter')
+    await chat.getByText(/\d (AM|PM) P[SD]T/).waitFor()
+  })
+
   detail('stand side by side on a desk, and the chat goes into a window of 800 by 400 [LIV-03]', async () => {
     const { page, chat, words } = await room(DESK)
     await page.getByRole('region', { name: 'Line' }).waitFor()

@@ -62,6 +62,30 @@ describe('Undo', () => {
     await row.getByText('Called in', { exact: true }).waitFor()
   })
 
+  it('of a skip puts a talent back on deck, and of the way to the lobby, too [LOB-18]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const day = await SessionDay.start(product.origin, director)
+    const { id } = await day.arrive('Ana')
+    await day.act(id, 'on-deck')
+    const staff = await product.arrive(DESK, director.token)
+    await staff.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+    const row = staff.getByRole('listitem', { name: 'Ana' })
+    const isOnDeck = () => row.getByText('On deck', { exact: true }).waitFor()
+    await isOnDeck()
+    for (const [item, words] of [
+      ['Skip', 'Ana Example is skipped.'],
+      ['Back to lobby', 'Ana Example is back in the lobby.'],
+    ] as const) {
+      await row.hover()
+      await row.getByRole('button', { name: 'More for Ana Example' }).click()
+      await staff.getByRole('menuitem', { name: item }).click()
+      await staff.getByText(words).waitFor()
+      await row.getByText('On deck', { exact: true }).waitFor({ state: 'detached' })
+      await staff.keyboard.press('u')
+      await isOnDeck()
+    }
+  })
+
   /** Ana is called in by a key and never joins; Ben waits. */
   async function calledInVain() {
     const director = await signIn(product.origin, 'director')

@@ -46,7 +46,7 @@ import { ClearRecords } from './application/line/clear-records.ts'
 import { DeleteRecord } from './application/line/delete-record.ts'
 import { GetClientLobby } from './application/line/get-client-lobby.ts'
 import { GetLobby } from './application/line/get-lobby.ts'
-import { ActOnRecord, CallNext } from './application/line/line-actions.ts'
+import { ActOnRecord, CallNext, UndoStep } from './application/line/line-actions.ts'
 import { StoredLines } from './application/line/line-heads.ts'
 import { GetRecord, UpdateRecord, UpdateRecords } from './application/line/records.ts'
 import { JoinMeeting, MeetingRoomGuard } from './application/meetings/meetings.ts'
@@ -118,6 +118,7 @@ export const lobbyModule = defineModule({
     CopyGroupsToSession,
     FinishGroup,
     UndoFinish,
+    UndoStep,
     ReportPresence,
     ActOnRecord,
     GetStatus,

@@ -140,6 +140,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'lobby.copyGroupsToSession': '+++----',
   'lobby.finishGroup': '+++----',
   'lobby.undoFinish': '+++----',
+  'lobby.undoStep': '+++----',
   'lobby.reportPresence': '----++-',
   'lobby.actOnRecord': '+++----',
   'lobby.getStatus': '+++-++-',

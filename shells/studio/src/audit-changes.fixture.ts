@@ -133,6 +133,7 @@ export const TELLS_NO_CHANGE: Readonly<Record<string, string>> = {
   'lobby.sendSms': WORDS,
   'lobby.textTalent': WORDS,
   'lobby.undoFinish': TALENT,
+  'lobby.undoStep': TALENT,
   'lobby.updateRecord': TALENT,
   'lobby.updateRecords': TALENT,
   'lobby.uploadCheckInPhoto': TALENT,

@@ -4,22 +4,27 @@ import type {
   FirstInLine,
   HeldFinish,
   LatestCheckIn,
+  StepBack,
 } from '@callboard/lobby'
 import { RECORD_STATES, RECORD_TEXT_STATES } from '@callboard/lobby/contract'
 import { LOCATION_TYPES } from '@callboard/projects/contract'
 import type { Knex } from 'knex'
 import { inParts, insertIfAbsent, nameKeys, pointReads, type Query } from '../dialect/index.ts'
 import {
+  type Column,
   flag,
   instant,
+  isNumber,
   isText,
   json,
   listOf,
   number,
   objectOf,
   oneOf,
+  orNone,
   orNull,
   Rows,
+  readInstant,
   tableOf,
   text,
 } from '../table/index.ts'
@@ -28,6 +33,45 @@ const isFlag = (value: unknown) => typeof value === 'boolean'
 const isState = (value: unknown): value is CheckInRecord['state'] =>
   RECORD_STATES.some((state) => state === value)
 const isHeld = objectOf<HeldFinish>({ group: isText, state: isState, auditioned: isFlag })
+
+type StepTime = {
+  [Field in keyof StepBack]: StepBack[Field] extends Date | null ? Field : never
+}[keyof StepBack]
+type StoredStep = Omit<StepBack, StepTime> & {
+  readonly [Time in StepTime]: StepBack[Time] extends Date ? string : string | null
+}
+const isStoredStep = objectOf<StoredStep>({
+  version: isNumber,
+  inGroup: isFlag,
+  state: isState,
+  auditioned: isFlag,
+  groupId: orNone(isText),
+  groupName: orNone(isText),
+  checkedInTime: isText,
+  arrivedTime: orNone(isText),
+  seenTime: orNone(isText),
+  joinedTime: orNone(isText),
+  signedOutTime: orNone(isText),
+})
+const storedStep = json('step_back', isStoredStep)
+const timeOf = (stored: string | null) => (stored === null ? null : readInstant(stored))
+
+/** Its times are ISO texts in the JSON. */
+const STEP_BACK: Column<StepBack, 'step_back'> = {
+  name: 'step_back',
+  read: (stored) => {
+    const step = storedStep.read(stored)
+    return {
+      ...step,
+      checkedInTime: readInstant(step.checkedInTime),
+      arrivedTime: timeOf(step.arrivedTime),
+      seenTime: timeOf(step.seenTime),
+      joinedTime: timeOf(step.joinedTime),
+      signedOutTime: timeOf(step.signedOutTime),
+    }
+  },
+  write: (step) => JSON.stringify(step),
+}
 
 /** The conditions of `isInLine`. */
 const inLineOn =
@@ -81,6 +125,7 @@ const RECORDS = tableOf<CheckInRecord>().named(
     groupName: orNull(text('group_name')),
     auditioned: flag('auditioned'),
     held: orNull(json('held', isHeld)),
+    stepBack: orNull(STEP_BACK),
     deletedAt: orNull(instant('deleted_at')),
     copiedFrom: orNull(text('copied_from')),
     ticketNonce: text('ticket_nonce'),

@@ -40,6 +40,7 @@ const NOTHING = {
   phone_fault: null,
   group_name: null,
   held: null,
+  step_back: null,
 }
 
 const MOST_GUESTS = 200

@@ -1,4 +1,4 @@
-import { Title } from '@callboard/kit/ui'
+import { describeTime, Title } from '@callboard/kit/ui'
 import type { BoardView } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
 import { type CSSProperties, lazy, Suspense } from 'react'
@@ -29,6 +29,10 @@ function Labels({ labels, nobody }: { readonly labels: readonly string[]; readon
   )
 }
 
+/** On the wall of the session, as the clock of the board. */
+const beginTime = (at: string, zone: string) =>
+  describeTime(new Date(at), new Date(), { zone, reader: zone, style: 'time' }).text
+
 function Next({ board }: { readonly board: BoardView }) {
   const more = board.waiting - board.next.length
   if (board.waiting === 0) return <p className={styles.nobody}>Nobody is waiting</p>
@@ -41,10 +45,15 @@ function Next({ board }: { readonly board: BoardView }) {
             <span key={label} className={`${styles.name} ${styles.flap}`}>
               {label}
             </span>
-            <span className={styles.wait}>{place === 1 && wait.from === 0 ? 'next' : spanWords(wait)}</span>
+            <span className={styles.wait}>
+              {wait && (place === 1 && wait.from === 0 ? 'next' : spanWords(wait))}
+            </span>
           </li>
         ))}
       </ol>
+      {board.begins_at ? (
+        <p className={styles.more}>Casting begins at {beginTime(board.begins_at, board.time_zone)}</p>
+      ) : null}
       {more > 0 ? <p className={styles.more}>and {more} more</p> : null}
     </>
   )

@@ -1,4 +1,11 @@
-import { type AnswerChange, call, defineAction, inAnswer, shownAnswer } from '@callboard/kit/data'
+import {
+  type AnswerChange,
+  type ApiError,
+  call,
+  defineAction,
+  inAnswer,
+  shownAnswer,
+} from '@callboard/kit/data'
 import {
   actOnRecord,
   addToGroup,
@@ -8,22 +15,17 @@ import {
   getLobby,
   getRecord,
   type LobbyRecord,
-  type RecordAction,
   removeFromGroup,
   undoFinish,
+  undoStep,
 } from '@callboard/lobby/contract'
 import { type LobbyModel, withGroup, withoutRecord, withRecord } from '../live/lobby-model.ts'
-import { asWished, fasterWords, nameOf } from '../live/row-actions.ts'
+import { asWished, fasterWords } from '../live/row-actions.ts'
 
 export const inLobby = (
   session: string,
   change: (now: LobbyModel) => LobbyModel,
 ): readonly AnswerChange[] => [inAnswer<typeof getLobby, LobbyModel>(getLobby, { id: session }, change)]
-
-const UNDO: Readonly<Partial<Record<RecordAction, readonly [words: string, back: RecordAction]>>> = {
-  skip: ['is skipped', 'unskip'],
-  'sign-out': ['is signed out', 'sign-in'],
-}
 
 /** The lobby as it is shown now. */
 export const shownLobby = (session: string): LobbyModel | undefined =>
@@ -31,6 +33,15 @@ export const shownLobby = (session: string): LobbyModel | undefined =>
 
 export const isRecord = (value: unknown): value is LobbyRecord =>
   typeof value === 'object' && value !== null && 'version' in value && 'state' in value
+
+/** A talent whom somebody else changed first is shown as they are now; after another refusal the line is read again. */
+const refusedRecord = (session: string) => (fault: ApiError) =>
+  fault.status === 409 && isRecord(fault.current)
+    ? {
+        changes: inLobby(session, (now) => withRecord(now, fault.current as LobbyRecord)),
+        says: fasterWords(fault.current),
+      }
+    : { refreshes: [getLobby] }
 
 /** Staff's actions on a talent of the line. Rows change at once; a refusal restores them and says the reason. */
 export const actOnRecordAction = (session: string) =>
@@ -44,16 +55,16 @@ export const actOnRecordAction = (session: string) =>
         return record ? withRecord(now, asWished(record, action)) : now
       }),
     changes: (record) => inLobby(session, (now) => withRecord(now, record)),
-    undo: (record, { id, action }) => {
-      const [words, back] = UNDO[action] ?? []
-      return back
-        ? { says: `${nameOf(record)} ${words}.`, input: { id, action: back, version: record.version } }
-        : undefined
-    },
-    refused: ({ status, current }) =>
-      status === 409 && isRecord(current)
-        ? { changes: inLobby(session, (now) => withRecord(now, current)), says: fasterWords(current) }
-        : { refreshes: [getLobby] },
+    refused: refusedRecord(session),
+    toasts: true,
+  })
+
+/** Takes back the latest step of a talent. */
+export const undoStepAction = (session: string) =>
+  defineAction(undoStep, {
+    oneOf: ({ id }) => id,
+    changes: (record) => inLobby(session, (now) => withRecord(now, record)),
+    refused: refusedRecord(session),
     toasts: true,
   })
 
@@ -90,7 +101,7 @@ export const addToGroupAction = (session: string) =>
 export const removeFromGroupAction = (session: string) =>
   defineAction(removeFromGroup, {
     oneOf: ({ id }) => id,
-    changes: ({ group }) => inLobby(session, (now) => withGroup(now, group)),
+    changes: ({ group, record }) => inLobby(session, (now) => withGroup(withRecord(now, record), group)),
     refused,
     toasts: true,
   })

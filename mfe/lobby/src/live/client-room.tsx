@@ -18,6 +18,8 @@ export default function ClientRoom(props: {
   readonly session: string
   readonly name: string
   readonly selfTaped: boolean
+  /** of the session; undefined until it is known */
+  readonly zone: string | undefined
 }) {
   const { session } = props
   const [search] = useSearchParams()
@@ -62,7 +64,7 @@ export default function ClientRoom(props: {
             >
               <ClientPanel session={session} />
             </Suspense>
-            <ChatSlot session={session} day={undefined} room={place} />
+            <ChatSlot session={session} zone={props.zone} room={place} />
           </div>
         </div>
       </div>

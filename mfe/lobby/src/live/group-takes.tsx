@@ -2,7 +2,7 @@ import { IconMovie } from '@callboard/kit/icons'
 import { Text, usePercent } from '@callboard/kit/ui'
 import type { PresenceView } from '@callboard/lobby/contract'
 import type { TakeView, VideoView } from '@callboard/review/contract'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { flyToTake } from './fly-to-take.ts'
 import styles from './live.module.css'
 import { takeProgress } from './take-progress.ts'
@@ -31,6 +31,19 @@ function Take({ video }: { readonly video: VideoView }) {
   )
 }
 
+/** Milliseconds without a piece after which a take is not on its way: one arrives every two seconds. */
+const STILL = 8_000
+
+/** True once the words have been the same for that long. */
+function useStill(words: string): boolean {
+  const [still, setStill] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(words), STILL)
+    return () => clearTimeout(timer)
+  }, [words])
+  return still === words
+}
+
 /** The state of the newest take, and those that are videos by now. */
 export function GroupTakes(props: {
   readonly takes: readonly TakeView[]
@@ -44,7 +57,8 @@ export function GroupTakes(props: {
 }) {
   const { takes, videos } = props
   const newest = [...takes].sort((a, b) => b.asked_at.localeCompare(a.asked_at))[0]
-  const words = takeWords(newest, props.isStarting, props.presence)
+  const isStill = useStill(`${newest?._id} ${newest?.state} ${newest?.pieces}`)
+  const words = takeWords(newest, props.isStarting, props.presence, isStill)
   return (
     <>
       <div className={styles.groupCardTake} aria-live="polite">

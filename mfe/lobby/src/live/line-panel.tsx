@@ -84,7 +84,12 @@ export function LinePanel(props: {
       <div id={panel} role="tabpanel" className={styles.line}>
         {list === 'scheduled' ? (
           <Suspense>
-            <ScheduledList session={_id} day={lobby.session.today} zone={time_zone} hasActions={hasActions} />
+            <ScheduledList
+              session={_id}
+              day={lobby.session.today}
+              zone={time_zone}
+              actions={hasActions ? actions : undefined}
+            />
           </Suspense>
         ) : (
           <>
@@ -112,7 +117,7 @@ export function LinePanel(props: {
               onDeckFirst={view.deck}
               hidden={hidden}
               isNarrowed={view.find !== '' || view.role !== '' || view.date !== '' || view.state !== ''}
-              onWiden={() => change({ find: '', role: '', date: '', state: '' })}
+              onWiden={() => change({ find: '', role: '', date: '', state: '', hide: false })}
               inGroup={inGroup}
               presence={lobby.presence}
               now={now}

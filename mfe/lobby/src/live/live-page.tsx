@@ -42,8 +42,16 @@ function ClientPlace({ uri, session }: Address) {
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   if (state.kind === 'ready' && lobby.kind === 'failed' && leadsNowhere(lobby.error))
     return <NotForClients isArchived={state.data.is_archived} />
-  const known = state.kind === 'ready' ? state.data : { name: 'Casting session', dates: [] }
-  return <ClientRoom session={session} name={known.name} selfTaped={isSelfTaped(known.dates)} />
+  const known =
+    state.kind === 'ready' ? state.data : { name: 'Casting session', dates: [], time_zone: undefined }
+  return (
+    <ClientRoom
+      session={session}
+      name={known.name}
+      selfTaped={isSelfTaped(known.dates)}
+      zone={known.time_zone}
+    />
+  )
 }
 
 /** The session is there, but not for this client. */

@@ -6,7 +6,7 @@ import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isNew } from './arrivals/new-arrivals.ts'
 import { type LineItem, lineItems } from './line/line-items.ts'
-import { isAbsent, rowMark } from './line/presence-words.ts'
+import { doneWords, isAbsent, rowMark } from './line/presence-words.ts'
 import { type LineKey, ROW_KEYS, rowCommands } from './line/row-commands.ts'
 import { Rows } from './line/rows.tsx'
 import { waitOf, wallTime } from './line-order.ts'
@@ -160,7 +160,7 @@ export function LobbyList(props: LobbyListProps) {
         tone={wait?.tone}
         mark={mark?.text ?? null}
         markTone={mark?.tone}
-        isAbsent={isAbsent(record, page)}
+        stateWords={isAbsent(record, page) ? 'Called in' : doneWords(record, props.zone)}
         isNew={isNew(record, now)}
         isSelected={record === current}
         isChosen={record._id === selected}

@@ -20,8 +20,8 @@ export interface LobbyRowProps {
   /** of the talent's page and group, where it is not the rule */
   readonly mark: string | null
   readonly markTone: RowMark['tone'] | undefined
-  /** called into the room, and not in it */
-  readonly isAbsent: boolean
+  /** in place of the words of its state */
+  readonly stateWords: string | undefined
   /** Checked in a moment ago. */
   readonly isNew: boolean
   /** The keys act on it. */
@@ -106,7 +106,7 @@ export const LobbyRow = memo(function LobbyRow(props: LobbyRowProps) {
       name={<span className={styles.rowName}>{name}</span>}
       note={
         <span className={styles.rowFacts}>
-          <StateBadge state={shownState(record)} {...(props.isAbsent ? { label: 'Called in' } : {})} />
+          <StateBadge state={shownState(record)} {...(props.stateWords ? { label: props.stateWords } : {})} />
           {props.mark ? (
             <span className={styles.rowMark} data-tone={props.markTone} title={props.mark}>
               {props.mark}

@@ -48,3 +48,7 @@ const STATE_WORDS: Readonly<Record<RecordState, string>> = {
 /** Words for a record that another person changed first. */
 export const fasterWords = (record: LobbyRecord) =>
   `Somebody else was faster: ${nameOf(record)} is ${STATE_WORDS[record.state]} now.`
+
+/** Words for a talent whose call-in was taken back. */
+export const againWords = (record: LobbyRecord) =>
+  `${nameOf(record)} is ${record.state === 'waiting' ? 'back in the lobby' : `${STATE_WORDS[record.state]} again`}.`

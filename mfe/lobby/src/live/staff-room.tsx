@@ -35,7 +35,8 @@ const TakeTroubles = lazy(() => import('./include-me/take-troubles.tsx'))
 const GroupPanel = lazy(() => import('./group-panel.tsx'))
 const LineOrWaiting = lazy(() => import('./waiting-room/line-or-waiting.tsx'))
 const SideRail = lazy(() => import('./side-rail.tsx'))
-const NarrowTabs = lazy(() => import('./narrow-tabs.tsx'))
+const loadNarrowTabs = () => import('./narrow-tabs.tsx')
+const NarrowTabs = lazy(loadNarrowTabs)
 
 /** The room alone is shown first on a screen of this width. */
 const SMALL = '(max-width: 550px)'
@@ -66,6 +67,8 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false
   const [panel, setPanel] = useState<Panel>(() => (matchMedia(SMALL).matches ? 'room' : 'line'))
   useEffect(() => () => media.close(), [media])
+  // A window that is made narrow while the network is away has its tabs.
+  useEffect(() => void loadNarrowTabs().catch(() => undefined), [])
   const shape = useRoomShape()
   const group = lobby?.group
   useKeys('room', {
@@ -216,7 +219,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
                     <GroupLoading />
                   )}
                 </Suspense>
-                <ChatSlot session={session} day={day} />
+                <ChatSlot session={session} zone={lobby?.session.time_zone} />
               </>
             ),
           )}

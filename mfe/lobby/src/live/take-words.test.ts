@@ -21,13 +21,22 @@ describe('words on the picture of a take', () => {
     expect(takeWords({ ...take(null), state: 'done' }, false)?.text, '[REC-09]').to.equal('Take saved')
   })
 
+  it('say that a stopped take is waited for once nothing of it has arrived for a while [LIV-14]', () => {
+    const words = (recorder: string | null, state: TakeView['state']) =>
+      takeWords({ state, recorder, pieces: 3, trouble: null } as TakeView, false, undefined, true)?.text
+    expect(words(null, 'stopping')).to.equal('Waiting for the phone to send the take')
+    expect(words('u1', 'stopping')).to.equal('Waiting for the device to send the take')
+    expect(words(null, 'done')).to.equal('Take saved')
+  })
+
   it('follow the page of the talent: a killed one is no recording, whatever its take says [LIV-14] [REC-04]', () => {
     const take = (state: TakeView['state'], recorder: string | null = null) =>
       ({ state, recorder, pieces: 7, started_at: '2026-11-21T10:00:00.000Z', trouble: null }) as TakeView
     const page = (page: PresenceView['page']) => ({ page }) as PresenceView
+    const CUT = 'Connection lost, 14 s saved'
     for (const state of ['recording', 'stopping'] as const) {
       expect(takeWords(take(state), false, page('away'))).to.deep.equal({
-        text: 'Connection lost, 14 s saved',
+        text: { recording: CUT, stopping: `${CUT}. What the phone holds follows when it is back.` }[state],
         tone: 'failed',
       })
       expect(takeWords(take(state), false, page('open'))?.tone).not.to.equal('failed')

@@ -33,18 +33,28 @@ const IS_OPEN: readonly TakeView['state'][] = ['recording', 'stopping']
 export const isCutOff = (take: TakeView, presence: PresenceView | undefined): boolean =>
   IS_OPEN.includes(take.state) && take.recorder === null && presence !== undefined && presence.page !== 'open'
 
+/** A page that is gone sends what its device holds when it is opened again. */
+const cutOffWords = ({ state, pieces }: TakeView): string =>
+  `Connection lost, ${pieces * PIECE_SECONDS} s saved${
+    state === 'stopping' ? '. What the phone holds follows when it is back.' : ''
+  }`
+
+const stillWords = ({ recorder }: TakeView) =>
+  recorder === null ? 'Waiting for the phone to send the take' : 'Waiting for the device to send the take'
+
 /**
  * Words for the state of the newest take; null when there is none, or no device has begun it.
  * @param isStarting a start is under way: devices may still answer
  * @param presence of the talent's page; absent where it tells nothing of the take
+ * @param isStill nothing of the take has arrived for a while
  */
 export function takeWords(
   take: TakeView | undefined,
   isStarting: boolean,
   presence?: PresenceView,
+  isStill = false,
 ): TakeWords | null {
-  if (take && isCutOff(take, presence))
-    return { text: `Connection lost, ${take.pieces * PIECE_SECONDS} s saved`, tone: 'failed' }
+  if (take && isCutOff(take, presence)) return { text: cutOffWords(take), tone: 'failed' }
   switch (take?.state) {
     case 'asked':
       return isStarting ? { text: 'Starting', tone: 'busy' } : null
@@ -54,7 +64,7 @@ export function takeWords(
         : { text: 'Recording', tone: 'recording' }
     case 'stopping':
       if (take.started_at === null && take.pieces === 0) return null
-      return { text: 'Saving the take', tone: 'busy' }
+      return { text: isStill ? stillWords(take) : 'Saving the take', tone: 'busy' }
     case 'done':
       return { text: 'Take saved', tone: 'ready' }
     case 'lost':

@@ -13,7 +13,9 @@ import {
   removeFromGroupAction,
   shownLobby,
   undoFinishAction,
+  undoStepAction,
 } from '../data/lobby.ts'
+import { checkInScheduledAction } from '../data/records.ts'
 import { recordedNow, recordedTalent } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
 import { askWhoWasThere } from './group-end/group-question.ts'
@@ -26,7 +28,8 @@ import {
   membersOf,
   whoWasThere,
 } from './group-end/who-was-there.ts'
-import { nameOf } from './row-actions.ts'
+import type { LobbyModel } from './lobby-model.ts'
+import { againWords, nameOf } from './row-actions.ts'
 
 export interface RowActions {
   readonly act: (record: LobbyRecord, action: RecordAction) => void
@@ -35,8 +38,16 @@ export interface RowActions {
   readonly leaveGroup: (record: LobbyRecord) => void
   readonly remove: (record: LobbyRecord) => void
   readonly finishGroup: (group: GroupView) => void
+  /** Checks in the talent of an appointment, into the current group. */
+  readonly checkInScheduled: (day: string, talent: string) => void
   readonly dialogs: typeof RECORD_DIALOGS
   readonly openDialog: (record: LobbyRecord, kind: RecordDialogKind) => void
+}
+
+/** Said of a talent after a step that can be taken back. */
+const DONE_WORDS: Readonly<Partial<Record<RecordAction, string>>> = {
+  skip: 'is skipped',
+  'sign-out': 'is signed out',
 }
 
 /** Swallows the rejection: the action has shown the refusal and taken back its changes already. */
@@ -52,6 +63,7 @@ export function useRowActions(session: string): RowActions {
     const leave = removeFromGroupAction(session)
     const finish = finishGroupAction(session)
     const undo = undoFinishAction(session)
+    const undoStep = undoStepAction(session)
     const askToRemove = async (record: LobbyRecord) => {
       const isMeant = await confirm({
         title: 'Want to delete?',
@@ -71,36 +83,37 @@ export function useRowActions(session: string): RowActions {
       }
       return sent
     }
-    const inRoomAgain = ({ _id: id, version }: LobbyRecord, to_group: boolean) =>
-      perform(act, { id, action: 'call-in', version, undo: true, to_group, same_group: true })
-    /**
-     * The group is in the room again, in the place of a talent who was called into a new one since.
-     * @param onDeck id of the talent who was on deck before that
-     */
-    const takeBackFinish = async (group: string, onDeck: string | undefined) => {
+    /** @param after the record as the step has left it */
+    const takeBack = ({ _id: id, version }: LobbyRecord) => perform(undoStep, { id, version })
+    const offerUndo = (words: string, after: LobbyRecord) =>
+      toast.undo(words, () => quietly(moving(after._id, () => takeBack(after))))
+    /** The group is in the room again, in the place of a talent who was called into a new one since. */
+    const takeBackFinish = async (group: string) => {
       const recorded = recordedNow(session)
       if (recorded.length > 0) return toast.failed(`${recordedWords(recorded)}. Stop the take first.`)
       const lobby = shownLobby(session)
       const [called, ...others] = lobby?.group ? membersOf(lobby, lobby.group) : []
       if (!called || others.length > 0) return await perform(undo, { session, group })
       await perform(undo, { session, group, called: called._id })
-      if (called._id === onDeck) {
-        const { version } = await readRecord(onDeck)
-        await perform(act, { id: onDeck, action: 'on-deck', version })
-      }
-      toast.ok(backWords([called]))
+      toast.ok(againWords(await readRecord(called._id)))
     }
-    const tellFinished = (group: string, words: string, onDeck?: string) =>
+    const tellFinished = (group: string, words: string) =>
       toast.ok(words, {
         id: `finished:${group}`,
         stays: undoSeconds() * 1000,
-        action: { label: 'Undo', run: () => quietly(takeBackFinish(group, onDeck)) },
+        action: { label: 'Undo', run: () => quietly(takeBackFinish(group)) },
       })
+    /** Offers the way back from the finish of a group that another one has followed. @param joined is in the new one */
+    const tellFinishedBefore = (before: LobbyModel | undefined, joined: LobbyRecord) => {
+      const group = before?.group
+      if (!group || joined.group_id === group._id) return
+      const { seen, others } = finishedByCallIn(before, group)
+      tellFinished(group._id, finishedWords(seen, others, undoSeconds()))
+    }
     /** Those who were left behind are in the room again, and the talent who was called instead is not. */
-    const callBefore = async (left: readonly LobbyRecord[], called: string) => {
-      for (const member of left) await inRoomAgain(member, true)
-      const { version } = await readRecord(called)
-      await perform(act, { id: called, action: 'call-to-lobby', version })
+    const callBefore = async (left: readonly LobbyRecord[], called: LobbyRecord) => {
+      for (const member of left) await takeBack(member)
+      await takeBack(called)
     }
     /**
      * Calls a talent in, sends those back whom the call-in leaves behind, and offers the way back from all of it.
@@ -110,15 +123,10 @@ export function useRowActions(session: string): RowActions {
       const before = shownLobby(session)
       const called = await call()
       if (!called) return
-      const { _id: id, group_id: joined } = called
       // Not before the call: they would be the next of the line.
       const left = await sendBack(ways.leaving)
-      if (left.length > 0) toast.undo(backWords(left), () => quietly(callBefore(left, id)))
-      const group = before?.group
-      if (!group || !ways.group.to_group || joined === group._id) return
-      const { seen, others } = finishedByCallIn(before, group)
-      const wasOnDeck = before.records.get(id)?.state === 'on_deck'
-      tellFinished(group._id, finishedWords(seen, others, undoSeconds()), wasOnDeck ? id : undefined)
+      if (left.length > 0) toast.undo(backWords(left), () => quietly(callBefore(left, called)))
+      if (ways.group.to_group) tellFinishedBefore(before, called)
     }
     const callIn = async (record: LobbyRecord) => {
       const ways = await groupWays(session, record)
@@ -134,21 +142,25 @@ export function useRowActions(session: string): RowActions {
       await calledIn(ways, async () => (await perform(next, input)).record)
     }
     const backToLobby = async (record: LobbyRecord) => {
-      const wasMember = shownLobby(session)?.group?.records.includes(record._id) === true
       const { _id: id, version } = record
-      const now = await moving(id, () => perform(act, { id, action: 'call-to-lobby', version }))
-      if (record.state !== 'in_casting') return
-      toast.undo(backWords([record]), () => quietly(moving(id, () => inRoomAgain(now, wasMember))))
+      offerUndo(
+        backWords([record]),
+        await moving(id, () => perform(act, { id, action: 'call-to-lobby', version })),
+      )
     }
     const leaveGroup = async (record: LobbyRecord) => {
-      await perform(leave, { id: record._id })
-      const comeBack = async () => {
-        await perform(add, { id: record._id })
-        if (record.state !== 'in_casting') return
-        const { version } = await readRecord(record._id)
-        await perform(act, { id: record._id, action: 'call-in', version, undo: true })
-      }
-      toast.undo(`${nameOf(record)} has left the group.`, () => quietly(comeBack()))
+      const { record: left } = await perform(leave, { id: record._id })
+      offerUndo(`${nameOf(record)} has left the group.`, left)
+    }
+    const step = async ({ _id: id, version }: LobbyRecord, action: RecordAction) => {
+      const after = await perform(act, { id, action, version })
+      const words = DONE_WORDS[action]
+      if (words) offerUndo(`${nameOf(after)} ${words}.`, after)
+    }
+    const checkInScheduled = async (day: string, talent: string) => {
+      const before = shownLobby(session)
+      const { record } = await perform(checkInScheduledAction, { session, day, talent, undoable: true })
+      tellFinishedBefore(before, record)
     }
     const finishGroup = async (group: GroupView) => {
       const { _id } = group
@@ -168,7 +180,7 @@ export function useRowActions(session: string): RowActions {
       act: (record, action) => {
         if (action === 'call-in') return quietly(callIn(record))
         if (action === 'call-to-lobby') return quietly(backToLobby(record))
-        quietly(perform(act, { id: record._id, action, version: record.version }))
+        quietly(step(record, action))
       },
       dialogs: RECORD_DIALOGS,
       openDialog: (record, kind) => openRecordDialog({ kind, record }),
@@ -177,6 +189,7 @@ export function useRowActions(session: string): RowActions {
       leaveGroup: (record) => quietly(leaveGroup(record)),
       remove: (record) => void askToRemove(record),
       finishGroup: (group) => quietly(finishGroup(group)),
+      checkInScheduled: (day, talent) => quietly(checkInScheduled(day, talent)),
     }
   }, [session])
 }

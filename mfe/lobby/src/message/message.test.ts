@@ -3,6 +3,9 @@ import { keyInFragment, pageAddress } from './page-key.ts'
 import { isNewlyAllowed, nextRoom } from './room-plan.ts'
 import { headline, joinWords, nextWords, ordinal, tabTitle, waitWords } from './status-words.ts'
 
+const DAY = { date: '2026-11-21', start_time: '18:00', time_zone: 'UTC' }
+const NOW = new Date('2026-11-21T19:00:00.000Z')
+
 describe('words of the status page', () => {
   it('writes places as one says them', () => {
     expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal)).to.deep.equal([
@@ -26,7 +29,8 @@ describe('words of the status page', () => {
   })
 
   it('give the wait no narrower than it is known, in hours above an hour [MSG-03]', () => {
-    const words = (from: number, to: number, place = 3) => waitWords({ wait: { from, to }, place })
+    const words = (from: number, to: number, place = 3) =>
+      waitWords({ ...DAY, wait: { from, to }, place }, NOW, 'UTC')
     expect(words(12, 18)).to.equal('about 12–18 min')
     expect(words(5, 5)).to.equal('about 5 min')
     expect(words(0, 1, 7)).to.equal('about a minute')
@@ -36,7 +40,16 @@ describe('words of the status page', () => {
     expect(words(50, 70)).to.equal('about an hour')
     expect(words(55, 130)).to.equal('about 1 to 3 hours')
     expect(words(10, 80)).to.equal('up to 2 hours')
-    expect(waitWords({ wait: null, place: null })).to.equal(null)
+    expect(waitWords({ ...DAY, wait: null, place: null }, NOW, 'UTC')).to.equal(null)
+  })
+
+  it('tell the beginning of a casting that is hours away, and nothing of one that stands still [MSG-03]', () => {
+    const words = (now: string, reader = 'UTC') =>
+      waitWords({ ...DAY, wait: null, place: 3 }, new Date(now), reader)
+    expect(words('2026-11-21T09:00:00.000Z')).to.equal('Casting begins at 6:00 PM')
+    expect(words('2026-11-20T09:00:00.000Z')).to.equal('Casting begins on Sat, Nov 21 at 6:00 PM')
+    expect(words('2026-11-21T09:00:00.000Z', 'Asia/Tokyo')).to.equal('Casting begins at 6:00 PM UTC')
+    expect(words('2026-11-21T23:00:00.000Z')).to.equal(null)
   })
 
   it('tell a talent who sent a video that it has arrived [CHK-12]', () => {
@@ -47,8 +60,12 @@ describe('words of the status page', () => {
 
   it('tell the first in line by a sentence', () => {
     for (const to of [1, 5, 70])
-      expect(waitWords({ wait: { from: 0, to }, place: 1 })).to.equal('You can be called at any moment.')
-    expect(waitWords({ wait: { from: 300, to: 307 }, place: 1 })).to.equal('about 5 hours')
+      expect(waitWords({ ...DAY, wait: { from: 0, to }, place: 1 }, NOW, 'UTC')).to.equal(
+        'You can be called at any moment.',
+      )
+    expect(waitWords({ ...DAY, wait: { from: 300, to: 307 }, place: 1 }, NOW, 'UTC')).to.equal(
+      'about 5 hours',
+    )
   })
 
   it('say nothing twice', () => {

@@ -1,6 +1,6 @@
 import { Fact } from '@callboard/kit/facts'
 import { IconCircleCheck, IconDeviceMobile, IconMicrophone, IconVideo } from '@callboard/kit/icons'
-import { Anchor, Button, Link, Stack, Text, Title } from '@callboard/kit/ui'
+import { Anchor, Button, Link, readersZone, Stack, Text, Title } from '@callboard/kit/ui'
 import type { TalentStatus } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -99,7 +99,7 @@ function alsoTold({ wants_texts, sends_texts, sms_notice, location_type }: Talen
 /** Card with the present place, the next step and its button. */
 export function StatusCard(props: StatusCardProps) {
   const { status, onSwitch } = props
-  const wait = waitWords(useSteadyWait(status))
+  const wait = waitWords(useSteadyWait(status), new Date(), readersZone())
   const next = nextWords(status)
   const isOver = END_STATES.includes(status.state) || isTape(status)
   const isTurn = status.state === 'in_casting'

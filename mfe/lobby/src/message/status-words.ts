@@ -1,3 +1,5 @@
+import { dayIn, instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
+import { sayWallTime, shortDay } from '@callboard/kit/day'
 import type { TalentStatus } from '@callboard/lobby/contract'
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
@@ -24,9 +26,25 @@ export function spanWords({ from, to }: NonNullable<TalentStatus['wait']>): stri
   return from === 0 ? `up to ${to} min` : `about ${from}–${to} min`
 }
 
-/** The talent's own wait; a sentence for the first in line. */
-export function waitWords({ wait, place }: Pick<TalentStatus, 'wait' | 'place'>): string | null {
-  if (!wait || place === null) return null
+type Begin = Pick<TalentStatus, 'date' | 'start_time' | 'time_zone'>
+
+/** When a casting that has not begun does. */
+function beginWords({ date, start_time, time_zone: zone }: Begin, now: Date, reader: string): string | null {
+  const start = start_time === null ? null : instantOf(date, start_time, zone)
+  if (start_time === null || !start || start <= now) return null
+  const day = dayIn(zone, now) === date ? '' : ` on ${shortDay(date)}`
+  const clock = zone === reader ? '' : ` ${zoneAbbreviation(start, zone)}`
+  return `Casting begins${day} at ${sayWallTime(start_time)}${clock}`
+}
+
+/** The talent's own wait, or its beginning where that is all there is to tell; a sentence for the first in line. */
+export function waitWords(
+  { wait, place, ...begin }: Pick<TalentStatus, 'wait' | 'place'> & Begin,
+  now: Date,
+  reader: string,
+): string | null {
+  if (place === null) return null
+  if (!wait) return beginWords(begin, now, reader)
   return place === 1 && wait.from === 0 ? 'You can be called at any moment.' : spanWords(wait)
 }
 

@@ -15,6 +15,10 @@ export const checkInScheduled = defineEndpoint({
     day: Type.String(idFormat),
     talent: Type.String(idFormat),
   }),
+  query: Type.Object({
+    /** a finish that follows from it is told later, until when it can be undone */
+    undoable: Type.Optional(Type.Boolean()),
+  }),
   reply: Type.Object({ record: LobbyRecord, group: GroupView }),
 })
 

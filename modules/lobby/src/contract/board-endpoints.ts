@@ -37,6 +37,8 @@ export const BoardView = Type.Object({
   /** the date whose line is shown; null before the first one */
   date: Type.Union([Type.String(dayFormat), Type.Null()]),
   /** A label is a first name with the initial of the last name, or the interview number. */
+  /** when the casting begins; null once it has */
+  begins_at: Type.Union([Type.String(instantFormat), Type.Null()]),
   in_casting: Type.Array(Label),
   on_deck: Type.Array(Label),
   next: Type.Array(
@@ -44,8 +46,8 @@ export const BoardView = Type.Object({
       label: Label,
       /** 1 is next */
       place: Type.Integer(),
-      /** minutes */
-      wait: Type.Object({ from: Type.Integer(), to: Type.Integer() }),
+      /** minutes; null where nothing tells it */
+      wait: Type.Union([Type.Object({ from: Type.Integer(), to: Type.Integer() }), Type.Null()]),
     }),
   ),
   /** All in line who are not on deck, of whom `next` lists the first. */

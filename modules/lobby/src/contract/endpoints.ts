@@ -172,8 +172,6 @@ export const actOnRecord = defineEndpoint({
     same_group: Type.Optional(Type.Boolean()),
     /** with `to_group`: a finish that follows from it is told later, until when it can be undone */
     undoable: Type.Optional(Type.Boolean()),
-    /** with `call-in`: takes back a step out of the room; no new call, and no text */
-    undo: Type.Optional(Type.Boolean()),
   }),
   reply: LobbyRecord,
 })
@@ -227,7 +225,7 @@ export const removeFromGroup = defineEndpoint({
   access: STAFF_TYPES,
   subject: onRecord,
   params: Id,
-  reply: Type.Object({ group: Type.Union([GroupView, Type.Null()]) }),
+  reply: Type.Object({ group: Type.Union([GroupView, Type.Null()]), record: LobbyRecord }),
 })
 
 export const finishGroup = defineEndpoint({

@@ -1,6 +1,6 @@
 import type { CheckInRecord } from './check-in-record.ts'
 import { inLineOrder, lineOf } from './line.ts'
-import { type DayPace, waitEstimate } from './wait-estimate.ts'
+import { type DayPace, knownWait, type Wait } from './wait-estimate.ts'
 
 /** A link to the board of a session. */
 export interface Board {
@@ -43,7 +43,7 @@ export interface BoardPlaces {
   readonly next: readonly {
     readonly label: string
     readonly place: number
-    readonly wait: { readonly from: number; readonly to: number }
+    readonly wait: Wait | null
   }[]
   readonly waiting: number
 }
@@ -67,7 +67,7 @@ export function boardPlaces(
     next: waiting.slice(0, MOST_PLACES).map(({ record, place }) => ({
       label: label(record),
       place,
-      wait: waitEstimate(place, { ...pace, plannedCalls }),
+      wait: knownWait(place, { ...pace, plannedCalls }),
     })),
     waiting: waiting.length,
   }

@@ -11,6 +11,23 @@ export interface HeldFinish {
   readonly auditioned: boolean
 }
 
+/** A check-in as it was before a step of staff: all that a step changes, but what the talent was told by it. */
+export interface StepBack {
+  /** of the check-in right after the step */
+  readonly version: number
+  /** the talent was in the current group */
+  readonly inGroup: boolean
+  readonly state: RecordState
+  readonly auditioned: boolean
+  readonly groupId: string | null
+  readonly groupName: string | null
+  readonly checkedInTime: Date
+  readonly arrivedTime: Date | null
+  readonly seenTime: Date | null
+  readonly joinedTime: Date | null
+  readonly signedOutTime: Date | null
+}
+
 /** The check-in of a talent on one date of a session. */
 export interface CheckInRecord {
   readonly id: string
@@ -67,6 +84,8 @@ export interface CheckInRecord {
   /** already in a finished group */
   readonly auditioned: boolean
   readonly held: HeldFinish | null
+  /** what the latest step of staff can be taken back to */
+  readonly stepBack: StepBack | null
   readonly deletedAt: Date | null
   /** id of the check-in to another session that came along with a copied group: this talent did not check in here */
   readonly copiedFrom: string | null

@@ -25,6 +25,7 @@ const AT_FIRST = {
   groupName: null,
   auditioned: false,
   held: null,
+  stepBack: null,
   deletedAt: null,
   copiedFrom: null,
   version: 1,

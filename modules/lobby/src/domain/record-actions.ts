@@ -5,7 +5,7 @@ import {
   type RecordAction,
   type RecordState,
 } from '../contract/record-action-rules.ts'
-import { type CheckInRecord, changed, isThere } from './check-in-record.ts'
+import { type CheckInRecord, changed, isThere, type StepBack } from './check-in-record.ts'
 import { type Group, groupLabel } from './group.ts'
 
 const REFUSALS: Readonly<Record<RecordState, string>> = {
@@ -21,8 +21,13 @@ const REFUSALS: Readonly<Record<RecordState, string>> = {
 const MISTAKE = 10_000
 
 /** Times of a talent who is known to be there: the first moment of that is the arrival. */
-const arrivedBy = (record: CheckInRecord, now: Date): Partial<CheckInRecord> =>
-  record.arrivedTime === null ? { arrivedTime: now, checkedInTime: now } : {}
+function arrivedBy({ arrivedTime, stepBack }: CheckInRecord, now: Date): Partial<CheckInRecord> {
+  if (arrivedTime !== null) return {}
+  const arrival = { arrivedTime: now, checkedInTime: now }
+  if (stepBack === null) return arrival
+  const state = stepBack.state === 'expected' ? 'waiting' : stepBack.state
+  return { ...arrival, stepBack: { ...stepBack, ...arrival, state } }
+}
 
 /** @throws DomainError rule `not_possible` for a talent who came with a group of another session */
 export function assertCheckedInHere(record: CheckInRecord): void {
@@ -107,14 +112,24 @@ export function act(record: CheckInRecord, action: RecordAction, now: Date): Che
   })
 }
 
-/**
- * The record of a talent who was sent out of the room by mistake: in casting as before, without a new call.
- * @throws DomainError rule `not_possible` for a talent who was never called
- */
-export function backInRoom(record: CheckInRecord): CheckInRecord {
-  if (record.callInTime === null || record.state === 'signed_out')
-    throw broken('not_possible', REFUSALS[record.state])
-  return record.state === 'in_casting' ? record : changed(record, { state: 'in_casting', held: null })
+/** The record as it can be taken back to once a step has changed it. @param inGroup a member of the current group */
+export const stepBackTo = (record: CheckInRecord, inGroup: boolean): StepBack => ({
+  version: record.version + 1,
+  inGroup,
+  state: record.state,
+  auditioned: record.auditioned,
+  groupId: record.groupId,
+  groupName: record.groupName,
+  checkedInTime: record.checkedInTime,
+  arrivedTime: record.arrivedTime,
+  seenTime: record.seenTime,
+  joinedTime: record.joinedTime,
+  signedOutTime: record.signedOutTime,
+})
+
+/** A record whose latest step is taken back. */
+export function beforeStep(record: CheckInRecord, { version, inGroup, ...before }: StepBack): CheckInRecord {
+  return changed(record, { ...before, held: null, stepBack: null })
 }
 
 /** True when staff sign out a talent who was in the room and whose group was not finished, which says goodbye as well. */
@@ -146,6 +161,7 @@ export function finishAudition(record: CheckInRecord, seen: Date): CheckInRecord
     joinedTime,
     seenTime: times.seenTime ?? seen,
     held: null,
+    stepBack: null,
   })
 }
 
@@ -158,7 +174,7 @@ export const toldGoodbye = (record: CheckInRecord, at: Date): CheckInRecord => (
 /** A member whom the finish of a group has changed, and who is not told yet. @param group id */
 export function held(before: CheckInRecord, after: CheckInRecord, group: string): CheckInRecord {
   const { state, auditioned } = before
-  return { ...after, held: { group, state, auditioned } }
+  return { ...after, held: { group, state, auditioned }, stepBack: stepBackTo(before, true) }
 }
 
 export const isHeldBy = (record: CheckInRecord, group: string) =>
@@ -167,11 +183,12 @@ export const isHeldBy = (record: CheckInRecord, group: string) =>
 /** A member whose finish is undone. */
 export function backFromFinish(record: CheckInRecord, group: Group): CheckInRecord {
   const { state, auditioned } = record.held ?? record
-  return changed(record, { state, auditioned, groupId: group.id, groupName: groupLabel(group), held: null })
+  const before = { ...(record.stepBack ?? stepBackTo(record, true)), state, auditioned }
+  return beforeStep(record, { ...before, groupId: group.id, groupName: groupLabel(group) })
 }
 
 /** A member who may know of the finish now. */
-export const released = (record: CheckInRecord) => changed(record, { held: null })
+export const released = (record: CheckInRecord) => changed(record, { held: null, stepBack: null })
 
 /** The record of a talent who left the current group. */
 export function leaveGroup(record: CheckInRecord): CheckInRecord {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { untilStart, waitEstimate } from './wait-estimate.ts'
+import { knownWait, untilStart, waitEstimate } from './wait-estimate.ts'
 
 const minute = (minutes: number) => new Date(Date.parse('2026-03-02T20:00:00.000Z') + minutes * 60_000)
 /** Call-ins at these minutes; pairs and groups are pressed seconds apart. */
@@ -67,6 +67,15 @@ describe('the wait', () => {
     const zone = 'America/Los_Angeles'
     expect(untilStart(date, zone, new Date('2026-03-02T13:00:00.000Z'))).to.equal(start)
     expect(untilStart(date, zone, new Date('2026-03-02T18:00:01.000Z'))).to.equal(0)
+  })
+
+  it('is not known hours before the casting, nor when nobody was called for hours: the day is over [MSG-03]', () => {
+    const before = (hours: number) => knownWait(1, { ...at(0), start: hours * 3_600_000 })
+    expect(before(9)).to.equal(null)
+    expect(before(0.5)).to.include({ from: 30 })
+    expect(knownWait(2, at(540, 0, 5, 10, 15))).to.equal(null)
+    expect(knownWait(2, at(60, 0, 5, 10, 15))).to.deep.equal(waitEstimate(2, at(60, 0, 5, 10, 15)))
+    expect(knownWait(1, { ...at(1, 0), start: 9 * 3_600_000 }), 'began early').not.to.equal(null)
   })
 
   it('takes the calls in any order', () => {

@@ -19,6 +19,11 @@ const AS_DEVIATION = 1.5
 /** Deviations to both sides: about eight of ten. */
 const REACH = 1.3
 
+/** A casting that begins later than this has no wait to tell, but a time. */
+const SOON = 60 * MINUTE
+/** Nobody was called in for so long: the day is over, or stands still, and no pace tells when it goes on. */
+const STANDSTILL = 120 * MINUTE
+
 /** Call-ins that a wait is reckoned from: enough for the recent turns of groups. */
 export const RECENT_CALLS = 60
 
@@ -122,4 +127,12 @@ export function waitEstimate(place: number, { callTimes, plannedCalls = [], now,
     from: Math.floor(Math.max(soonest, middle - REACH * deviation) / MINUTE),
     to: Math.max(1, Math.ceil((middle + Math.hypot(REACH * deviation, overrun)) / MINUTE)),
   }
+}
+
+/** The wait at a place in line; null where nothing tells it: long before the casting, and when it stands still. */
+export function knownWait(place: number, pace: DayPace): Wait | null {
+  const { callTimes, now, start = 0 } = pace
+  const last = turnsOf(callTimes).at(-1)
+  const isKnown = last ? now.getTime() - last.at <= STANDSTILL : start <= SOON
+  return isKnown ? waitEstimate(place, pace) : null
 }

@@ -182,6 +182,14 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
           expect(goodbyes()).to.deep.equal([])
         })
 
+        it('brings the called talent back to where they were: on deck, and not into the line [LOB-20]', async () => {
+          await undo()
+          await world.step(bob, 'on-deck')
+          await callNextUndoably()
+          await undo()
+          expect(await world.record(bob)).to.include({ state: 'on_deck', group_id: null })
+        })
+
         it('is refused once another talent is in the new group [LOB-20]', async () => {
           const [cora] = (await world.arriveAll('Cora')) as [string]
           await callIn(cora)

@@ -20,6 +20,7 @@ import {
   listGroups,
   saveAvatar,
   saveTalentInfo,
+  undoFinish,
   updateRecords,
 } from '../contract/index.ts'
 import { aRecord, personDigest } from './builders.ts'
@@ -154,6 +155,25 @@ export function staffListSuite(
           },
         ])
         expect((await world.lobby()).current_group?.records).to.deep.equal([record._id])
+      })
+
+      it('finishes a group that has a take so that it can be undone, as a call-in does [LOB-06] [LOB-20]', async () => {
+        const ada = (await world.arrive('Ada')).record_id
+        const { _id: first } = await world.call(addToGroup, staff, { id: ada })
+        await world.step(ada, 'call-in')
+        world.recorded.add(first)
+        book()
+        const { record } = await world.call(checkInScheduled, staff, { ...place(), undoable: true })
+        expect(await world.record(ada)).to.include({ auditioned: true })
+        expect(await world.statusOf(ada)).to.include({ state: 'in_casting' })
+        const undone = await world.call(undoFinish, staff, {
+          session: world.session.id,
+          group: first,
+          called: record._id,
+        })
+        expect(undone.records).to.deep.equal([ada])
+        expect(await world.record(ada)).to.include({ state: 'in_casting', auditioned: false })
+        expect(await world.record(record._id)).to.include({ state: 'waiting', group_id: null })
       })
 
       it('who has checked in as a guest keeps that record, which marks the entry [LOB-06]', async () => {

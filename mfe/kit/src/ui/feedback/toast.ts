@@ -21,7 +21,8 @@ export const toast = {
   /** @param fault words, or the fault itself */
   failed(fault: unknown): void {
     const text = typeof fault === 'string' ? fault : sayError(fault)
-    void look().then(({ show }) => show({ kind: 'failed', text }))
+    // The same fault again takes the place of its words.
+    void look().then(({ show }) => show({ kind: 'failed', text, id: `failed:${text}` }))
   },
   /** Something done that can be taken back for as long as the words stand there: `undoSeconds`. */
   undo(text: string, undo: () => void): void {

@@ -19,8 +19,10 @@ export function ChatMessages(props: {
   readonly room: RoomPlace
   readonly state: Loadable<ChatModel>
   readonly me: string | undefined
+  /** The clock of the session, as that of the line beside it; undefined until it is known. */
+  readonly zone: string | undefined
 }) {
-  const { session, room, state, me } = props
+  const { session, room, state, me, zone } = props
   return (
     <div className={styles.body}>
       <Load
@@ -32,7 +34,7 @@ export function ChatMessages(props: {
         }
         failedTitle="The chat could not be loaded"
       >
-        {(chat) => <Messages session={session} room={room} chat={chat} me={me} />}
+        {(chat) => <Messages session={session} room={room} chat={chat} me={me} zone={zone} />}
       </Load>
       <NewMessage session={session} room={room} />
     </div>
@@ -44,6 +46,7 @@ function Messages(props: {
   readonly room: RoomPlace
   readonly chat: ChatModel
   readonly me: string | undefined
+  readonly zone: string | undefined
 }) {
   const { chat, session, room, me } = props
   const { messages, hasMore } = chat
@@ -85,6 +88,7 @@ function Messages(props: {
         <Message
           key={message._id}
           message={message}
+          zone={props.zone}
           isMine={message.from_user._id === me}
           goesOn={messages[place - 1]?.from_user._id === message.from_user._id}
         />
@@ -95,13 +99,14 @@ function Messages(props: {
 
 function Message(props: {
   readonly message: ChatMessageView
+  readonly zone: string | undefined
   readonly isMine: boolean
   /** The one before is by the same person. */
   readonly goesOn: boolean
 }) {
   const { message, isMine, goesOn } = props
   const { from_user, sent_at } = message
-  const { text, exact } = describeTime(new Date(sent_at), new Date(), { style: 'time' })
+  const { text, exact } = describeTime(new Date(sent_at), new Date(), { zone: props.zone, style: 'time' })
   const kind = USER_TYPE_WORDS[from_user.user_type as keyof typeof USER_TYPE_WORDS]
   return (
     <article className={styles.message} data-mine={isMine || undefined}>

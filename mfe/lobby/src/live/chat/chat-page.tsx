@@ -32,7 +32,13 @@ export default function ChatPage() {
               <span>{found.kind === 'ready' ? found.data.name : ''}</span>
             </div>
           </header>
-          <ChatMessages session={sessionId} room={room} state={state} me={me} />
+          <ChatMessages
+            session={sessionId}
+            room={room}
+            state={state}
+            me={me}
+            zone={found.kind === 'ready' ? found.data.time_zone : undefined}
+          />
         </section>
       </div>
     </Stage>

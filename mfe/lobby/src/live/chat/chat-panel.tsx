@@ -13,6 +13,8 @@ export function ChatPanel(props: {
   readonly uri: string
   readonly session: string
   readonly room: RoomPlace
+  /** of the session; undefined until it is known */
+  readonly zone: string | undefined
 }) {
   const { uri, session, room } = props
   // On a phone a chat begins closed.
@@ -52,7 +54,7 @@ export function ChatPanel(props: {
           <IconExternalLink size={16} />
         </ActionIcon>
       </header>
-      {isOpen ? <ChatMessages session={session} room={room} state={state} me={me} /> : null}
+      {isOpen ? <ChatMessages session={session} room={room} state={state} me={me} zone={props.zone} /> : null}
     </section>
   )
 }

@@ -8,7 +8,7 @@ const ChatPanel = lazy(() => import('./chat-page.tsx').then((parts) => ({ defaul
 /** The chat of the room that is shown, below the talent. */
 export function ChatSlot(props: {
   readonly session: string
-  readonly day: string | undefined
+  readonly zone: string | undefined
   /** Another room than that of the address. */
   readonly room?: RoomPlace
 }) {
@@ -18,7 +18,7 @@ export function ChatSlot(props: {
   const place = props.room ?? placeOf(search)
   return (
     <Suspense fallback={<div className={styles.chatPlace} />}>
-      <ChatPanel key={place} uri={uri} session={session} room={place} />
+      <ChatPanel key={place} uri={uri} session={session} room={place} zone={props.zone} />
     </Suspense>
   )
 }

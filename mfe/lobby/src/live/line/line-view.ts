@@ -10,7 +10,7 @@ export const LINE_VIEW = {
   date: '',
   /** a state as it is shown, or `absent` */
   state: '',
-  /** without talent who have auditioned */
+  /** without talent who have auditioned, but those that a search finds */
   hide: true,
   /** in casting and on deck come first */
   deck: true,
@@ -50,7 +50,7 @@ export function viewOf(
   }
   // A chosen state shows all of it: 'done' is of those whom the switch hides.
   const shown = fitting.filter((record) => {
-    if (view.state === '') return !(view.hide && record.auditioned)
+    if (view.state === '') return !(view.hide && record.auditioned && view.find.trim() === '')
     return view.state === 'absent' ? isAbsent(record) : shownState(record) === view.state
   })
   return { shown, counts, hidden: fitting.length - shown.length }

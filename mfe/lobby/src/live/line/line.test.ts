@@ -8,8 +8,8 @@ import { recordingOffer } from '../recording-offer.ts'
 import { asWished, mainAction } from '../row-actions.ts'
 import { lineItems } from './line-items.ts'
 import { isNamed, LINE_VIEW, viewOf } from './line-view.ts'
-import { paceOf } from './pace.ts'
-import { isAbsent, type RowMark, rowMark } from './presence-words.ts'
+import { nextWords, paceOf } from './pace.ts'
+import { doneWords, isAbsent, type RowMark, rowMark } from './presence-words.ts'
 import { ROW_KEYS, rowCommands } from './row-commands.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z')
@@ -74,6 +74,8 @@ describe('the line under pressure', () => {
     expect(ids({ role: 'Regular' })).to.deep.equal(['b'])
     expect(ids({ date: 'd2' })).to.deep.equal(['b'])
     expect(ids({ find: 'ben' })).to.deep.equal(['c'])
+    expect(ids({ find: 'ana' }), 'a search finds who has auditioned').to.deep.equal(['a', 'b', 'd'])
+    expect(ids({ find: ' ' })).to.deep.equal(['a', 'b', 'c'])
     expect(ids({ state: 'done' })).to.deep.equal(['d'])
     expect(ids({ state: 'absent' })).to.deep.equal(['c'])
     const { counts, hidden } = viewOf(all, LINE_VIEW)
@@ -83,6 +85,13 @@ describe('the line under pressure', () => {
       ['done', 1],
     ])
     expect(hidden).to.equal(1)
+  })
+
+  it('says when a talent has auditioned, in the zone of the session [LOB-18]', () => {
+    const done = record('d', { auditioned: true, signed_out_time: '2026-11-21T19:40:00.000Z' })
+    expect(doneWords(done, 'America/Los_Angeles')).to.equal('Done 11:40 AM')
+    expect(doneWords({ ...done, state: 'on_deck' }, 'America/Los_Angeles')).to.equal(undefined)
+    expect(doneWords({ ...done, signed_out_time: null }, 'America/Los_Angeles')).to.equal(undefined)
   })
 
   it('stands in parts with headings while the deck comes first', () => {
@@ -140,6 +149,14 @@ describe('the line under pressure', () => {
       record('e', { actual_call: '09:00', auditioned: true }),
     ]
     expect(line(onDeck, ...others).fact).to.equal('On time')
+  })
+
+  it('names the zone of the next call to a reader in another one', () => {
+    const next = (actual_call: string | null, reader: string) =>
+      nextWords(record('a', { actual_call }), 'America/Los_Angeles', NOON, reader)
+    expect(next('11:15', 'Europe/Paris')).to.equal('Next 11:15 AM PST: Ana Ruiz')
+    expect(next('11:15', 'America/Los_Angeles')).to.equal('Next 11:15 AM: Ana Ruiz')
+    expect(next(null, 'Europe/Paris')).to.equal('Next: Ana Ruiz')
   })
 
   it('tells how far the day is behind by the calls, else the longest wait', () => {

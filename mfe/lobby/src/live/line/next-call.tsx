@@ -1,12 +1,10 @@
 import { Fact, factWords } from '@callboard/kit/facts'
 import { IconPlayerSkipForward } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
-import { Button } from '@callboard/kit/ui'
+import { Button, readersZone } from '@callboard/kit/ui'
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import { saidCall } from '../../shared/call-times.ts'
 import styles from '../live.module.css'
-import { nameOf } from '../row-actions.ts'
-import { paceOf } from './pace.ts'
+import { nextWords, paceOf } from './pace.ts'
 
 /** The one large fact of the line: how far the day is behind, and the next call. */
 export function NextCall(props: {
@@ -18,15 +16,14 @@ export function NextCall(props: {
   /** Absent where no record can be moved. */
   readonly onCallNext: (() => void) | undefined
 }) {
-  const { next, fact, about } = paceOf(props.records, props.zone, props.now)
+  const { zone, now } = props
+  const { next, fact, about } = paceOf(props.records, zone, now)
   return (
     <div className={styles.next}>
       <div className={styles.nextFacts}>
         <Fact {...factWords(fact)} />
         <span className={styles.nextAbout}>
-          {[about, next && `Next: ${nameOf(next)}`, next?.actual_call && saidCall(next.actual_call)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[about, next && nextWords(next, zone, now, readersZone())].filter(Boolean).join(' · ')}
         </span>
       </div>
       {props.onCallNext ? (

@@ -1,6 +1,9 @@
+import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { spanWords } from '@callboard/kit/day'
 import type { LobbyRecord } from '@callboard/lobby/contract'
+import { saidCall } from '../../shared/call-times.ts'
 import { behindOf, isWaiting, type WallTime, waitOf, wallTime } from '../line-order.ts'
+import { nameOf } from '../row-actions.ts'
 
 export interface Pace {
   /** the talent whose turn is next */
@@ -27,4 +30,11 @@ export function paceOf(records: readonly LobbyRecord[], zone: string, now: numbe
   const longest = Math.max(...waiting.map((record) => waitOf(record, now, wall)?.minutes ?? 0))
   const fact = behind === null ? spanWords(longest) : behind > 0 ? `${spanWords(behind)} behind` : 'On time'
   return { next, fact, about: behind === null ? 'Longest wait' : '' }
+}
+
+/** The next talent, after the call: a long name loses its end. The zone is told to a reader who is in another. */
+export function nextWords(next: LobbyRecord, zone: string, now: number, reader: string): string {
+  if (next.actual_call === null) return `Next: ${nameOf(next)}`
+  const clock = zone === reader ? '' : ` ${zoneAbbreviation(new Date(now), zone)}`
+  return `Next ${saidCall(next.actual_call)}${clock}: ${nameOf(next)}`
 }

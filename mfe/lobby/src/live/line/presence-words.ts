@@ -1,5 +1,8 @@
+import { wallClock } from '@callboard/core/http-contract'
 import { spanWords } from '@callboard/kit/day'
 import type { LobbyRecord, PresenceView } from '@callboard/lobby/contract'
+import { saidCall } from '../../shared/call-times.ts'
+import { shownState } from '../row-actions.ts'
 
 /** What of a talent is not the rule, beside the state. */
 export interface RowMark {
@@ -69,6 +72,12 @@ function absentMark(record: LobbyRecord, presence: PresenceView | undefined, now
     text: minutes === null || minutes < 1 ? what : `${what}, ${spanWords(minutes)}`,
     tone: minutes !== null && minutes >= LATE ? 'danger' : 'warn',
   }
+}
+
+/** For a talent who has auditioned and is not wanted again: when that was, in the zone of the session. */
+export function doneWords(record: LobbyRecord, zone: string): string | undefined {
+  if (shownState(record) !== 'done' || record.signed_out_time === null) return undefined
+  return `Done ${saidCall(wallClock(new Date(record.signed_out_time), zone).time)}`
 }
 
 /** What follows the name of a talent who is absent. */

@@ -1,4 +1,4 @@
-import { asksAgain, Load, perform, useAnswer } from '@callboard/kit/data'
+import { asksAgain, Load, useAnswer } from '@callboard/kit/data'
 import { IconCalendarTime } from '@callboard/kit/icons'
 import { Time } from '@callboard/kit/labels'
 import { Button, EmptyState, Skeletons } from '@callboard/kit/ui'
@@ -8,9 +8,9 @@ import {
   scheduleChanged,
   scheduleRoom,
 } from '@callboard/scheduling/contract'
-import { checkInScheduledAction } from '../../data/records.ts'
 import live from '../live.module.css'
 import { nameOf } from '../row-actions.ts'
+import type { RowActions } from '../use-row-actions.ts'
 import scheduledStyles from './scheduled.module.css'
 import { scheduledEntries } from './scheduled-entries.ts'
 
@@ -20,8 +20,8 @@ export default function ScheduledList(props: {
   /** The date that is today; null on other days. */
   readonly day: string | null
   readonly zone: string
-  /** False in the virtual lobby. */
-  readonly hasActions: boolean
+  /** Undefined in the virtual lobby. */
+  readonly actions: RowActions | undefined
 }) {
   if (props.day === null) return <Nobody words="No scheduled appointments for today" />
   return <OfDay {...props} day={props.day} />
@@ -35,7 +35,7 @@ function OfDay(props: {
   readonly session: string
   readonly day: string
   readonly zone: string
-  readonly hasActions: boolean
+  readonly actions: RowActions | undefined
 }) {
   const { session, day } = props
   const state = useAnswer(
@@ -59,7 +59,7 @@ function OfDay(props: {
         return (
           <ul className={scheduledStyles.root} aria-label="Scheduled">
             {entries.map((entry) => (
-              <Entry key={entry._id} entry={entry} zone={props.zone} hasActions={props.hasActions} />
+              <Entry key={entry._id} entry={entry} zone={props.zone} actions={props.actions} />
             ))}
           </ul>
         )
@@ -71,13 +71,11 @@ function OfDay(props: {
 function Entry(props: {
   readonly entry: DayAppointment
   readonly zone: string
-  readonly hasActions: boolean
+  readonly actions: RowActions | undefined
 }) {
-  const { _id, session, day, talent, role, start_time } = props.entry
+  const { entry, actions } = props
+  const { _id, day, talent, role, start_time } = entry
   const name = nameOf(talent) || talent.email
-  // A refusal is said at the edge of the page by the action.
-  const choose = () =>
-    void perform(checkInScheduledAction, { session, day, talent: talent._id }).catch(() => undefined)
   return (
     <li className={scheduledStyles.entry} aria-label={name} data-appointment={_id}>
       <span className={scheduledStyles.time}>
@@ -87,8 +85,13 @@ function Entry(props: {
         <span className={live.rowName}>{name}</span>
         <span className={live.rowRole}>{role}</span>
       </span>
-      {props.hasActions ? (
-        <Button size="compact-sm" variant="light" aria-label={`Check in ${name}`} onClick={choose}>
+      {actions ? (
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-label={`Check in ${name}`}
+          onClick={() => actions.checkInScheduled(day, talent._id)}
+        >
           Check in
         </Button>
       ) : null}

@@ -42,7 +42,7 @@ export const CheckInScheduled = useCase(checkInScheduled, NEEDS, async ({ needs,
   return await needs.store.write(async (repositories, outbox) => {
     await repositories.lockSession(place.session.id)
     const arrived = await arrivalOf(needs, repositories, outbox, place, booked)
-    const ways = { taken, undoable: false }
+    const ways = { taken, undoable: input.undoable === true }
     const { record, group } = await needs.current.call(repositories, outbox, place.session, arrived, ways)
     if (record !== arrived) needs.signals.recordAndTalent(outbox, record)
     return outbox.answer({ record: staffRecordView(record, needs.blobs), group: groupView(group) })

@@ -33,6 +33,7 @@ async function view(needs: Needs, session: SessionFacts): Promise<BoardView> {
     brand: brandView(session.projectId, session.brand),
     time_zone: session.timeZone,
     date: date?.date ?? null,
+    begins_at: start > 0 ? new Date(now.getTime() + start).toISOString() : null,
     in_casting: [...places.inCasting],
     on_deck: [...places.onDeck],
     next: [...places.next],

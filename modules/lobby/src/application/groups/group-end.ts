@@ -62,7 +62,8 @@ export class GroupEnd extends service({
     // An end that nobody was there for cannot be undone: the group goes on.
     const isHeld = undoable && stays
     const after = members.map((member) => {
-      if (!wasThere(member)) return isHeld ? held(member, leaveGroup(member), group.id) : leaveGroup(member)
+      if (!wasThere(member))
+        return isHeld ? held(member, leaveGroup(member), group.id) : { ...leaveGroup(member), stepBack: null }
       const done = finishAudition(member, member.callInTime ?? now)
       return isHeld ? held(member, done, group.id) : toldGoodbye(done, now)
     })

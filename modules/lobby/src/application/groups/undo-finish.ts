@@ -62,6 +62,8 @@ async function takeBackCallIn(
   begun: Group,
 ): Promise<void> {
   for (const record of await membersOf(repositories, begun))
-    await transition.apply(repositories, outbox, session, record, 'call-to-lobby')
+    if (record.stepBack && record.state === 'in_casting' && record.stepBack.state !== 'in_casting')
+      await transition.takeBack(repositories, outbox, session, record, record.stepBack)
+    else await transition.apply(repositories, outbox, session, record, 'call-to-lobby')
   await repositories.groups.save({ ...withMembers(begun, []), finishedAt: clock.now() })
 }

@@ -1,11 +1,11 @@
 import { BLOB_STORE, CLOCK, dayIn, useCase } from '@callboard/core'
 import type { InputOf } from '@callboard/core/http-contract'
-import { actOnRecord, callNext, type RecordAction } from '../../contract/index.ts'
+import { actOnRecord, callNext, type RecordAction, undoStep } from '../../contract/index.ts'
 import { runningDate } from '../../domain/index.ts'
 import type { CallIntoGroup } from '../groups/current-group.ts'
 import { GroupTakes } from '../groups/group-takes.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
-import { expectVersion, lockedRecord } from './locked-record.ts'
+import { changedMeanwhile, expectVersion, lockedRecord } from './locked-record.ts'
 import { RecordTransition } from './record-transition.ts'
 import { staffRecordView } from './record-view.ts'
 
@@ -35,7 +35,6 @@ export const ActOnRecord = useCase(
       const { transition, blobs } = needs
       const after = await transition.apply(repositories, outbox, session, record, input.action, {
         toGroup,
-        isUndo: input.undo === true,
         hasTake: recorded.has(record.id),
       })
       return outbox.answer(staffRecordView(after, blobs))
@@ -61,4 +60,19 @@ export const CallNext = useCase(
       return outbox.answer({ record: staffRecordView(called, needs.blobs) })
     })
   },
+)
+
+/** A step is the latest one until another step, also a finish of the group, changes the talent. */
+export const UndoStep = useCase(
+  undoStep,
+  { store: LOBBY_STORE, transition: RecordTransition, blobs: BLOB_STORE },
+  ({ needs: { store, transition, blobs }, input: { id, version }, subject: { session } }) =>
+    store.write(async (repositories, outbox) => {
+      const record = await lockedRecord(repositories, session.id, id)
+      const { stepBack, held } = record
+      if (stepBack === null || held !== null || stepBack.version > version)
+        throw changedMeanwhile(record, blobs)
+      const after = await transition.takeBack(repositories, outbox, session, record, stepBack)
+      return outbox.answer(staffRecordView(after, blobs))
+    }),
 )

@@ -15,8 +15,12 @@ export async function lockedRecord(
   return record
 }
 
+/** A refusal with the record as it is now. */
+export const changedMeanwhile = (record: CheckInRecord, blobs: BlobStore) =>
+  conflict('changed', 'Somebody else has changed this in the meantime.', staffRecordView(record, blobs))
+
 /** @throws DomainError conflict `changed` with the record as it is now */
 export function expectVersion(record: CheckInRecord, version: number, blobs: BlobStore): void {
   if (record.version === version) return
-  throw conflict('changed', 'Somebody else has changed this in the meantime.', staffRecordView(record, blobs))
+  throw changedMeanwhile(record, blobs)
 }

@@ -3,30 +3,30 @@ import type { SessionFacts } from '@callboard/projects/queries'
 import type { RecordAction } from '../../contract/index.ts'
 import {
   act,
-  backInRoom,
+  beforeStep,
   type CheckInRecord,
   entered,
   isInLine,
   isStanding,
   isWantedAgain,
   leavesGroup,
+  type StepBack,
   saysGoodbye,
   seenOnTake,
+  stepBackTo,
 } from '../../domain/index.ts'
 import { Arrivals } from '../arrivals/arrivals.ts'
 import { type CallIntoGroup, CurrentGroup } from '../groups/current-group.ts'
 import { takeOut } from '../groups/group-members.ts'
 import type { LobbyRepositories } from '../ports/index.ts'
 import { TalentNotices } from '../push/notify.ts'
-import { PLACES_TOLD, TalentTexts } from '../talent/talent-texts.ts'
+import { isGoodbyeAhead, PLACES_TOLD, TalentTexts } from '../talent/talent-texts.ts'
 import { LobbySignals } from './lobby-signals.ts'
 
 /** How a call-in is made. */
 interface CallInWays {
   /** into the current group in the same step */
   readonly toGroup?: CallIntoGroup | undefined
-  /** takes back a step out of the room: no new call, and no text */
-  readonly isUndo?: boolean
   /** the talent is on a take of the current group */
   readonly hasTake?: boolean
 }
@@ -48,27 +48,56 @@ export class RecordTransition extends service({
     session: SessionFacts,
     record: CheckInRecord,
     action: RecordAction,
-    { toGroup, isUndo = false, hasTake = false }: CallInWays = {},
+    { toGroup, hasTake = false }: CallInWays = {},
   ): Promise<CheckInRecord> {
     const isCall = action === 'call-in'
     const now = this.needs.clock.now()
-    const acted = isCall && isUndo ? backInRoom(record) : act(record, action, now)
-    const stepped = hasTake && acted !== record ? seenOnTake(acted, record) : acted
-    if (stepped !== record) await repositories.records.save(stepped)
-    const grouped = await this.#grouped(repositories, outbox, session, stepped, {
-      joins: isCall ? toGroup : undefined,
-      leaves: leavesGroup(record, action),
-    })
+    const acted = act(record, action, now)
+    const current = await repositories.groups.current(session.id)
+    const isMember = current?.recordIds.includes(record.id) === true
+    const leaves = isMember && leavesGroup(record, action)
+    if (acted === record && !leaves) return record
+    const marked = { ...acted, stepBack: stepBackTo(record, isMember) }
+    const stepped = hasTake && acted !== record ? seenOnTake(marked, record) : marked
+    if (acted !== record) await repositories.records.save(stepped)
+    const joins = isCall ? toGroup : undefined
+    const grouped = await this.#grouped(repositories, outbox, session, stepped, { joins, leaves })
     const after = isCall ? await this.#inRoom(repositories, grouped) : grouped
-    if (after === record) return record
     if (action === 'arrive') this.needs.arrivals.tellCheckedIn(outbox, after, after.userId)
-    if (isCall && !isUndo) await this.#called(repositories, outbox, session, record, after)
+    if (isCall) await this.#called(repositories, outbox, session, record, after)
     if (saysGoodbye(record, action))
       await this.needs.texts.goodbye(repositories, outbox, [after], session, this.needs.clock.now())
     if (isWantedAgain(record, action)) this.needs.texts.withdrawGoodbye(outbox, after)
     this.needs.signals.recordAndTalent(outbox, after)
     if (isInLine(record) || isInLine(after) || action === 'call-in')
       this.needs.signals.line(outbox, session.id)
+    return after
+  }
+
+  /**
+   * Takes back the latest step of a talent: all that it changed is as it was before, without a new call. Who was in the
+   * current group is in it again, who was not leaves it.
+   */
+  async takeBack(
+    repositories: LobbyRepositories,
+    outbox: Outbox,
+    session: SessionFacts,
+    record: CheckInRecord,
+    stepBack: StepBack,
+  ): Promise<CheckInRecord> {
+    const { signals, texts, group } = this.needs
+    const out = stepBack.inGroup ? record : (await takeOut(repositories, outbox, signals, record)).record
+    const before = beforeStep(out, stepBack)
+    await repositories.records.save(before)
+    const grouped = stepBack.inGroup ? (await group.take(repositories, outbox, before)).record : before
+    const after = await this.#inRoom(repositories, grouped)
+    if (record.state === 'signed_out' && saysGoodbye(before, 'sign-out')) texts.withdrawGoodbye(outbox, after)
+    const { signedOutTime, auditioned, seenTime } = before
+    const wasToldGoodbye = record.signedOutTime === null && (auditioned || seenTime !== null)
+    if (signedOutTime && wasToldGoodbye && isGoodbyeAhead(signedOutTime, this.needs.clock.now()))
+      await texts.goodbye(repositories, outbox, [after], session, signedOutTime)
+    signals.recordAndTalent(outbox, after)
+    if (isInLine(record) || isInLine(after)) signals.line(outbox, session.id)
     return after
   }
 

@@ -7,13 +7,13 @@ import {
   type CheckInRecord,
   canBeTexted,
   isInLine,
+  knownWait,
   needsPlan,
   RECENT_CALLS,
   roomFor,
   statusText,
   talentState,
   untilStart,
-  waitEstimate,
 } from '../../domain/index.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 import { TalentTexts } from './talent-texts.ts'
@@ -28,7 +28,8 @@ export const GetStatus = useCase(getStatus, NEEDS, async ({ needs, subject: { re
   const now = needs.clock.now()
   const start = date ? untilStart(date, session.timeZone, now) : 0
   const { place, wait } = await inLine(needs, record, now, start)
-  const text = statusText(record, place, session.texts, date?.inPersonLocation, wait?.from)
+  const soonest = wait?.from ?? Math.ceil(start / 60_000)
+  const text = statusText(record, place, session.texts, date?.inPersonLocation, soonest)
   return {
     record_id: record.id,
     session_id: session.id,
@@ -66,7 +67,7 @@ async function inLine(
     const place = (await records.aheadOf(record)) + 1
     const callTimes = await calls.latest(record.dayId, RECENT_CALLS)
     const plannedCalls = needsPlan(callTimes) ? await records.plannedCalls(record.dayId) : []
-    return { place, wait: waitEstimate(place, { callTimes, plannedCalls, now, start }) }
+    return { place, wait: knownWait(place, { callTimes, plannedCalls, now, start }) }
   })
 }
 

@@ -55,6 +55,11 @@ interface Text extends Message {
 const textTo = (record: CheckInRecord, message: Message): readonly Text[] =>
   canBeTexted(record) ? [{ ...message, record }] : []
 
+const goodbyeAt = (doneAt: Date) => new Date(doneAt.getTime() + GOODBYE_DELAY * 60_000)
+
+/** True while the goodbye of talent who were done then has not left. */
+export const isGoodbyeAhead = (doneAt: Date, now: Date): boolean => goodbyeAt(doneAt) > now
+
 /** Asks for the messages that go to talent as the day goes on. Each text opens the talent's page on any device. */
 export class TalentTexts extends service({
   publicUrl: PUBLIC_URL,
@@ -135,7 +140,7 @@ export class TalentTexts extends service({
     session: SessionFacts,
     doneAt: Date,
   ): Promise<void> {
-    const sendAt = new Date(doneAt.getTime() + GOODBYE_DELAY * 60_000)
+    const sendAt = goodbyeAt(doneAt)
     const text = session.texts.good_bye_message
     const texts = records.flatMap((record) =>
       textTo(record, {
