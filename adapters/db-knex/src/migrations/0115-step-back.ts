@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 /** What the latest step of staff with a talent can be taken back to. */
 export const stepBack: Migration = {
-  name: '0114-step-back',
+  name: '0115-step-back',
   async up(query) {
     const { json } = columns(query)
     await query.schema.alterTable('lobby_record', (table) => {
