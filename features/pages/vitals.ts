@@ -1,5 +1,6 @@
 // Opens every route of a running demo as a slow phone does and prints how fast and how steady it stands:
-// `npm start`, then `node features/pages/vitals.ts --at http://localhost:3000 [--only onboard,video]`.
+// `npm start`, then `node features/pages/vitals.ts --at http://localhost:3000 [--only onboard,video] [--groups 60]`;
+// with `--groups` posting pages have so many, those that are there over and over.
 import { parseArgs } from 'node:util'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openBrowser } from '../support/browser.ts'
@@ -9,7 +10,11 @@ import { watchShifts } from './layout-shifts.ts'
 import { signInOnce } from './sign-in-once.ts'
 
 const { values } = parseArgs({
-  options: { at: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string' } },
+  options: {
+    at: { type: 'string', default: 'http://localhost:3000' },
+    only: { type: 'string' },
+    groups: { type: 'string' },
+  },
 })
 
 /** Slow 4G as Lighthouse has it: bytes per second and milliseconds. */
@@ -57,6 +62,23 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE)
 }
 
+interface Posted {
+  readonly groups: readonly { readonly _id: string; readonly name: string }[]
+}
+
+/** Answers a posting page with so many groups. */
+async function makeLong(page: Page, count: number): Promise<void> {
+  await page.route(/\/api\/postingpage\/[^/]+$/, async (route) => {
+    const reply = await route.fetch()
+    const posted = (await reply.json()) as Posted
+    const groups = Array.from({ length: count }, (_, at) => {
+      const group = posted.groups[at % posted.groups.length]!
+      return { ...group, _id: `${group._id}-${at}`, name: `${group.name} ${at + 1}` }
+    })
+    await route.fulfill({ response: reply, json: { ...posted, groups } })
+  })
+}
+
 const tokenOf = signInOnce(values.at)
 
 async function measure(browser: Browser, { path, account }: PageVisit): Promise<Vitals> {
@@ -73,6 +95,7 @@ async function measure(browser: Browser, { path, account }: PageVisit): Promise<
       await context.addCookies([{ name: 'callboard', value: await tokenOf(account), url: values.at }])
     const page = await context.newPage()
     await page.addInitScript(watch)
+    if (values.groups) await makeLong(page, Number(values.groups))
     const shifts = await watchShifts(page)
     await throttle(await context.newCDPSession(page))
     await page.goto(path)
