@@ -35,6 +35,7 @@ import { isMoved, rightsOn } from './session-fields.ts'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 
+const LostSection = lazy(() => import('./lost-section.tsx'))
 const WaitingRoomFields = lazy(() => import('./waiting-room-fields.tsx'))
 const DateDrawer = lazy(() => import('./date-drawer.tsx'))
 
@@ -100,6 +101,11 @@ export function SessionEditor({ project, session }: Props) {
           {project.is_archived ? <ArchivedNotice /> : null}
           <ActionFault error={remove.error} />
           <FormNotices what="session" form={form} />
+          {session ? (
+            <Suspense>
+              <LostSection uri={project.uri} session={session} today={form.today} />
+            </Suspense>
+          ) : null}
           <form onSubmit={submit} noValidate>
             <SessionFields form={form} owns={owns} />
             {session?.has_twr_host ? (
