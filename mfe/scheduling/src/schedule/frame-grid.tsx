@@ -115,7 +115,7 @@ export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: Gri
             <LostList
               session={schedule.session}
               lost={lost}
-              day={schedule.date?.date}
+              day={schedule.date.date}
               isCarried
               book={(one) => (
                 <Button

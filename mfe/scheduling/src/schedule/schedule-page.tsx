@@ -35,7 +35,7 @@ import { FrameGrid } from './frame-grid.tsx'
 import { FrameLine } from './frame-line.tsx'
 import styles from './schedule.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
-import { type Schedule, useSchedule } from './use-schedule.ts'
+import { type RemovedDate, type Schedule, useSchedule } from './use-schedule.ts'
 import { useUnbooked } from './use-unbooked.ts'
 
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
@@ -57,7 +57,39 @@ export default function SchedulePage() {
     return (
       <PageFailed title="This schedule could not be loaded" error={schedule.error} onRetry={schedule.retry} />
     )
+  if (!schedule.data.date) return <Removed uri={uri} {...schedule.data} />
   return <ScheduleView uri={uri} schedule={schedule.data} />
+}
+
+/** The way from a date that was removed to the others of its session. */
+function Removed({ uri, session, canEdit }: RemovedDate & { readonly uri: string }) {
+  const dates = session.dates.toSorted((a, b) => a.date.localeCompare(b.date))
+  return (
+    <StateCard
+      icon={<IconCalendarTime size={24} />}
+      title="This date was removed"
+      actions={
+        <>
+          {dates.map(({ _id, date }) => (
+            <Button
+              key={_id}
+              component={Link}
+              to={addresses.schedule(uri, session._id, _id)}
+              variant="default"
+            >
+              {sayDay(date)}
+            </Button>
+          ))}
+          <Button component={Link} to={canEdit ? addresses.edit(uri, session._id) : '/'}>
+            {canEdit ? 'Open the session' : 'Back To Home'}
+          </Button>
+        </>
+      }
+    >
+      {session.name} has it no more.{' '}
+      {canEdit ? 'Talent who had a time on it are on the page of the session.' : null}
+    </StateCard>
+  )
 }
 
 /** The time frame in the dialog. */
@@ -74,20 +106,6 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   )
   const add = () => setEditing('new')
   useKeys('schedule', { add: canEdit ? add : undefined })
-  if (!date)
-    return (
-      <StateCard
-        icon={<IconCalendarTime size={24} />}
-        title="This date is no longer part of the session"
-        actions={
-          <Button component={Link} to={canEdit ? addresses.edit(uri, session._id) : '/'}>
-            {canEdit ? 'Open the session' : 'Back To Home'}
-          </Button>
-        }
-      >
-        It was removed from {session.name}.
-      </StateCard>
-    )
   const page: Omit<PageProps, 'children'> = {
     title: sayDay(date.date),
     tabTitle: `Schedule ${sayDay(date.date)} | ${session.name}`,

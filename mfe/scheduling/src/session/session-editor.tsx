@@ -31,7 +31,7 @@ import { SaveBar } from './save-bar.tsx'
 import { SessionActions } from './session-actions.tsx'
 import { SessionAside } from './session-aside.tsx'
 import styles from './session-editor.module.css'
-import { isMoved, rightsOn } from './session-fields.ts'
+import { isMoved, isNameTaken, rightsOn } from './session-fields.ts'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 
@@ -107,7 +107,11 @@ export function SessionEditor({ project, session }: Props) {
             </Suspense>
           ) : null}
           <form onSubmit={submit} noValidate>
-            <SessionFields form={form} owns={owns} />
+            <SessionFields
+              form={form}
+              owns={owns}
+              isNameTaken={isNameTaken(form.typed.name, project.sessions, session?._id)}
+            />
             {session?.has_twr_host ? (
               <Suspense>
                 <WaitingRoomFields form={form} owns={owns} />
@@ -243,11 +247,28 @@ function useDeleteSession(session: SessionView | undefined) {
   return { busy: remove.busy, error: remove.error, ask }
 }
 
-function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
+function SessionFields(props: {
+  readonly form: SessionForm
+  readonly owns: boolean
+  /** Another session of the project is called the same. */
+  readonly isNameTaken: boolean
+}) {
+  const { form, owns } = props
   const { typed, now } = form
   return (
     <div className={styles.fields}>
-      <TextInput label="Session name" placeholder="First calls" disabled={!owns} {...form.text('name')} />
+      <TextInput
+        label="Session name"
+        placeholder="First calls"
+        disabled={!owns}
+        description={
+          props.isNameTaken
+            ? 'Another session of this project has this name. You can keep it, but talent see both under one name.'
+            : undefined
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.text('name')}
+      />
       <ZoneSelect
         value={typed.timeZone}
         now={now}
