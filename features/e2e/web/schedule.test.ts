@@ -189,7 +189,7 @@ describe('the schedule page', () => {
     await ben.waitFor()
     await tess.getByRole('button', { name: 'Book…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Book Tess Example' })
-    await dialog.getByText('10:45', { exact: false }).first().click()
+    await dialog.getByRole('radio', { name: /^10:45/ }).click()
     await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
     await scene.isAt('Tess', '10:45', 0)
     await tess.waitFor({ state: 'detached' })

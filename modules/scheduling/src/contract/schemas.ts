@@ -1,7 +1,7 @@
 import { dayFormat, idFormat, instantFormat, wallTimeFormat } from '@callboard/core/http-contract'
 import { LocationTypeSchema, Person } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
-import { LOSS_CAUSES, type LossCause } from './loss-causes.ts'
+import { LOSS_CAUSES, type LossCause } from './lost-time-rules.ts'
 import { TIME_REPLY_ANSWERS, type TimeReplyAnswer } from './time-reply-rules.ts'
 
 /** minutes */

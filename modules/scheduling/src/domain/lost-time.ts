@@ -1,4 +1,4 @@
-import type { LossCause } from '../contract/loss-causes.ts'
+import type { LossCause } from '../contract/lost-time-rules.ts'
 import type { Appointment } from './appointment.ts'
 
 /** An appointment that was cancelled before it began. */
