@@ -9,7 +9,8 @@ import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the session page', () => {
-  const product = productInBrowser()
+  // The question about appointments is a refusal.
+  const product = productInBrowser({ asked: /status of 409 .*\/api\/sessions/ })
 
   async function open() {
     const director = await signIn(product.origin, 'director')
