@@ -328,7 +328,7 @@ describe('plans of MariaDB for tables that grow', () => {
       ]
     },
     'the schedule': () => {
-      const { frames, appointments } = schedulingRepositories(reader())
+      const { frames, appointments, lostTimes } = schedulingRepositories(reader())
       return [
         () => frames.lockDay(SESSION, DAY),
         () => frames.lockDayAndFind(SESSION, DAY, '7-id'),
@@ -341,6 +341,9 @@ describe('plans of MariaDB for tables that grow', () => {
         () => appointments.ofTalentsOn(DAY, ['7-talent_id', '8-talent_id']),
         () => appointments.ofTalent('7-talent_id', 20),
         () => appointments.takenSeats('7-frame_id', at, 'Hero'),
+        () => lostTimes.open([SESSION]),
+        () => lostTimes.ofTalent('7-talent_id'),
+        () => lostTimes.forget('7-talent_id'),
       ]
     },
     'jobs, signals and replays': () => {

@@ -80,7 +80,15 @@ describe('the picks board', () => {
     await page.getByRole('button', { name: 'Create callback' }).click()
     const again = page.getByRole('dialog', { name: 'Create callback' })
     await again.getByText('1 of 1 called back already').waitFor()
-    await again.getByText(/^Ana Example, Callbacks, .*10:00 AM/).waitFor()
+    await again
+      .getByRole('list', { name: 'Times' })
+      .getByText(/^Callbacks, .*10:00 AM/)
+      .waitFor()
+    await again.getByRole('checkbox', { name: 'Call back Ana Example' }).uncheck()
+    await again.getByText('Left out').waitFor()
+    await again.getByRole('button', { name: 'Create and invite 0' }).click()
+    await again.getByText('Choose at least one talent').waitFor()
+    await again.getByRole('checkbox', { name: 'Call back Ana Example' }).check()
     await again.getByRole('textbox', { name: 'Name' }).and(page.locator('[value="Callbacks 2"]')).waitFor()
   })
 

@@ -1,6 +1,12 @@
 import { register } from '@callboard/accounts/contract'
-import { updateSession } from '@callboard/projects/contract'
-import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { getSession, updateSession } from '@callboard/projects/contract'
+import {
+  addTimeFrame,
+  bookSlot,
+  deleteTimeFrame,
+  listAvailability,
+  listTimeFrames,
+} from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
@@ -145,6 +151,66 @@ describe('the schedule page', () => {
     },
   )
 
+  detail('takes the only talent that fits by Enter [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product, 'Nora')
+    const { page } = scene
+    await page.getByRole('button', { name: /^Book a talent at 10:30 AM as Regular/ }).click()
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('combobox', { name: 'Talent' })
+    await field.pressSequentially('Nor')
+    await page.getByRole('option', { name: /^Nora/ }).waitFor()
+    await field.press('Enter')
+    await dialog.getByText('Nora Example', { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await scene.isAt('Nora', '10:30', 1)
+  })
+
+  it('lists a talent whose time was cancelled until they are booked again or put away [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    const list = page.getByRole('region', { name: 'Without a time' })
+    const cancel = async (name: string) => {
+      await scene.chip(name).click()
+      await page.getByRole('menuitem', { name: 'Cancel appointment' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+      await list.getByText(`${name} Example`).waitFor()
+    }
+    await cancel('Tess')
+    const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
+    await tess.getByText('10:00 AM', { exact: true }).waitFor()
+    await tess.getByText(/^Cancelled by .+, \d+:\d\d [AP]M$/).waitFor()
+    await page.getByText(/, 1 without a time$/).waitFor()
+    await cancel('Ben')
+    const ben = list.getByRole('listitem').filter({ hasText: 'Ben Example' })
+    await ben.getByRole('button', { name: 'Done' }).click()
+    await ben.waitFor({ state: 'detached' })
+    const said = page.getByRole('status').filter({ hasText: 'Taken off the list.' })
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await ben.waitFor()
+    await tess.getByRole('button', { name: 'Book…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book Tess Example' })
+    await dialog.getByRole('radio', { name: /^10:45/ }).click()
+    await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await scene.isAt('Tess', '10:45', 0)
+    await tess.waitFor({ state: 'detached' })
+    await scene.areBooked('Tess 10:45 Barista')
+  })
+
+  detail('lists a talent whose time frame was deleted, with a way to the address [SCH-15]', async () => {
+    const { page } = await ScheduleScene.open(product)
+    const [, uri, session, day] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(page.url())!
+    const director = await signIn(product.origin, 'director')
+    const [frame] = await director.call(listTimeFrames, { session: session!, day: day! })
+    await director.call(deleteTimeFrame, { session: session!, day: day!, availability: frame!._id })
+    const list = page.getByRole('region', { name: 'Without a time' })
+    const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
+    await tess.getByText(/^Time frame deleted by /).waitFor()
+    expect(await tess.getByRole('link').first().getAttribute('href')).to.match(/^mailto:tess/i)
+    await page.goto(`/session/${uri}/edit/${session}`)
+    await tess.waitFor()
+    await tess.getByRole('link', { name: 'Book…' }).waitFor()
+  })
+
   detail(
     'has somebody without a time booked by keys alone, and by a choice of the time [SCH-15]',
     async () => {
@@ -250,5 +316,36 @@ describe('the schedule page', () => {
       () => mails('APPOINTMENT_CONFIRMED'),
       (told) => told.length === 3,
     )
+  })
+})
+
+describe('the schedule page of a removed date', () => {
+  const product = productInBrowser({ asked: /404 \(Not Found\)/ })
+
+  detail('says so, and leads to the others and to the talent of it [SCH-14]', async () => {
+    const { page } = await ScheduleScene.open(product)
+    const [, uri, id, day] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(page.url())!
+    const director = await signIn(product.origin, 'director')
+    const { dates, version } = await director.call(getSession, { id: id! })
+    const kept = dates.filter(({ _id }) => _id !== day)
+    await director.call(updateSession, {
+      id: id!,
+      version,
+      agreed_appointments: 2,
+      dates: kept.map(({ _id, date, start_time, location_type }) => ({
+        _id,
+        date,
+        start_time,
+        location_type,
+      })),
+    })
+    await page.reload()
+    await page.getByText('This date was removed').waitFor()
+    await page.getByRole('link', { name: 'Open the session' }).click()
+    const list = page.getByRole('region', { name: 'Without a time' })
+    const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
+    await tess.getByText(/^Date removed, /).waitFor()
+    await page.goto(`/session/${uri}/edit/${id}/schedule/${kept[0]!._id}`)
+    await tess.waitFor()
   })
 })

@@ -1,15 +1,16 @@
 import { getSession } from '@callboard/projects/contract'
-import { addTimeFrame } from '@callboard/scheduling/contract'
+import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
-import { signIn, startSession } from '../../drivers/http/office.ts'
+import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the session page', () => {
-  const product = productInBrowser()
+  // The question about appointments is a refusal.
+  const product = productInBrowser({ asked: /status of 409 .*\/api\/sessions/ })
 
   async function open() {
     const director = await signIn(product.origin, 'director')
@@ -54,6 +55,36 @@ describe('the session page', () => {
     const [first] = (await stored()).dates
     expect(first!.start_time).to.equal('11:45')
   })
+
+  detail(
+    'closes the question about its talent by Escape, and the editor with its change stays [SCH-14]',
+    async () => {
+      const { page, id, day } = await open()
+      const on = { session: id, day }
+      const talent = await signUpTalent(product.origin, 'Tess')
+      const { dates: days } = await talent.call(listAvailability, on)
+      const [[availability, frame] = []] = Object.entries(Object.values(days)[0] ?? {})
+      await talent.call(bookSlot, {
+        ...on,
+        availability: availability!,
+        start_time: frame!.slots[0]!.start,
+        role: 'Barista',
+      })
+      await dates(page).nth(1).click()
+      await editor(page).getByRole('combobox', { name: 'Location type' }).click()
+      await page.getByRole('option', { name: 'In Person' }).click()
+      await editor(page).getByLabel('Place').fill('Stage 4')
+      await editor(page).getByRole('button', { name: 'Save' }).click()
+      const question = page.getByRole('dialog', { name: 'Save and tell the talent?' })
+      for (const _time of [1, 2]) {
+        await question.waitFor()
+        await page.keyboard.press('Escape')
+        await question.waitFor({ state: 'detached' })
+        expect(await editor(page).getByLabel('Place').inputValue()).to.equal('Stage 4')
+        await editor(page).getByRole('button', { name: 'Save' }).click()
+      }
+    },
+  )
 
   detail(
     'opens the editor of the date whose field is at fault, and stands at that field [SES-03]',

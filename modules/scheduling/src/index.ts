@@ -1,5 +1,6 @@
 export * from './application/ports/index.ts'
 export type { Appointment, LocationType } from './domain/appointment.ts'
+export type { LostTime } from './domain/lost-time.ts'
 export type { Notice } from './domain/notice.ts'
 export type { FrameRole, TimeFrame } from './domain/time-frame.ts'
 export type { TimeReply } from './domain/time-reply.ts'

@@ -11,6 +11,7 @@ import {
   ListAppointments,
   ListOwnAppointments,
 } from './application/bookings/list-appointments.ts'
+import { ListLostTimes, PutLostTimeAway } from './application/bookings/lost-times.ts'
 import { MoveAppointment } from './application/bookings/move-appointment.ts'
 import { ReplyToTime } from './application/bookings/reply-to-time.ts'
 import { TellTalent } from './application/bookings/tell-talent.ts'
@@ -26,7 +27,12 @@ import { UndoChange } from './application/notices/undo-change.ts'
 import { OwnAppointmentsData } from './application/own-data.ts'
 import { RemindTalent } from './application/reminders/remind-talent.ts'
 import { GetAvailability, ListAvailability, ScheduleRoomGuard } from './application/slots/availability.ts'
-import { AppointmentLoader, TalentDayLoader, TimeFrameLoader } from './application/subjects.ts'
+import {
+  AppointmentLoader,
+  LostTimeLoader,
+  TalentDayLoader,
+  TimeFrameLoader,
+} from './application/subjects.ts'
 import { AddTimeFrame } from './application/time-frames/add-time-frame.ts'
 import { DeleteTimeFrame } from './application/time-frames/delete-time-frame.ts'
 import { GetOccupancy } from './application/time-frames/get-occupancy.ts'
@@ -55,6 +61,8 @@ export const schedulingModule = defineModule({
     ListAppointments,
     GetScheduledAppointments,
     ListKnownTalent,
+    ListLostTimes,
+    PutLostTimeAway,
     IsAlreadyBooked,
     ListOwnAppointments,
   ],
@@ -70,7 +78,7 @@ export const schedulingModule = defineModule({
     OnAccountDeleted,
   ],
   rooms: [ScheduleRoomGuard],
-  subjects: [AppointmentLoader, TimeFrameLoader, TalentDayLoader],
+  subjects: [AppointmentLoader, TimeFrameLoader, TalentDayLoader, LostTimeLoader],
   queries: [
     provide(APPOINTMENT_QUERIES, StoredAppointmentQueries),
     provide(SCHEDULING_OWN_DATA, OwnAppointmentsData),

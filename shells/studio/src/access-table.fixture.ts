@@ -365,6 +365,8 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'scheduling.listAppointments': '+++----',
   'scheduling.getScheduledAppointments': '+++----',
   'scheduling.listKnownTalent': '+++----',
+  'scheduling.listLostTimes': '+++----',
+  'scheduling.putLostTimeAway': '+++----',
   'scheduling.getCalendarFile': '+++-+--',
   'scheduling.isAlreadyBooked': '+++-+--',
   'scheduling.listOwnAppointments': '+++-+--',

@@ -62,6 +62,7 @@ export const TELLS_CHANGES: ReadonlySet<string> = new Set([
   'scheduling.cancelAppointment',
   'scheduling.deleteTimeFrame',
   'scheduling.moveAppointment',
+  'scheduling.putLostTimeAway',
   'scheduling.undoChange',
   'scheduling.updateAppointment',
   'scheduling.updateTimeFrame',

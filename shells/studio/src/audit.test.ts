@@ -103,7 +103,7 @@ describe('a write by staff', function () {
 
   it('is found by who made it, by its project and by its time, on the page and in the file [ADM-11]', async () => {
     const list = async (query: object) => {
-      const { body } = await ask(product.origin, listAudit, { take: 50, ...query }, admin)
+      const { body } = await ask(product.origin, listAudit, { take: 100, ...query }, admin)
       return body.entries as readonly AuditEntry[]
     }
     const own = (await list({ user_id: auditor })).map(({ user }) => user._id)

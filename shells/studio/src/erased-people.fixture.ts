@@ -42,7 +42,7 @@ import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
 import { createProject, createSession, inviteClients } from '@callboard/projects/contract'
 import { REVIEW_STORE, type ReviewStore, type Video } from '@callboard/review'
 import { addTakeComment, getArchive, getReview, requestArchive } from '@callboard/review/contract'
-import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { addTimeFrame, bookSlot, cancelAppointment, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { DOCUMENT_OF, everyKindOfRow, NOT_GIVEN, ownDataOf } from './own-data.fixture.ts'
 import { ask, newPrincipal, openDates, passBotCheck, photo } from './principals.fixture.ts'
@@ -254,11 +254,10 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       const free = await made(listAvailability, where)
       const [slot] = Object.values<{ slots: { start: string }[] }>(free.dates[session.dates[1].date])[0]!
         .slots
-      await made(
-        bookSlot,
-        { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' },
-        talent,
-      )
+      const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
+      const taken = await made(bookSlot, booking, talent)
+      await made(cancelAppointment, { ...where, appointment: taken._id }, manager)
+      await made(bookSlot, booking, talent)
 
       // As the link in the invitation does.
       await studio.container

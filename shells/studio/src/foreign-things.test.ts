@@ -31,6 +31,7 @@ import {
   getCalendarFile,
   listTimeFrames,
   moveAppointment,
+  putLostTimeAway,
   updateTimeFrame,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
@@ -265,6 +266,15 @@ const CALLS: readonly [endpoint: Endpoint, named: string, naming: Naming, who?: 
     cancelAppointment,
     'an appointment',
     (own, foreign) => ({ ...day(own), appointment: appointment(foreign) }),
+  ],
+  [
+    putLostTimeAway,
+    'a cancelled appointment',
+    (own, foreign) => ({
+      session: id(own, 'session'),
+      appointment: foreign.open['lost-time']!.appointment,
+      is_done: true,
+    }),
   ],
   [listRequests, 'a session', (_own, foreign) => ({ session: id(foreign, 'session') })],
   [listProfiles, 'a session', (_own, foreign) => ({ session: id(foreign, 'session') })],

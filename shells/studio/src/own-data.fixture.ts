@@ -25,6 +25,7 @@ export const DOCUMENT_OF: Readonly<Record<string, string>> = {
   account_passkey: 'passkeys',
   own_data_archive: 'own-data',
   appointment: 'bookings',
+  lost_time: 'cancelled-bookings',
   lobby_record: 'check-ins',
   lobby_chat_message: 'chat',
   lobby_time_correction: 'corrected-times',

@@ -9,7 +9,7 @@ import { PROJECTS_STORE, type ProjectsStore } from '@callboard/projects'
 import { createProject, createSession } from '@callboard/projects/contract'
 import { type Archive, REVIEW_STORE, type ReviewStore, type Video } from '@callboard/review'
 import { beginFileSync, beginGroupUpload, setFileSync, startTakes } from '@callboard/review/contract'
-import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
+import { addTimeFrame, bookSlot, cancelAppointment, listAvailability } from '@callboard/scheduling/contract'
 import { OPEN_PROFILE } from './freelancer-profile.fixture.ts'
 import { ask, checkSomebodyIn, newPrincipal, openDates } from './principals.fixture.ts'
 import type { TemporaryStudio } from './testing-studio.fixture.ts'
@@ -200,9 +200,12 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
   const frame = await newFrame(where)
   const closedFrame = await newFrame(closedDay)
   const { dates } = await made(listAvailability, where)
-  const [slot] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
+  const [slot, next] = Object.values<{ slots: { start: string }[] }>(dates[day.date])[0]!.slots
   const booking = { ...where, availability: frame._id, start_time: slot!.start, role: 'Barista' }
   const appointment = await made(bookSlot, booking, talent.token)
+  const absent = { email: `${whose}-absent@example.com`, first_name: 'Ada', last_name: 'Absent' }
+  const lost = await made(bookSlot, { ...booking, start_time: next!.start, talent: absent })
+  await made(cancelAppointment, { ...where, appointment: lost._id })
   await made(saveOwnProfile, OPEN_PROFILE, freelancer.token)
   const asked = await made(askFreelancer, {
     session: session._id,
@@ -238,6 +241,7 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'own-data': { id: `${whose}-own-data` },
       passkey: { id: `passkey-of-${whose}` },
       appointment: { ...where, appointment: appointment._id },
+      'lost-time': { session: session._id, appointment: lost._id },
       'talent-on-date': { ...where, talent: talent.id },
       record: { id: arrival.record_id },
       'check-in': { id: arrival.record_id },

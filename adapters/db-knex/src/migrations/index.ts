@@ -83,6 +83,7 @@ import { jobErrors } from './0110-job-errors.ts'
 import { timedComments } from './0111-timed-comments.ts'
 import { reactions } from './0112-reactions.ts'
 import { liftedMarks } from './0113-lifted-marks.ts'
+import { lostTimes } from './0114-lost-times.ts'
 import { stepBack } from './0115-step-back.ts'
 import type { Migration } from './migration.ts'
 
@@ -173,5 +174,6 @@ export const migrations: readonly Migration[] = [
   timedComments,
   reactions,
   liftedMarks,
+  lostTimes,
   stepBack,
 ]

@@ -34,7 +34,17 @@ const session = (
       },
     ],
   },
-  attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
+  attention: {
+    session: name,
+    holds: 0,
+    unshared: 0,
+    unviewed_takes: 0,
+    without_time: 0,
+    asked_times: 0,
+    asked_day: null,
+    faces: [],
+    checked_in: 0,
+  },
   hours: more.hours
     ? [{ date: name, start: at(more.hours[0]).toISOString(), end: at(more.hours[1]).toISOString() }]
     : [],

@@ -16,7 +16,17 @@ const today = (
     sort_order: 0,
     dates: [{ _id: name, date, start_time, location_type, book_status: 'Hold' }],
   },
-  attention: { session: name, holds: 0, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
+  attention: {
+    session: name,
+    holds: 0,
+    unshared: 0,
+    unviewed_takes: 0,
+    without_time: 0,
+    asked_times: 0,
+    asked_day: null,
+    faces: [],
+    checked_in: 0,
+  },
   hours: [] as { date: string; start: string; end: string }[],
   lines: [] as {
     date: string

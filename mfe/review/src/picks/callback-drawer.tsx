@@ -1,4 +1,4 @@
-import { dayIn } from '@callboard/core/http-contract'
+import { dayIn, instantOf } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { DateField, TimeField } from '@callboard/kit/dates'
@@ -7,6 +7,7 @@ import { Drawer } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { Face, Time } from '@callboard/kit/labels'
+import { Checkbox } from '@callboard/kit/ticks'
 import { Alert, Text, useNavigate } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import {
@@ -22,9 +23,10 @@ import {
   timeOfTurn,
 } from '@callboard/projects/contract'
 import { DEFAULT_SLOT_LENGTH, SLOT_LENGTHS } from '@callboard/scheduling/contract'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { callbackAction } from '../data/callback.ts'
 import { countWords } from '../takes/take-words.ts'
+import { clashesOf } from './callback-clash.ts'
 import { nextCallbackName } from './callback-name.ts'
 import { calledBack, nameOf } from './pick-lines.ts'
 import styles from './picks.module.css'
@@ -38,26 +40,21 @@ interface Typed {
   readonly minutes: number
 }
 
-/** Who of the chosen has a time in a later session already, and when. */
-function CalledAlready({ picks }: { readonly picks: readonly Pick[] }) {
-  const called = calledBack(picks)
-  if (called.length === 0) return null
+/** Why a chosen talent may be left out: a time in a later session, a second one of the name, a role that is gone. */
+function Clashes({ pick, clashes }: { readonly pick: Pick; readonly clashes: readonly string[] }) {
+  if (pick.callbacks.length + clashes.length === 0) return null
   return (
-    <Alert color="ember" p="sm" title={`${called.length} of ${picks.length} called back already`}>
-      <ul className={styles.called}>
-        {called.map((pick) => (
-          <li key={pick.record}>
-            {nameOf(pick)}
-            {pick.callbacks.map(({ session, starts_at }) => (
-              <Fragment key={starts_at}>
-                {`, ${session.name}, `}
-                <Time at={starts_at} zone={session.time_zone} style="date-time" />
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <ul className={styles.clashes}>
+      {pick.callbacks.map(({ session, starts_at }) => (
+        <li key={starts_at}>
+          {`${session.name}, `}
+          <Time at={starts_at} zone={session.time_zone} style="date-time" />
+        </li>
+      ))}
+      {clashes.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -79,7 +76,17 @@ export default function CallbackDrawer(props: {
       void navigate(`/session/${project.uri}/edit/${made._id}/schedule/${day?._id ?? ''}`)
     },
   })
-  const talent = roleByRole(props.picks)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const chosen = roleByRole(props.picks)
+  const talent = chosen.filter(({ record }) => !leftOut.has(record))
+  const called = calledBack(talent)
+  const take = (record: string, isTaken: boolean) =>
+    setLeftOut((before) => {
+      const after = new Set(before)
+      if (isTaken) after.delete(record)
+      else after.add(record)
+      return after
+    })
   const form = useForm({
     form: callbackForm,
     from: {
@@ -91,6 +98,7 @@ export default function CallbackDrawer(props: {
       minutes: DEFAULT_SLOT_LENGTH,
     } as Typed,
     rules: (typed) => ({
+      ...(talent.length === 0 ? { talent: 'Choose at least one talent' } : {}),
       ...(needsPlace(typed.location_type) && !typed.in_person_location.trim()
         ? { in_person_location: 'A place is required' }
         : {}),
@@ -117,7 +125,9 @@ export default function CallbackDrawer(props: {
   return (
     <Drawer opened onClose={onClose} size={480} title="Create callback">
       <FormFrame form={form} what="callback" action={`Create and invite ${talent.length}`} onCancel={onClose}>
-        <CalledAlready picks={talent} />
+        {called.length > 0 ? (
+          <Alert color="ember" p="sm" title={`${called.length} of ${talent.length} called back already`} />
+        ) : null}
         <TextInput label="Name" {...form.text('name')} />
         <div className={styles.when}>
           <DateField data-autofocus label="Date" min={today} {...form.value('date')} />
@@ -151,17 +161,34 @@ export default function CallbackDrawer(props: {
           and may move or cancel it on their own page.
         </Text>
         <ol className={styles.turns} aria-label="Times">
-          {talent.map((pick, place) => (
-            <li key={pick.record}>
-              <span>
-                {sayWallTime(timeOfTurn(typed.start_time || DEFAULT_START_TIME, typed.minutes, place))}
-              </span>
-              <Face of="talent" name={nameOf(pick)} src={pick.photo_url} size={32} />
-              <span>{nameOf(pick)}</span>
-              <span>{pick.role}</span>
-            </li>
-          ))}
+          {chosen.map((pick) => {
+            const place = talent.indexOf(pick)
+            const time = timeOfTurn(typed.start_time || DEFAULT_START_TIME, typed.minutes, place)
+            const begins = place < 0 || !typed.date ? null : instantOf(typed.date, time, zone)
+            const turn = begins ? { begins, minutes: typed.minutes } : undefined
+            return (
+              <li key={pick.record} data-left-out={place < 0 || undefined}>
+                <Checkbox
+                  aria-label={`Call back ${nameOf(pick)}`}
+                  checked={place >= 0}
+                  onChange={({ currentTarget }) => take(pick.record, currentTarget.checked)}
+                />
+                <span>{place < 0 ? 'Left out' : sayWallTime(time)}</span>
+                <Face of="talent" name={nameOf(pick)} src={pick.photo_url} size={32} />
+                <div>
+                  <span>{nameOf(pick)}</span>
+                  <Clashes pick={pick} clashes={clashesOf(pick, chosen, project.project_roles, turn)} />
+                </div>
+                <span>{pick.role}</span>
+              </li>
+            )
+          })}
         </ol>
+        {errorAt('talent') ? (
+          <Text size="sm" c="var(--cb-red)" role="alert">
+            {errorAt('talent')}
+          </Text>
+        ) : null}
       </FormFrame>
     </Drawer>
   )

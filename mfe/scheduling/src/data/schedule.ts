@@ -1,4 +1,5 @@
 import { asksAgain, defineAction, type Follow, inAnswer } from '@callboard/kit/data'
+import { getProjectsAttention } from '@callboard/projects/contract'
 import {
   addTimeFrame,
   bookSlot,
@@ -9,9 +10,11 @@ import {
   isAlreadyBooked,
   listAvailability,
   listKnownTalent,
+  listLostTimes,
   listOwnAppointments,
   listTimeFrames,
   moveAppointment,
+  putLostTimeAway,
   scheduleChanged,
   scheduleRoom,
   undoChange,
@@ -32,7 +35,7 @@ export const followsDay = <T>(session: string | undefined, day: string): readonl
   },
 ]
 
-const framesChange = [listTimeFrames, listAvailability, getOccupancy]
+const framesChange = [listTimeFrames, listAvailability, getOccupancy, listLostTimes]
 
 export const addTimeFrameAction = defineAction(addTimeFrame, {
   refreshes: framesChange,
@@ -52,7 +55,7 @@ export const cancelAppointmentAction = defineAction(cancelAppointment, {
   shows: ({ session, day, appointment }) => [
     inAnswer(listAvailability, { session, day }, (now) => withoutAppointment(now, appointment)),
   ],
-  refreshes: [listAvailability, getOccupancy],
+  refreshes: [listAvailability, getOccupancy, listLostTimes],
   toasts: true,
 })
 export const moveAppointmentAction = defineAction(moveAppointment, {
@@ -69,7 +72,7 @@ export const moveAppointmentAction = defineAction(moveAppointment, {
   toasts: true,
 })
 export const undoChangeAction = defineAction(undoChange, {
-  refreshes: [listAvailability, getOccupancy],
+  refreshes: [listAvailability, getOccupancy, listLostTimes],
   says: () => 'Undone. No e-mail went out.',
   toasts: true,
 })
@@ -79,16 +82,28 @@ export const updateAppointmentAction = defineAction(updateAppointment, {
   toasts: true,
 })
 export const bookForAction = defineAction(bookSlot, {
-  refreshes: [listAvailability, getOccupancy],
+  refreshes: [listAvailability, getOccupancy, listLostTimes],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
   refused: () => ({ refreshes: [listAvailability] }),
 })
 
 /** The same from the list of people beside the schedule, where no form shows a refusal. */
 export const bookUnbookedAction = defineAction(bookSlot, {
-  refreshes: [listAvailability, listKnownTalent, getOccupancy],
+  refreshes: [listAvailability, listKnownTalent, getOccupancy, listLostTimes],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
   refused: () => ({ refreshes: [listAvailability] }),
+  toasts: true,
+})
+
+/** Once the office has dealt with a talent without a time. */
+export const putLostTimeAwayAction = defineAction(putLostTimeAway, {
+  shows: ({ session, appointment, is_done }) =>
+    is_done
+      ? [inAnswer(listLostTimes, { session }, (now) => now.filter(({ _id }) => _id !== appointment))]
+      : [],
+  undo: (_, input) =>
+    input.is_done ? { says: 'Taken off the list.', input: { ...input, is_done: false } } : undefined,
+  refreshes: [listLostTimes, getProjectsAttention],
   toasts: true,
 })
 

@@ -1,14 +1,20 @@
-import { IconEye, IconHourglass, IconMail } from '@callboard/kit/icons'
+import { IconClock, IconEye, IconHourglass, IconMail, IconUserOff } from '@callboard/kit/icons'
 import { Link, Title } from '@callboard/kit/ui'
 import styles from './needs-you.module.css'
 import type { Need } from './needs-you.ts'
 
-const ICONS = { holds: IconHourglass, unshared: IconMail, unviewed: IconEye } as const
+const ICONS = {
+  lost: IconUserOff,
+  asked: IconClock,
+  holds: IconHourglass,
+  unshared: IconMail,
+  unviewed: IconEye,
+} as const
 
 /** Lines that are shown; the sessions say the rest. */
 const MOST = 5
 
-/** What waits for staff in sessions that are not today's. */
+/** What waits for staff, beside what the sessions of today say. */
 export function NeedsYou({ needs }: { readonly needs: readonly Need[] }) {
   if (needs.length === 0) return null
   return (

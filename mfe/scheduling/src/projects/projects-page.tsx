@@ -90,7 +90,11 @@ export default function ProjectsPage() {
             <>
               <TodaySection sessions={sessions} />
               <NeedsYou
-                needs={needsYou(shown, attention, new Set(sessions.map(({ session }) => session._id)))}
+                needs={needsYou(
+                  shown,
+                  attention,
+                  new Map(sessions.map((one) => [one.session._id, one.attention])),
+                )}
               />
             </>
           )}

@@ -65,7 +65,13 @@ export function SessionRow({
           <div>
             <Needs
               waiting={{ ...attention, holds: 0 }}
+              edit={edit}
               schedule={edit}
+              asked={
+                attention.asked_day === null
+                  ? edit
+                  : addresses.schedule(uri, session._id, attention.asked_day)
+              }
               review={addresses.review(uri, session._id)}
             />
           </div>

@@ -45,6 +45,11 @@ function Facts({ today, now, isFirst }: Shown) {
         <Needs
           waiting={{ ...attention, unviewed_takes: linked }}
           edit={addresses.edit(project.uri, session._id)}
+          asked={
+            attention.asked_day === null
+              ? undefined
+              : addresses.schedule(project.uri, session._id, attention.asked_day)
+          }
           review={addresses.review(project.uri, session._id)}
         />
       </div>

@@ -3,17 +3,17 @@ import { sayWallTime } from '@callboard/kit/day'
 import { IconPlus } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
 import { NowRule } from '@callboard/kit/lines'
-import { fullName, UnstyledButton } from '@callboard/kit/ui'
-import type { Slot, TimeFrame } from '@callboard/scheduling/contract'
+import { Button, fullName, UnstyledButton, useSearchState } from '@callboard/kit/ui'
+import type { LostTime, Slot, TimeFrame } from '@callboard/scheduling/contract'
 import { lazy, memo, Suspense, useContext, useMemo, useRef, useState } from 'react'
-import { slotKey, slotsOfFrame } from '../shared/slots.ts'
-import { askedTimes } from './asked-times.ts'
-import { type Carried, isHeld, type Unbooked } from './carried.ts'
+import { slotKey } from '../shared/slots.ts'
+import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
 import { type Carrying, CarryingContext, newCarrying, useIsTarget } from './carrying.ts'
 import { bookedRoles } from './frame-fields.ts'
 import { cellKey, placesAcross, rowsUntil } from './places.ts'
 import styles from './schedule.module.css'
 import { type ChipActions, TalentChip } from './talent-chip.tsx'
+import { unbookedOfLost } from './unbooked.ts'
 import { UnbookedAside } from './unbooked-aside.tsx'
 import type { Schedule } from './use-schedule.ts'
 import { useScheduleActions } from './use-schedule-actions.ts'
@@ -21,6 +21,7 @@ import { useScheduleActions } from './use-schedule-actions.ts'
 const AskedList = lazy(() => import('./asked-list.tsx'))
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 const BookDialog = lazy(() => import('./book-dialog.tsx'))
+const LostList = lazy(() => import('../shared/lost-times/lost-list.tsx'))
 const DragLayer = lazy(() => import('./drag-layer.tsx'))
 
 /** Height of the row of a time, as in the sheet. Pixels. */
@@ -31,11 +32,16 @@ const [COLUMN, PLACE] = [220, 148]
 type Place = Slot['talents_with_roles'][string]
 
 const NOBODY: readonly Unbooked[] = []
+/** Of the address: the cancelled appointment whose talent is booked again. */
+const BOOK = { book: '' }
 
 export interface GridProps {
   readonly schedule: Schedule
   readonly frame: TimeFrame
   readonly slots: readonly Slot[]
+  /** Talent of the date who ask for another time. */
+  readonly asked: readonly Held[]
+  readonly lost: readonly LostTime[]
   readonly unbooked: Loadable<readonly Unbooked[]>
 }
 
@@ -62,8 +68,9 @@ const widthsOf = (columns: readonly Column[]) => {
 }
 
 /** Time down, roles across, people as chips; beside it who has no time yet. */
-export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
-  const [moving, setMoving] = useState<Carried>()
+export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: GridProps) {
+  const [chosen, setMoving] = useState<Carried>()
+  const [{ book: wanted }, show] = useSearchState(BOOK)
   const [booking, setBooking] = useState<FreePlace>()
   const [carrying] = useState(newCarrying)
   const minute = useMinute()
@@ -80,48 +87,75 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
   const begun = rowsUntil(slots, now)
   const { handlers } = carrying
   const canEdit = schedule.canEdit
-  const asked = schedule.frames.flatMap(({ _id }) => askedTimes(slotsOfFrame(schedule.availability, _id)))
+  const known = unbooked.kind === 'ready' ? unbooked.data : NOBODY
+  const people = useMemo(() => [...lost.map(unbookedOfLost(fullName)), ...known], [lost, known])
+  const moving = chosen ?? people.find(({ key }) => key === wanted)
+  const stopMoving = () => {
+    setMoving(undefined)
+    if (wanted) show(BOOK, { replace: true })
+  }
   return (
     <CarryingContext value={carrying}>
-      {canEdit && asked.length > 0 ? (
-        <Suspense>
-          <AskedList asked={asked} onMove={setMoving} />
-        </Suspense>
-      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the chips inside are the controls; their presses bubble up to here */}
       <div
         ref={board}
-        className={styles.board}
+        className={styles.stage}
         data-board
-        data-with-people={canEdit || undefined}
         onMouseDown={(event) => handlers.current?.onMouseDown(event)}
         onTouchStart={(event) => handlers.current?.onTouchStart(event)}
         onKeyDown={(event) => handlers.current?.onKeyDown(event)}
       >
-        <div className={styles.scroll}>
-          <table className={styles.grid} aria-label={frame.name} style={widthsOf(columns)}>
-            <Head frame={frame} slots={slots} />
-            <tbody>
-              {slots.map((slot) => (
-                <Row
-                  key={slotKey(slot)}
-                  slot={slot}
-                  across={columns.map(({ across }) => across).join()}
-                  roles={roles}
-                  isPast={new Date(slot.start) <= now}
-                  actions={canEdit ? actions : undefined}
-                  onBook={canEdit ? setBooking : undefined}
-                />
-              ))}
-            </tbody>
-          </table>
-          {begun === undefined ? null : (
-            <div className={styles.now} style={{ top: `calc(36px + ${begun * ROW}px)` }}>
-              <NowRule zone={frame.time_zone} />
-            </div>
-          )}
+        {canEdit && asked.length > 0 ? (
+          <Suspense>
+            <AskedList asked={asked} onMove={setMoving} />
+          </Suspense>
+        ) : null}
+        {canEdit && lost.length > 0 ? (
+          <Suspense>
+            <LostList
+              session={schedule.session}
+              lost={lost}
+              day={schedule.date.date}
+              isCarried
+              book={(one) => (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Book…, ${fullName(one.talent)}`}
+                  onClick={() => setMoving(unbookedOfLost(fullName)(one))}
+                >
+                  Book…
+                </Button>
+              )}
+            />
+          </Suspense>
+        ) : null}
+        <div className={styles.board} data-with-people={canEdit || undefined}>
+          <div className={styles.scroll}>
+            <table className={styles.grid} aria-label={frame.name} style={widthsOf(columns)}>
+              <Head frame={frame} slots={slots} />
+              <tbody>
+                {slots.map((slot) => (
+                  <Row
+                    key={slotKey(slot)}
+                    slot={slot}
+                    across={columns.map(({ across }) => across).join()}
+                    roles={roles}
+                    isPast={new Date(slot.start) <= now}
+                    actions={canEdit ? actions : undefined}
+                    onBook={canEdit ? setBooking : undefined}
+                  />
+                ))}
+              </tbody>
+            </table>
+            {begun === undefined ? null : (
+              <div className={styles.now} style={{ top: `calc(36px + ${begun * ROW}px)` }}>
+                <NowRule zone={frame.time_zone} />
+              </div>
+            )}
+          </div>
+          {canEdit ? <UnbookedAside people={unbooked} onChoose={setMoving} /> : null}
         </div>
-        {canEdit ? <UnbookedAside people={unbooked} onChoose={setMoving} /> : null}
       </div>
       <Suspense>
         {canEdit ? (
@@ -130,7 +164,7 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
             carrying={carrying}
             slots={slots}
             roles={roles}
-            unbooked={unbooked.kind === 'ready' ? unbooked.data : NOBODY}
+            unbooked={people}
             now={now}
             onDrop={drop}
           />
@@ -142,11 +176,11 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
             schedule={schedule}
             carried={moving}
             onChoose={(slot, role) => {
-              setMoving(undefined)
+              stopMoving()
               if (isHeld(moving)) move(moving, slot, role)
               else book(moving, slot, role)
             }}
-            onClose={() => setMoving(undefined)}
+            onClose={stopMoving}
           />
         ) : null}
         {booking ? (
@@ -154,7 +188,7 @@ export function FrameGrid({ schedule, frame, slots, unbooked }: GridProps) {
             day={day}
             slot={booking.slot}
             role={booking.role}
-            people={unbooked.kind === 'ready' ? unbooked.data : NOBODY}
+            people={people}
             onClose={() => setBooking(undefined)}
           />
         ) : null}

@@ -13,28 +13,33 @@ import {
   Page,
   type PageProps,
   StateCard,
+  Text,
   useParams,
   useSearchState,
 } from '@callboard/kit/ui'
-import type { TimeFrame } from '@callboard/scheduling/contract'
-import { lazy, Suspense, useState } from 'react'
+import type { LostTime, TimeFrame } from '@callboard/scheduling/contract'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { addresses } from '../shared/addresses.ts'
 import { ArchivedNotice } from '../shared/archived-notice.tsx'
 import { sayDay } from '../shared/days.ts'
+import { lostOn } from '../shared/lost-times/lost-words.ts'
+import { useLostTimes } from '../shared/lost-times/use-lost-times.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionShare } from '../shared/share/session-share.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
 import { askedTimes } from './asked-times.ts'
+import type { Held } from './carried.ts'
 import { DateNav } from './date-nav.tsx'
 import { bookedRoles } from './frame-fields.ts'
 import { FrameGrid } from './frame-grid.tsx'
 import { FrameLine } from './frame-line.tsx'
 import styles from './schedule.module.css'
 import { ScheduleSkeleton } from './schedule-skeleton.tsx'
-import { type Schedule, useSchedule } from './use-schedule.ts'
+import { type RemovedDate, type Schedule, useSchedule } from './use-schedule.ts'
 import { useUnbooked } from './use-unbooked.ts'
 
 const FrameDialog = lazy(() => import('./frame-dialog.tsx'))
+const LostList = lazy(() => import('../shared/lost-times/lost-list.tsx'))
 
 const FRAME = { frame: '' }
 
@@ -52,32 +57,55 @@ export default function SchedulePage() {
     return (
       <PageFailed title="This schedule could not be loaded" error={schedule.error} onRetry={schedule.retry} />
     )
+  if (!schedule.data.date) return <Removed uri={uri} {...schedule.data} />
   return <ScheduleView uri={uri} schedule={schedule.data} />
+}
+
+/** The way from a date that was removed to the others of its session. */
+function Removed({ uri, session, canEdit }: RemovedDate & { readonly uri: string }) {
+  const dates = session.dates.toSorted((a, b) => a.date.localeCompare(b.date))
+  return (
+    <StateCard
+      icon={<IconCalendarTime size={24} />}
+      title="This date was removed"
+      actions={
+        <>
+          {dates.map(({ _id, date }) => (
+            <Button
+              key={_id}
+              component={Link}
+              to={addresses.schedule(uri, session._id, _id)}
+              variant="default"
+            >
+              {sayDay(date)}
+            </Button>
+          ))}
+          <Button component={Link} to={canEdit ? addresses.edit(uri, session._id) : '/'}>
+            {canEdit ? 'Open the session' : 'Back To Home'}
+          </Button>
+        </>
+      }
+    >
+      {session.name} has it no more.{' '}
+      {canEdit ? 'Talent who had a time on it are on the page of the session.' : null}
+    </StateCard>
+  )
 }
 
 /** The time frame in the dialog. */
 type Editing = TimeFrame | 'new' | undefined
 
 function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedule: Schedule }) {
-  const { session, dayId, date, frames, canEdit } = schedule
+  const { session, dayId, date, frames, availability, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
   const [, show] = useSearchState(FRAME)
+  const { lost, failed } = useLostOn(schedule)
+  const asked = useMemo(
+    () => frames.flatMap(({ _id }) => askedTimes(slotsOfFrame(availability, _id))),
+    [frames, availability],
+  )
   const add = () => setEditing('new')
   useKeys('schedule', { add: canEdit ? add : undefined })
-  if (!date)
-    return (
-      <StateCard
-        icon={<IconCalendarTime size={24} />}
-        title="This date is no longer part of the session"
-        actions={
-          <Button component={Link} to={canEdit ? addresses.edit(uri, session._id) : '/'}>
-            {canEdit ? 'Open the session' : 'Back To Home'}
-          </Button>
-        }
-      >
-        It was removed from {session.name}.
-      </StateCard>
-    )
   const page: Omit<PageProps, 'children'> = {
     title: sayDay(date.date),
     tabTitle: `Schedule ${sayDay(date.date)} | ${session.name}`,
@@ -104,9 +132,32 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
     <Page {...page}>
       {session.is_archived ? <ArchivedNotice /> : null}
       <div className={styles.top}>
-        {frames.length > 0 ? <Booked schedule={schedule} /> : <span />}
+        {frames.length > 0 ? (
+          <Booked schedule={schedule} asked={asked.length} lost={lost.length} />
+        ) : (
+          <span />
+        )}
         <DateNav uri={uri} session={session} dayId={dayId} />
       </div>
+      {failed ? (
+        <Text role="alert" size="sm">
+          Talent whose times were cancelled could not be looked up.{' '}
+          <Button variant="default" size="compact-sm" onClick={failed.retry}>
+            Retry
+          </Button>
+        </Text>
+      ) : null}
+      {frames.length === 0 && lost.length > 0 ? (
+        <Suspense>
+          <LostList
+            session={session}
+            lost={lost}
+            day={date.date}
+            note="Add a time frame to give them another time on this date."
+            book={() => null}
+          />
+        </Suspense>
+      ) : null}
       {frames.length === 0 ? (
         <EmptyState
           icon={<IconCalendarPlus size={24} />}
@@ -118,7 +169,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
             : 'The casting office has not opened times for this date.'}
         </EmptyState>
       ) : (
-        <Frames schedule={schedule} onEdit={setEditing} />
+        <Frames schedule={schedule} asked={asked} lost={lost} onEdit={setEditing} />
       )}
       {editing ? (
         <Suspense>
@@ -134,29 +185,51 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   )
 }
 
-/** How full the date is, and what the talent have said to their times. */
-function Booked({ schedule: { frames, availability } }: { readonly schedule: Schedule }) {
-  let [booked, places, confirmed, asked] = [0, 0, 0, 0]
+const NOBODY: readonly LostTime[] = []
+
+/** The talent without a time whom the schedule of the date shows; clients see none. */
+function useLostOn({ session, dayId, canEdit }: Schedule) {
+  const answer = useLostTimes(canEdit ? session._id : undefined)
+  const all = answer.kind === 'ready' ? answer.data : NOBODY
+  const lost = useMemo(() => lostOn(all, session, dayId), [all, session, dayId])
+  return { lost, failed: answer.kind === 'failed' ? answer : undefined }
+}
+
+/** How full the date is, what the talent have said to their times, and how many have lost theirs. */
+function Booked(props: {
+  readonly schedule: Schedule
+  /** Requests for another time. */
+  readonly asked: number
+  readonly lost: number
+}) {
+  const { asked, lost } = props
+  const { frames, availability } = props.schedule
+  let [booked, places, confirmed] = [0, 0, 0]
   for (const frame of frames) {
     const slots = slotsOfFrame(availability, frame._id)
     for (const count of bookedRoles(slots).values()) booked += count
     for (const { participants_count } of frame.roles) places += participants_count * slots.length
     for (const { talents } of slots.flatMap((slot) => Object.values(slot.talents_with_roles)))
       confirmed += talents.filter(({ reply }) => reply?.answer === 'confirmed').length
-    asked += askedTimes(slots).length
   }
   const unit = [
     `of ${places} booked`,
     ...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
     ...(asked > 0 ? [`${asked} ${asked === 1 ? 'asks' : 'ask'} for another time`] : []),
+    ...(lost > 0 ? [`${lost} without a time`] : []),
   ]
   return <Fact value={String(booked)} unit={unit.join(', ')} />
 }
 
-function Frames(props: { readonly schedule: Schedule; readonly onEdit: (frame: TimeFrame) => void }) {
-  const { schedule } = props
+function Frames(props: {
+  readonly schedule: Schedule
+  readonly asked: readonly Held[]
+  readonly lost: readonly LostTime[]
+  readonly onEdit: (frame: TimeFrame) => void
+}) {
+  const { schedule, asked, lost } = props
   const { frames, availability } = schedule
-  const unbooked = useUnbooked(schedule)
+  const unbooked = useUnbooked(schedule, lost)
   const [{ frame: wanted }, show] = useSearchState(FRAME)
   const shown = frames.find(({ _id }) => _id === wanted) ?? frames[0]
   if (!shown) return null
@@ -187,7 +260,15 @@ function Frames(props: { readonly schedule: Schedule; readonly onEdit: (frame: T
         />
       </div>
       <Tabs.Panel value={shown._id}>
-        <FrameGrid key={shown._id} schedule={schedule} frame={shown} slots={slots} unbooked={unbooked} />
+        <FrameGrid
+          key={shown._id}
+          schedule={schedule}
+          frame={shown}
+          slots={slots}
+          asked={asked}
+          lost={lost}
+          unbooked={unbooked}
+        />
       </Tabs.Panel>
     </Tabs>
   )

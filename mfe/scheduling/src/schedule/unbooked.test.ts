@@ -1,4 +1,4 @@
-import type { Availability, KnownTalent } from '@callboard/scheduling/contract'
+import type { Availability, KnownTalent, LostTime } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import { type Arrived, unbookedOn } from './unbooked.ts'
 
@@ -66,11 +66,22 @@ const inProject = (name: string, has_account = true) => ({
   has_account,
 })
 
-const people = (booked: Availability, lobby: readonly Arrived[], project: readonly KnownTalent[]) =>
-  unbookedOn(booked, lobby, project, ({ first_name }) => first_name)
+const people = (
+  booked: Availability,
+  lobby: readonly Arrived[],
+  project: readonly KnownTalent[],
+  lost: readonly LostTime[] = [],
+) => unbookedOn(booked, lobby, project, lost, ({ first_name }) => first_name)
 const names = (...asked: Parameters<typeof people>) => people(...asked).map(({ name }) => name)
 
 describe('people without a time on a date', () => {
+  it('leave out those whose time was cancelled: they have a list of their own [SCH-15]', () => {
+    const lost = { talent: person('Ana') } as LostTime
+    expect(names(availability(), [here('Ben'), here('Ana')], [inProject('Ana')], [lost])).to.deep.equal([
+      'Ben',
+    ])
+  })
+
   it('are those of the lobby, then those of the project, each once [SCH-15]', () => {
     expect(
       names(availability(), [here('Ben'), here('Ana')], [inProject('Ana'), inProject('Cleo')]),

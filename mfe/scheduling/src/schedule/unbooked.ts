@@ -1,5 +1,5 @@
 import type { LobbyRecord } from '@callboard/lobby/contract'
-import type { Availability, KnownTalent } from '@callboard/scheduling/contract'
+import type { Availability, KnownTalent, LostTime } from '@callboard/scheduling/contract'
 import type { Unbooked } from './carried.ts'
 import { everyTalent } from './without-appointment.ts'
 
@@ -42,17 +42,32 @@ const known =
       : { talent: { email: talent.email, first_name: talent.first_name, last_name: talent.last_name } },
   })
 
+/** A talent without a time, to be given another one. */
+export const unbookedOfLost =
+  (nameOf: Naming) =>
+  ({ _id, talent, role }: LostTime): Unbooked => ({
+    key: _id,
+    name: nameOf(talent),
+    email: talent.email,
+    photoUrl: talent.photo_url,
+    role,
+    isInLobby: false,
+    whom: { talent_id: talent._id },
+  })
+
 /**
  * Who could be given a time on the date: people in its lobby, in the order of the line, then the talent of the project.
  * People without an e-mail address cannot be booked, and nobody is in the list twice.
+ * @param lost are in a list of their own
  */
 export function unbookedOn(
   availability: Availability,
   lobby: readonly Arrived[],
   project: readonly KnownTalent[],
+  lost: readonly LostTime[],
   nameOf: Naming,
 ): Unbooked[] {
-  const seen = new Set(everyTalent(availability).map(({ talent }) => sameAddress(talent.email)))
+  const seen = new Set([...everyTalent(availability), ...lost].map(({ talent }) => sameAddress(talent.email)))
   const isNew = ({ email }: { readonly email: string }) => {
     const address = sameAddress(email)
     if (!address || seen.has(address)) return false

@@ -13,7 +13,7 @@ import { withKnownPhotos } from './without-appointment.ts'
 export interface Schedule {
   readonly session: PublicSession
   readonly dayId: string
-  readonly date: PublicSession['dates'][number] | undefined
+  readonly date: PublicSession['dates'][number]
   /** The earliest first. */
   readonly frames: readonly TimeFrame[]
   readonly availability: Availability
@@ -21,30 +21,42 @@ export interface Schedule {
   readonly canEdit: boolean
 }
 
+/** The session of an address whose date was removed. */
+export interface RemovedDate {
+  readonly session: PublicSession
+  readonly date: undefined
+  readonly canEdit: boolean
+}
+
 /** The schedule of a session date, live. */
-export function useSchedule(): Loadable<Schedule> {
+export function useSchedule(): Loadable<Schedule | RemovedDate> {
   const { sessionId = '', dayId = '' } = useParams()
   const account = useAccount()
   const day = { session: sessionId, day: dayId }
+  const canEdit = account !== undefined && account.user_type !== 'client'
+  const asked = useAnswer(getPublicSession, { id: sessionId })
   const state = allOf([
-    useAnswer(getPublicSession, { id: sessionId }),
+    asked,
     useAnswer(listTimeFrames, day, { follows: followsDay(sessionId, dayId) }),
     useAnswer(listAvailability, day, {
       follows: followsDay(sessionId, dayId),
       merge: withKnownPhotos,
     }),
   ])
-  if (state.kind !== 'ready') return state
+  const date = asked.kind === 'ready' ? asked.data.dates.find(({ _id }) => _id === dayId) : undefined
+  if (asked.kind === 'ready' && !date)
+    return { ...asked, data: { session: asked.data, date: undefined, canEdit } }
+  if (state.kind !== 'ready' || !date) return state.kind === 'failed' ? state : { kind: 'loading' }
   const [session, frames, availability] = state.data
   return {
     ...state,
     data: {
       session,
       dayId,
-      date: session.dates.find(({ _id }) => _id === dayId),
+      date,
       frames: frames.toSorted((a, b) => a.start_time.localeCompare(b.start_time)),
       availability,
-      canEdit: account !== undefined && account.user_type !== 'client',
+      canEdit,
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   recordsCleared,
   sessionRoom,
 } from '@callboard/lobby/contract'
-import { listKnownTalent } from '@callboard/scheduling/contract'
+import { type LostTime, listKnownTalent } from '@callboard/scheduling/contract'
 import { useMemo } from 'react'
 import { followsDay } from '../data/schedule.ts'
 import type { Unbooked } from './carried.ts'
@@ -34,12 +34,10 @@ const withoutRecord = (lobby: LobbyView, { _id }: { readonly _id: string }) => (
 })
 
 /** Who could be given a time on the date, live; the schedule does not wait for it. */
-export function useUnbooked({
-  session,
-  dayId,
-  availability,
-  canEdit,
-}: Schedule): Loadable<readonly Unbooked[]> {
+export function useUnbooked(
+  { session, dayId, availability, canEdit }: Schedule,
+  lost: readonly LostTime[],
+): Loadable<readonly Unbooked[]> {
   const known = useAnswer(listKnownTalent, canEdit ? { session: session._id, day: dayId } : undefined, {
     follows: followsDay(session._id, dayId),
   })
@@ -59,8 +57,8 @@ export function useUnbooked({
   const records = lobby.kind === 'ready' ? lobby.data.records : undefined
   const talent = known.kind === 'ready' ? known.data : undefined
   const people = useMemo(
-    () => (records && talent ? unbookedOn(availability, records, talent, fullName) : undefined),
-    [availability, records, talent],
+    () => (records && talent ? unbookedOn(availability, records, talent, lost, fullName) : undefined),
+    [availability, records, talent, lost],
   )
   if (people) return { kind: 'ready', data: people, refreshing: false, outdated: false }
   return [known, lobby].find((one) => one.kind === 'failed') ?? { kind: 'loading' }

@@ -31,10 +31,11 @@ import { SaveBar } from './save-bar.tsx'
 import { SessionActions } from './session-actions.tsx'
 import { SessionAside } from './session-aside.tsx'
 import styles from './session-editor.module.css'
-import { isMoved, rightsOn } from './session-fields.ts'
+import { isMoved, isNameTaken, rightsOn } from './session-fields.ts'
 import { askToCancel } from './touched-appointments.ts'
 import { type SessionForm, useSessionForm } from './use-session-form.ts'
 
+const LostSection = lazy(() => import('./lost-section.tsx'))
 const WaitingRoomFields = lazy(() => import('./waiting-room-fields.tsx'))
 const DateDrawer = lazy(() => import('./date-drawer.tsx'))
 
@@ -100,8 +101,17 @@ export function SessionEditor({ project, session }: Props) {
           {project.is_archived ? <ArchivedNotice /> : null}
           <ActionFault error={remove.error} />
           <FormNotices what="session" form={form} />
+          {session ? (
+            <Suspense>
+              <LostSection uri={project.uri} session={session} today={form.today} />
+            </Suspense>
+          ) : null}
           <form onSubmit={submit} noValidate>
-            <SessionFields form={form} owns={owns} />
+            <SessionFields
+              form={form}
+              owns={owns}
+              isNameTaken={isNameTaken(form.typed.name, project.sessions, session?._id)}
+            />
             {session?.has_twr_host ? (
               <Suspense>
                 <WaitingRoomFields form={form} owns={owns} />
@@ -237,11 +247,28 @@ function useDeleteSession(session: SessionView | undefined) {
   return { busy: remove.busy, error: remove.error, ask }
 }
 
-function SessionFields({ form, owns }: { readonly form: SessionForm; readonly owns: boolean }) {
+function SessionFields(props: {
+  readonly form: SessionForm
+  readonly owns: boolean
+  /** Another session of the project is called the same. */
+  readonly isNameTaken: boolean
+}) {
+  const { form, owns } = props
   const { typed, now } = form
   return (
     <div className={styles.fields}>
-      <TextInput label="Session name" placeholder="First calls" disabled={!owns} {...form.text('name')} />
+      <TextInput
+        label="Session name"
+        placeholder="First calls"
+        disabled={!owns}
+        description={
+          props.isNameTaken
+            ? 'Another session of this project has this name. You can keep it, but talent see both under one name.'
+            : undefined
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.text('name')}
+      />
       <ZoneSelect
         value={typed.timeZone}
         now={now}

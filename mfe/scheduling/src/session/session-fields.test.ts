@@ -4,6 +4,7 @@ import {
   bookStatusOf,
   fieldOf,
   isMoved,
+  isNameTaken,
   nameOfDate,
   newSession,
   rightsOn,
@@ -138,6 +139,17 @@ describe('a session as it is typed', () => {
     const [sent] = sessionFields(staffed).dates
     expect(sent).not.to.have.property('_id')
     expect(sent?.lobbyManager).to.deep.equal(['m1'])
+  })
+
+  it('knows the name of another session of the project, however it is written [SES-01]', () => {
+    const sessions = [
+      { _id: 'a', name: 'First calls' },
+      { _id: 'b', name: 'Callbacks' },
+    ]
+    expect(isNameTaken(' first CALLS', sessions, undefined)).to.equal(true)
+    expect(isNameTaken('First calls', sessions, 'a')).to.equal(false)
+    expect(isNameTaken('First calls', sessions, 'b')).to.equal(true)
+    expect(isNameTaken('', sessions, undefined)).to.equal(false)
   })
 
   it('shows Book as soon as anybody is assigned [SES-04]', () => {

@@ -182,3 +182,13 @@ export const rightsOn = (
 /** Book with any assigned person, else Hold; shown before the save. */
 export const bookStatusOf = (date: TypedDate): 'Book' | 'Hold' =>
   date.managers.length + date.lobbyManagers.length > 0 ? 'Book' : 'Hold'
+
+/** True where another session of the project has this name. */
+export const isNameTaken = (
+  name: string,
+  sessions: readonly { readonly _id: string; readonly name: string }[],
+  own: string | undefined,
+): boolean => {
+  const plain = (text: string) => text.trim().toLowerCase()
+  return sessions.some((other) => other._id !== own && plain(other.name) === plain(name))
+}

@@ -300,9 +300,9 @@ export function postingWorld(store: PostingStore) {
       pictures.set(groupId, { videoId, url: `https://files/${videoId}.jpg` })
     },
     /** Another session of the project, with a time of each of the talent. */
-    callBack(id: string, date: string, called: readonly Omit<TalentTime, 'sessionId'>[]): void {
+    callBack(id: string, date: string, called: readonly Omit<TalentTime, 'sessionId' | 'dayId'>[]): void {
       callbackSessions.push(sessionFacts({ id, name: id, projectId: PROJECT.id, dates: [day(id, date)] }))
-      times.push(...called.map((time) => ({ ...time, sessionId: id })))
+      times.push(...called.map((time) => ({ ...time, sessionId: id, dayId: id })))
     },
     zips,
     /** Comes while each archive from now on is made. */

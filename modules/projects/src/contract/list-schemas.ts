@@ -12,6 +12,12 @@ export const SessionAttention = Type.Object({
   unshared: Type.Integer(),
   /** Takes of groups that no member of the staff has opened in the video review. */
   unviewed_takes: Type.Integer(),
+  /** Talent whose appointment was cancelled, with whom the office is not done; of sessions that are still to come. */
+  without_time: Type.Integer(),
+  /** Talent who ask for another time than the one that is still to come. */
+  asked_times: Type.Integer(),
+  /** The date of the first of them; null where nobody asks. */
+  asked_day: Type.Union([Type.String(idFormat), Type.Null()]),
   /** Talent who checked in, the latest first; the first few of `checked_in`. */
   faces: Type.Array(
     Type.Object({ name: Type.String(), photo_url: Type.Union([Type.String(), Type.Null()]) }),

@@ -219,10 +219,23 @@ export function projectListsSuite(
                 holds: 0,
                 unshared: 0,
                 unviewed_takes: 4,
+                without_time: 0,
+                asked_times: 0,
+                asked_day: null,
                 faces: [{ name: 'Ana Ito', photo_url: null }],
                 checked_in: 9,
               },
-              { session: bare._id, holds: 2, unshared: 0, unviewed_takes: 0, faces: [], checked_in: 0 },
+              {
+                session: bare._id,
+                holds: 2,
+                unshared: 0,
+                unviewed_takes: 0,
+                without_time: 0,
+                asked_times: 0,
+                asked_day: null,
+                faces: [],
+                checked_in: 0,
+              },
             ],
           },
         ])
@@ -255,6 +268,34 @@ export function projectListsSuite(
         expect(await unshared()).to.equal(1)
         world().clock.set('2026-03-03T17:00:00.000Z')
         expect(await unshared()).to.equal(0)
+      })
+
+      it('counts the talent without a time and those who ask for another one, until the session is over [PRJ-09]', async () => {
+        const { _id } = await project()
+        const { _id: id, dates } = await world().call(createSession, world().as('director'), {
+          name: 'Callbacks',
+          studio: _id,
+          dates: [date('2026-03-02'), date('2026-03-03')],
+        })
+        const at = (start: string) => ({ sessionId: id, start: new Date(start) })
+        world().held.lost.push(at('2026-03-02T18:00:00.000Z'), at('2026-03-03T18:00:00.000Z'))
+        const asks = { talentId: 'user-talent', dayId: dates[1]!._id, reply: 'other_time' } as const
+        world().held.times.push(
+          { ...at('2026-03-03T18:00:00.000Z'), ...asks },
+          { ...at('2026-03-03T18:15:00.000Z'), ...asks, reply: 'confirmed' },
+        )
+        const waits = async () => {
+          const { projects } = await world().call(getProjectsAttention, world().as('director'), {
+            projects: _id,
+          })
+          const { without_time, asked_times, asked_day } = projects[0]!.sessions[0]!
+          return [without_time, asked_times, asked_day]
+        }
+        expect(await waits()).to.deep.equal([2, 1, dates[1]!._id])
+        world().clock.set('2026-03-03T18:05:00.000Z')
+        expect(await waits()).to.deep.equal([2, 0, null])
+        world().clock.set('2026-03-05T18:05:00.000Z')
+        expect(await waits()).to.deep.equal([0, 0, null])
       })
 
       it('begins the day with the sessions that have it as their own day', async () => {

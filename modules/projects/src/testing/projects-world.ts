@@ -93,7 +93,8 @@ export function projectsWorld(rawStore: ProjectsStore) {
     touched: { changed: 0, cancelled: 0 },
     booked: new Map<string, number>(),
     frames: new Map<string, number>(),
-    times: [] as (TalentTime & { readonly dayId: string })[],
+    lost: [] as { readonly sessionId: string; readonly start: Date }[],
+    times: [] as TalentTime[],
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],
   }
@@ -124,6 +125,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
       },
       touchedByEnd: async () => held.touched,
       toComeByRole: async () => held.booked,
+      lostTimes: async (ids) => held.lost.filter(({ sessionId }) => ids.includes(sessionId)),
       timesOn: async (days) => held.times.filter(({ dayId }) => days.includes(dayId)),
     }),
     double(TALENT_CONTACTS, {

@@ -11,10 +11,13 @@ export class OwnAppointmentsData
   implements OwnDataSource
 {
   async of({ userId }: OwnDataPerson) {
-    const own = await this.needs.store.read(({ appointments }) => appointments.ofTalent(userId, MOST))
+    const { own, lost } = await this.needs.store.read(async ({ appointments, lostTimes }) => ({
+      own: await appointments.ofTalent(userId, MOST),
+      lost: await lostTimes.ofTalent(userId),
+    }))
     const nameOf = await sessionNames(
       this.needs.sessions,
-      own.map(({ sessionId }) => sessionId),
+      [...own, ...lost].map(({ sessionId }) => sessionId),
     )
     const rows = own.map((appointment) => {
       const reply = standingReply(appointment)
@@ -32,6 +35,24 @@ export class OwnAppointmentsData
         booked_at: appointment.createdAt,
       }
     })
-    return { documents: [{ name: 'bookings', about: 'Your appointments, newest first.', rows }], files: [] }
+    const cancelled = lost.map(({ sessionId, role, start, cause, lostAt, doneAt }) => ({
+      ...nameOf(sessionId),
+      role,
+      starts_at: start,
+      cancelled_at: lostAt,
+      cancelled_by: cause === 'talent' ? 'you' : 'the casting office',
+      put_away_at: doneAt,
+    }))
+    return {
+      documents: [
+        { name: 'bookings', about: 'Your appointments, newest first.', rows },
+        {
+          name: 'cancelled-bookings',
+          about: 'Your appointments that were cancelled before they began, newest first.',
+          rows: cancelled,
+        },
+      ],
+      files: [],
+    }
   }
 }

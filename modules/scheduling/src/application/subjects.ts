@@ -1,6 +1,6 @@
 import { subjectLoader } from '@callboard/core'
 import { groundOfSession, SESSION_DIRECTORY, type SessionDirectory } from '@callboard/projects/queries'
-import { appointmentSubject, talentDaySubject, timeFrameSubject } from '../contract/index.ts'
+import { appointmentSubject, lostTimeSubject, talentDaySubject, timeFrameSubject } from '../contract/index.ts'
 import { ScheduleReader } from './days/schedule-reader.ts'
 import { SCHEDULING_STORE } from './ports/index.ts'
 
@@ -42,5 +42,17 @@ export const TalentDayLoader = subjectLoader(
   async ({ needs, ids }) => {
     const place = await dayOf(needs.sessions, ids.session, ids.day)
     return place && { subject: place, ground: { ...groundOfSession(place.session), userId: ids.talent } }
+  },
+)
+
+/** Its session date may be gone. */
+export const LostTimeLoader = subjectLoader(
+  lostTimeSubject,
+  { sessions: SESSION_DIRECTORY, store: SCHEDULING_STORE },
+  async ({ needs, ids }) => {
+    const session = await needs.sessions.session(ids.session)
+    const lost = session && (await needs.store.read(({ lostTimes }) => lostTimes.find(ids.appointment)))
+    if (!session || lost?.sessionId !== session.id) return null
+    return { subject: { session, lost }, ground: groundOfSession(session) }
   },
 )

@@ -21,12 +21,13 @@ import {
   Availability,
   DayAppointment,
   KnownTalent,
+  LostTime,
   OwnAppointment,
   TimeFrame,
   TimeFrameFields,
   TimeReplyAnswerSchema,
 } from './schemas.ts'
-import { appointmentSubject, talentDaySubject, timeFrameSubject } from './subjects.ts'
+import { appointmentSubject, lostTimeSubject, talentDaySubject, timeFrameSubject } from './subjects.ts'
 
 /** Of one answer. */
 export const MOST_KNOWN_TALENT = 500
@@ -314,6 +315,30 @@ export const listKnownTalent = defineEndpoint({
   subject: onDay(STAFF),
   params: Day,
   reply: Type.Array(KnownTalent, { maxItems: MOST_KNOWN_TALENT }),
+})
+
+export const listLostTimes = defineEndpoint({
+  name: 'scheduling.listLostTimes',
+  summary:
+    'The talent of a session whose appointment was cancelled, and who have neither another one since nor were put away; the latest first',
+  method: 'GET',
+  path: '/lost-times/{session}',
+  access: STAFF_TYPES,
+  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat) }),
+  reply: Type.Array(LostTime),
+})
+
+export const putLostTimeAway = defineEndpoint({
+  name: 'scheduling.putLostTimeAway',
+  summary: 'Put a talent without a time away, once the casting office has dealt with it, or take that back',
+  method: 'PUT',
+  path: '/lost-times/{session}/{appointment}',
+  access: STAFF_TYPES,
+  subject: subjectOf(lostTimeSubject, { session: 'session', appointment: 'appointment' }, STAFF),
+  params: Type.Object({ session: Type.String(idFormat), appointment: Type.String(idFormat) }),
+  body: Type.Object({ is_done: Type.Boolean() }, { additionalProperties: false }),
+  reply: Done,
 })
 
 export const isAlreadyBooked = defineEndpoint({

@@ -13,6 +13,13 @@ export const scheduleChanged = defineSignal({
   views: { staff: Changed, client: Changed, talent: Changed },
 })
 
+/** A talent without a time was put away, or is in the list again. */
+export const lostTimesChanged = defineSignal({
+  type: 'lost-times',
+  room: scheduleRoom,
+  views: { staff: Type.Object({}) },
+})
+
 /** Staff have booked for a talent who cannot sign in yet. */
 export const talentInvited = defineEvent({
   type: 'scheduling.talent-invited',

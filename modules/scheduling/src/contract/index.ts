@@ -1,6 +1,7 @@
 export * from './endpoints.ts'
 export * from './events.ts'
 export * from './forms.ts'
+export * from './lost-time-rules.ts'
 export * from './schemas.ts'
 export * from './session-time-rules.ts'
 export * from './subjects.ts'

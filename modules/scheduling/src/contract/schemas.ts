@@ -1,6 +1,7 @@
 import { dayFormat, idFormat, instantFormat, wallTimeFormat } from '@callboard/core/http-contract'
 import { LocationTypeSchema, Person } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
+import { LOSS_CAUSES, type LossCause } from './lost-time-rules.ts'
 import { TIME_REPLY_ANSWERS, type TimeReplyAnswer } from './time-reply-rules.ts'
 
 /** minutes */
@@ -186,3 +187,27 @@ export const OwnAppointment = Type.Composite([
     }),
   }),
 ])
+
+/** A talent whose appointment was cancelled before it began, and who has no other one since. */
+export const LostTime = Type.Object({
+  /** Of the appointment. */
+  _id: Type.String(idFormat),
+  /** Of the session date, which may be gone. */
+  day: Type.String(idFormat),
+  start_time: Type.String(instantFormat),
+  role: Type.String(),
+  cause: Type.Unsafe<LossCause>({ type: 'string', enum: [...LOSS_CAUSES] }),
+  lost_at: Type.String(instantFormat),
+  /** Name of the staff who took the time; null for every other cause. */
+  lost_by: Type.Union([Type.String(), Type.Null()]),
+  talent: Type.Composite([
+    Person,
+    Type.Object({
+      /** Of the account, E.164. */
+      phone: Type.Union([Type.String(), Type.Null()]),
+      /** Signed, good for an hour. */
+      photo_url: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ]),
+})
+export type LostTime = Static<typeof LostTime>

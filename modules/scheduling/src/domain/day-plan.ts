@@ -38,8 +38,11 @@ export const cancellation = (appointment: Appointment): Appointment => ({
   sequence: appointment.sequence + 1,
 })
 
-const hasEnded = ({ createdAt }: Appointment, { endedAt }: DayNow): boolean =>
-  endedAt !== null && createdAt <= endedAt
+/** True where archiving the project ended it. */
+export const hasEnded = (
+  { createdAt }: Pick<Appointment, 'createdAt'>,
+  { endedAt }: Pick<DayNow, 'endedAt'>,
+): boolean => endedAt !== null && createdAt <= endedAt
 
 const nothing: DayPlan = { frames: [], dropped: [], changed: [], relabelled: [], cancelled: [] }
 

@@ -29,6 +29,7 @@ export interface Stretch {
 /** When a talent comes. */
 export interface TalentTime {
   readonly sessionId: string
+  readonly dayId: string
   readonly talentId: string
   readonly start: Date
   /** What the talent said to this time; null: nothing. */
@@ -51,6 +52,10 @@ export interface AppointmentQueries {
   ): Promise<ReadonlyMap<string, readonly Stretch[]>>
   /** Of these session dates, in any order; by one statement. */
   timesOn(dayIds: readonly string[]): Promise<readonly TalentTime[]>
+  /** Cancelled appointments whose talent have neither another one since nor were put away; by one statement. */
+  lostTimes(
+    sessionIds: readonly string[],
+  ): Promise<readonly { readonly sessionId: string; readonly start: Date }[]>
   /** How many appointments of a talent begin after the instant. */
   countToCome(userId: string, after: Date): Promise<number>
   /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */

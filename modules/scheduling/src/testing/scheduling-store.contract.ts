@@ -1,6 +1,7 @@
 import { eachTest, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { SchedulingRepositories, SchedulingStore } from '../application/ports/index.ts'
+import { lostTime } from '../domain/lost-time.ts'
 import { appointmentOfTalent, frameNamed } from './builders.ts'
 
 export function schedulingStoreContract(
@@ -166,6 +167,45 @@ export function schedulingStoreContract(
         expect(await appointments.ofDays(['day-1', 'day-3'])).to.have.length(2)
         expect(await appointments.ofDays([])).to.deep.equal([])
       })
+    })
+
+    it('keeps cancelled appointments until they are done or followed by a booking', async () => {
+      const [ann, bob] = [appointmentOfTalent('ann'), appointmentOfTalent('bob')]
+      const at = (time: string) => new Date(`2026-03-01T${time}.000Z`)
+      const loss = { cause: 'office', lostAt: at('10:00:00'), lostBy: 'user-manager' } as const
+      const lost = lostTime(ann, loss)
+      const open = async () =>
+        (await read(({ lostTimes }) => lostTimes.open(['session-1', 'session-9']))).map(({ id }) => id)
+      await write(({ lostTimes }) =>
+        lostTimes.add(lost, lostTime(bob, { ...loss, cause: 'talent', lostAt: at('10:01:00') })),
+      )
+      expect(await read(({ lostTimes }) => lostTimes.find(ann.id))).to.deep.equal(lost)
+      expect(await open(), 'the latest first').to.deep.equal([bob.id, ann.id])
+      const done = { ...lost, doneAt: at('11:00:00') }
+      await write(({ lostTimes }) => lostTimes.save(done))
+      expect(await read(({ lostTimes }) => lostTimes.ofTalent('user-ann'))).to.deep.equal([done])
+      expect(await open()).to.deep.equal([bob.id])
+      // An earlier booking of another date is no way to a new time, a later one is.
+      const other = { talentId: 'user-bob', dayId: 'day-2', frameId: 'frame-b' }
+      await write(({ appointments }) =>
+        appointments.insert(appointmentOfTalent('before', { ...other, createdAt: at('09:00:00') })),
+      )
+      expect(await open()).to.deep.equal([bob.id])
+      await write(({ appointments }) =>
+        appointments.insert(
+          appointmentOfTalent('after', { ...other, dayId: 'day-3', seat: 1, createdAt: at('12:00:00') }),
+        ),
+      )
+      expect(await open()).to.deep.equal([])
+      const again = { ...lost, id: 'appointment-again' }
+      await write(({ lostTimes }) => lostTimes.add(again))
+      expect(await read(({ lostTimes }) => lostTimes.ofTalent('user-ann'))).to.deep.equal([again])
+      await write(({ lostTimes }) => lostTimes.forget('user-manager'))
+      expect((await read(({ lostTimes }) => lostTimes.find(again.id)))?.lostBy).to.equal(null)
+      await write(({ lostTimes }) => lostTimes.forget('user-ann'))
+      await write(({ lostTimes }) => lostTimes.remove(bob.id))
+      expect(await read(({ lostTimes }) => lostTimes.find(bob.id))).to.equal(null)
+      expect(await read(({ lostTimes }) => lostTimes.ofTalent('user-ann'))).to.deep.equal([])
     })
 
     it('keeps what a talent had on the day from which a date was moved', async () => {

@@ -3,6 +3,7 @@ import { appointmentsSuite } from './appointments.suite.ts'
 import { bookingSuite } from './booking.suite.ts'
 import { callbackSuite } from './callback.suite.ts'
 import { followedDatesSuite } from './followed-dates.suite.ts'
+import { lostTimesSuite } from './lost-times.suite.ts'
 import { noticesSuite } from './notices.suite.ts'
 import { remindersSuite } from './reminders.suite.ts'
 import type { MakeStore } from './scheduling-steps.ts'
@@ -18,6 +19,7 @@ export function schedulingUseCasesSuite(name: string, make: MakeStore, scope: Te
   slotsSuite(name, make, scope)
   appointmentsSuite(name, make, scope)
   noticesSuite(name, make, scope)
+  lostTimesSuite(name, make, scope)
   remindersSuite(name, make, scope)
   staffBookingSuite(name, make, scope)
   followedDatesSuite(name, make, scope)

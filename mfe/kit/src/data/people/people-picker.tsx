@@ -1,7 +1,7 @@
 import { searchUsers, type UserSummary } from '@callboard/accounts/contract'
 import type { UserType } from '@callboard/core/http-contract'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { MultiSelect } from '../../ui/choices/index.ts'
 import { sayError } from '../../ui/text/describe-error.ts'
 import { fullName } from '../../ui/text/user-types.ts'
@@ -72,9 +72,28 @@ export function PeoplePicker(props: {
     ),
   ]
   const known = new Map<string, Person>([...offered, ...props.value].map((person) => [person._id, person]))
+  const choose = (ids: readonly string[]) => {
+    const chosen = ids.flatMap((id) => known.get(id) ?? [])
+    props.onChange(props.single ? chosen.slice(-1) : chosen)
+    setTyped('')
+    // What follows the field is under the list while that is open.
+    if (props.single) setOpened(false)
+  }
+  const chosen = props.value.map(({ _id }) => _id)
+  // While a search is under way, the list may hold answers to fewer letters.
+  const meant = (letters === typed.trim() ? offered : near).filter(({ _id }) => !chosen.includes(_id))
+  const takeOnly = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [only, ...others] = meant
+    const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || !opened || typed.trim() === '' || isMarked || !only || others.length > 0)
+      return
+    event.preventDefault()
+    choose([...chosen, only._id])
+  }
   return (
     <MultiSelect
       searchable
+      onKeyDown={takeOnly}
       {...(props.takesFocus && { 'data-autofocus': true, autoFocus: true })}
       hidePickedOptions
       label={props.label}
@@ -83,14 +102,8 @@ export function PeoplePicker(props: {
       disabled={props.disabled}
       error={props.error}
       data={[...known.values()].map((person) => ({ value: person._id, label: fullName(person) }))}
-      value={props.value.map(({ _id }) => _id)}
-      onChange={(ids) => {
-        const chosen = ids.flatMap((id) => known.get(id) ?? [])
-        props.onChange(props.single ? chosen.slice(-1) : chosen)
-        setTyped('')
-        // What follows the field is under the list while that is open.
-        if (props.single) setOpened(false)
-      }}
+      value={chosen}
+      onChange={choose}
       dropdownOpened={opened}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}

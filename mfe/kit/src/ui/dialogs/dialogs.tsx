@@ -4,6 +4,7 @@ import {
   Modal as MantineModal,
   type ModalProps,
 } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
 import { FirstFocus } from './first-focus.tsx'
 import { FocusBack } from './focus-back.tsx'
 
@@ -12,11 +13,37 @@ import { FocusBack } from './focus-back.tsx'
 /** The head of a dialog is no second banner of the page. */
 const plainHead = { header: { role: 'presentation' } }
 
+/** Open dialogs, the latest last: Escape is for that one. Mantine's own listeners would close the first one. */
+const open: symbol[] = []
+
+function useEscape({ opened, closeOnEscape = true, onClose }: ModalProps | DrawerProps) {
+  const close = useEffectEvent(() => {
+    if (closeOnEscape) onClose()
+  })
+  useEffect(() => {
+    if (!opened) return
+    const self = Symbol()
+    open.push(self)
+    const hear = ({ key, isComposing, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || isComposing || open.at(-1) !== self) return
+      // An open list in the dialog takes the key.
+      const isTaken = target instanceof Element && target.matches('[data-mantine-stop-propagation="true"]')
+      if (!isTaken) close()
+    }
+    window.addEventListener('keydown', hear, { capture: true })
+    return () => {
+      open.splice(open.indexOf(self), 1)
+      window.removeEventListener('keydown', hear, { capture: true })
+    }
+  }, [opened])
+}
+
 export function Modal(props: ModalProps) {
+  useEscape(props)
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineModal attributes={plainHead} {...props}>
+      <MantineModal attributes={plainHead} {...props} closeOnEscape={false}>
         {props.children}
         <FirstFocus />
       </MantineModal>
@@ -25,10 +52,11 @@ export function Modal(props: ModalProps) {
 }
 
 export function Drawer(props: DrawerProps) {
+  useEscape(props)
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineDrawer attributes={plainHead} {...props}>
+      <MantineDrawer attributes={plainHead} {...props} closeOnEscape={false}>
         {props.children}
         <FirstFocus />
       </MantineDrawer>

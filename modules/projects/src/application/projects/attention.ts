@@ -14,7 +14,7 @@ export interface SessionNeeds {
   readonly size: number
 }
 
-/** What waits in sessions: three questions to other modules, however many sessions there are. */
+/** What waits in sessions: a few questions to other modules, however many sessions there are. */
 export class Attention extends service({
   store: PROJECTS_STORE,
   clock: CLOCK,
@@ -26,16 +26,27 @@ export class Attention extends service({
     if (sessions.length === 0) return []
     const ids = sessions.map(({ id }) => id)
     const days = sessions.flatMap(({ dates }) => dates.map(({ id }) => id))
-    const [faces, media, frames, shared] = await Promise.all([
+    const now = this.needs.clock.now()
+    const toCome = sessions.flatMap(({ dates, timeZone }) =>
+      dates.filter(({ date }) => date >= dayIn(timeZone, now)).map(({ id }) => id),
+    )
+    const [faces, media, frames, times, lost, shared] = await Promise.all([
       this.needs.faces.bySession(ids, MOST_FACES),
       this.needs.videos.mediaBySession(ids),
       this.needs.appointments.frameCounts(days),
+      this.needs.appointments.timesOn(toCome),
+      this.needs.appointments.lostTimes(ids),
       this.needs.store.read(({ shares }) => shares.among(days)),
     ])
-    const now = this.needs.clock.now()
     return sessions.map((session) => {
       const present = faces.get(session.id)
       const today = dayIn(session.timeZone, now)
+      const isOver = session.dates.every(({ date }) => date < today)
+      const asked = times
+        .filter(
+          ({ sessionId, start, reply }) => sessionId === session.id && start > now && reply === 'other_time',
+        )
+        .toSorted((a, b) => a.start.getTime() - b.start.getTime())
       return {
         projectId: session.projectId,
         size: media.get(session.id)?.bytes ?? 0,
@@ -45,6 +56,11 @@ export class Attention extends service({
           unshared: session.dates.filter(({ id, date }) => date >= today && frames.has(id) && !shared.has(id))
             .length,
           unviewed_takes: media.get(session.id)?.unviewedTakes ?? 0,
+          without_time: lost.filter(
+            ({ sessionId, start }) => sessionId === session.id && (!isOver || start > now),
+          ).length,
+          asked_times: asked.length,
+          asked_day: asked[0]?.dayId ?? null,
           faces: (present?.faces ?? []).map(({ name, photoUrl }) => ({ name, photo_url: photoUrl })),
           checked_in: present?.count ?? 0,
         },

@@ -58,10 +58,15 @@ export class StoredAppointmentQueries
     const found = await this.needs.store.read(({ appointments }) => appointments.ofDays(dayIds))
     return found.map((appointment) => ({
       sessionId: appointment.sessionId,
+      dayId: appointment.dayId,
       talentId: appointment.talentId,
       start: appointment.start,
       reply: standingReply(appointment)?.answer ?? null,
     }))
+  }
+
+  async lostTimes(sessionIds: readonly string[]) {
+    return await this.needs.store.read(({ lostTimes }) => lostTimes.open(sessionIds))
   }
 
   async countToCome(userId: string, after: Date): Promise<number> {

@@ -1,6 +1,9 @@
 import { CLOCK, missing, type Outbox, service } from '@callboard/core'
 import { SESSION_DIRECTORY, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
-import { type DayNow, isTrue, planDay } from '../../domain/day-plan.ts'
+import type { LossCause } from '../../contract/index.ts'
+import type { Appointment } from '../../domain/appointment.ts'
+import { type DayNow, hasEnded, isTrue, planDay } from '../../domain/day-plan.ts'
+import { lostTime } from '../../domain/lost-time.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 import { tellCancelledOf, tellTalent } from '../jobs.ts'
 import { NoticeKeeper } from '../notices/notice-keeper.ts'
@@ -32,6 +35,13 @@ export const dayNow = ({ session, day }: Place): DayNow | null =>
         inPersonLocation: day.inPersonLocation,
         endedAt: session.lastArchivedAt,
       }
+
+/** What a change of the date took the appointment away by. */
+function causeOf(appointment: Pick<Appointment, 'createdAt'>, place: Place | null): LossCause {
+  if (!place) return 'date_removed'
+  const day = dayNow(place)
+  return !day || hasEnded(appointment, day) ? 'archived' : 'date_changed'
+}
 
 export const isOnDay = (frame: Pick<TimeFrame, 'date' | 'zone'>, { session, day }: Place): boolean =>
   frame.date === day.date && frame.zone === session.timeZone
@@ -80,17 +90,22 @@ export class DayKeeper extends service({
     { session, day }: DayIds,
     place: Place | null,
   ): Promise<void> {
-    const { frames, appointments } = repositories
+    const { frames, appointments, lostTimes } = repositories
     const before = await appointments.ofDay(day.id)
-    const plan = planDay(place && dayNow(place), await frames.ofDay(day.id), before, this.needs.clock.now())
+    const now = this.needs.clock.now()
+    const plan = planDay(place && dayNow(place), await frames.ofDay(day.id), before, now)
     if (isTrue(plan)) return
     await appointments.removeAll(plan.cancelled.map(({ id }) => id))
+    const lost = plan.cancelled.map((appointment) =>
+      lostTime(appointment, { cause: causeOf(appointment, place), lostAt: now, lostBy: null }),
+    )
+    await lostTimes.add(...lost)
     for (const { id } of plan.dropped) await frames.remove(id)
     for (const frame of plan.frames) await frames.save(frame)
     await appointments.saveAll([...plan.changed, ...plan.relabelled])
     const byId = new Map(before.map((appointment) => [appointment.id, appointment]))
     for (const appointment of plan.changed) {
-      remindLater(outbox, appointment, this.needs.clock.now())
+      remindLater(outbox, appointment, now)
       await this.needs.notices.hold(repositories, outbox, byId.get(appointment.id)!, appointment.sequence)
     }
     for (const appointment of await this.needs.notices.release(repositories, plan.cancelled))

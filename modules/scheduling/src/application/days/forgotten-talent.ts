@@ -8,13 +8,14 @@ const ALL = 100_000
 
 /**
  * Takes a deleted account out of the schedules: its places still to come are free, and its past appointments stay as
- * rows that name no account.
+ * rows that name no account. Times that it lost are gone.
  */
 export class ForgottenTalent extends service({ store: SCHEDULING_STORE, clock: CLOCK }) {
   async forget(talentId: string): Promise<void> {
     const held = await this.needs.store.read(({ appointments }) => appointments.ofTalent(talentId, ALL))
     const days = new Map(held.map(({ dayId, sessionId }) => [dayId, sessionId]))
     for (const [dayId, sessionId] of days) await this.#forgetOn(dayId, sessionId, talentId)
+    await this.needs.store.write(({ lostTimes }) => lostTimes.forget(talentId))
   }
 
   async #forgetOn(dayId: string, sessionId: string, talentId: string): Promise<void> {

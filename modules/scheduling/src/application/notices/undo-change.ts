@@ -25,7 +25,7 @@ export const UndoChange = useCase(
   { store: SCHEDULING_STORE, days: DayKeeper, notices: NoticeKeeper, clock: CLOCK },
   ({ needs, input, subject: asked }) =>
     needs.store.write(async (repositories, outbox) => {
-      const { appointments, notices } = repositories
+      const { appointments, notices, lostTimes } = repositories
       const { session, day } = await needs.days.lock(repositories, outbox, asked)
       const notice = await notices.find(input.appointment)
       if (notice?.dayId !== day.id || notice.change !== input.change) throw tooLate()
@@ -34,6 +34,7 @@ export const UndoChange = useCase(
       const now = await appointments.find(notice.appointmentId)
       const back = { ...(await inPlace(repositories, notice)), reply: replyKept(notice.before, now) }
       await (now ? appointments.save(back) : appointments.insert(back))
+      await lostTimes.remove(back.id)
       if (isSameNews(notice.told, back)) await notices.removeAll([back.id])
       else await needs.notices.holdUndone(repositories, outbox, notice, back)
       remindLater(outbox, back, needs.clock.now())

@@ -1,5 +1,6 @@
 import { type Token, token, type UnitOfWork } from '@callboard/core'
 import type { Appointment } from '../../domain/appointment.ts'
+import type { LostTime } from '../../domain/lost-time.ts'
 import type { Notice } from '../../domain/notice.ts'
 import type { TimeFrame } from '../../domain/time-frame.ts'
 
@@ -60,10 +61,26 @@ export interface NoticeRepository {
   removeAll(appointmentIds: readonly string[]): Promise<void>
 }
 
+/** Every write but `forget` belongs into a transaction that has locked the session date. */
+export interface LostTimeRepository {
+  find(id: string): Promise<LostTime | null>
+  /** Neither put away nor followed by another booking of the talent in the session; the latest first. By one statement. */
+  open(sessionIds: readonly string[]): Promise<readonly LostTime[]>
+  /** All of a talent, the latest first. */
+  ofTalent(talentId: string): Promise<readonly LostTime[]>
+  /** In place of those that the same talent has on the same date. */
+  add(...lost: readonly LostTime[]): Promise<void>
+  save(lost: LostTime): Promise<void>
+  remove(id: string): Promise<void>
+  /** Removes those of a deleted account, and its name from those that it caused. */
+  forget(userId: string): Promise<void>
+}
+
 export interface SchedulingRepositories {
   readonly frames: FrameRepository
   readonly appointments: AppointmentRepository
   readonly notices: NoticeRepository
+  readonly lostTimes: LostTimeRepository
 }
 
 export type SchedulingStore = UnitOfWork<SchedulingRepositories>

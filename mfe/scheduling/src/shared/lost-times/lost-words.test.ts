@@ -1,0 +1,57 @@
+import type { LostTime } from '@callboard/scheduling/contract'
+import { expect } from 'chai'
+import { lostOn, sayLoss, sayLostTime } from './lost-words.ts'
+
+const ZONE = 'America/Los_Angeles'
+const NOW = new Date('2026-11-24T23:00:00.000Z')
+const lost = (changes: Partial<LostTime> = {}): LostTime => ({
+  _id: 'a',
+  day: 'day-1',
+  start_time: '2026-11-25T18:15:00.000Z',
+  role: 'Hero',
+  cause: 'talent',
+  lost_at: '2026-11-24T22:14:00.000Z',
+  lost_by: null,
+  talent: {
+    _id: 't',
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    email: 'ana@example.com',
+    phone: null,
+    photo_url: null,
+  },
+  ...changes,
+})
+
+describe('a talent without a time', () => {
+  it('is told with the time that was lost, and its day where another one is shown', () => {
+    expect(sayLostTime(lost(), '2026-11-25', ZONE)).to.equal('10:15 AM')
+    expect(sayLostTime(lost(), '2026-11-26', ZONE)).to.equal('Wed, Nov 25, 10:15 AM')
+    expect(sayLostTime(lost(), undefined, ZONE)).to.equal('Wed, Nov 25, 10:15 AM')
+  })
+
+  it('is told with how, by whom and when it was lost', () => {
+    const said = (changes: Partial<LostTime>) => sayLoss(lost(changes), NOW, ZONE)
+    expect(said({})).to.equal('Cancelled by talent, 2:14 PM')
+    expect(said({ lost_at: '2026-11-23T22:14:00.000Z' })).to.equal(
+      'Cancelled by talent, Mon, Nov 23, 2:14 PM',
+    )
+    expect(said({ cause: 'office', lost_by: 'Dana Whitfield' })).to.equal(
+      'Cancelled by Dana Whitfield, 2:14 PM',
+    )
+    expect(said({ cause: 'office' })).to.equal('Cancelled by the casting office, 2:14 PM')
+    expect(said({ cause: 'frame_deleted', lost_by: 'Dana Whitfield' })).to.equal(
+      'Time frame deleted by Dana Whitfield, 2:14 PM',
+    )
+    expect(said({ cause: 'date_removed' })).to.equal('Date removed, 2:14 PM')
+    expect(said({ cause: 'date_changed' })).to.equal('Date changed, 2:14 PM')
+    expect(said({ cause: 'archived' })).to.equal('Project archived, 2:14 PM')
+  })
+
+  it('is shown on the date of that time, and on every one once that date is gone', () => {
+    const all = [lost(), lost({ _id: 'b', day: 'gone' }), lost({ _id: 'c', day: 'day-2' })]
+    const session = { dates: [{ _id: 'day-1' }, { _id: 'day-2' }] }
+    expect(lostOn(all, session, 'day-1').map(({ _id }) => _id)).to.deep.equal(['a', 'b'])
+    expect(lostOn(all, session, 'day-2').map(({ _id }) => _id)).to.deep.equal(['b', 'c'])
+  })
+})
