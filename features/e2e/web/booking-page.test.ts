@@ -72,30 +72,75 @@ describe('booking page', () => {
     const director = await signIn(product.origin, 'director')
     const { _id: session, studio_uri, dates } = await startSession(director, ['Barista', 'Regular'])
     const day = dates[1]!._id
-    for (const [role, start_time, end_time] of [
-      ['Barista', '10:00', '11:00'],
-      ['Regular', '13:00', '14:00'],
+    for (const [start_time, end_time, ...roles] of [
+      ['10:00', '11:00', 'Barista'],
+      ['13:00', '14:00', 'Regular'],
+      ['15:00', '15:30', 'Barista', 'Regular'],
     ] as const)
       await director.call(addTimeFrame, {
         session,
         day,
-        name: `Calls of ${role}`,
+        name: `Calls at ${start_time}`,
         start_time,
         end_time,
         length_time_slot: 30,
-        roles: [{ role, participants_count: 1 }],
+        roles: roles.map((role) => ({ role, participants_count: 1 })),
       })
     const page = await product.arrive(PHONE)
     await page.goto(`/schedule/${studio_uri}/${session}/${day}`)
     await page.getByText('Choose your role to take a time.').waitFor()
     const times = page.getByRole('radiogroup', { name: /^Times on/ }).getByRole('radio')
-    expect(await times.count()).to.equal(4)
+    expect(await times.count()).to.equal(5)
     for (const time of await times.all()) expect(await time.isDisabled()).to.equal(true)
     await page.getByRole('radio', { name: 'Regular' }).click()
     await page.getByText('Choose your role to take a time.').waitFor({ state: 'detached' })
-    expect(await times.count()).to.equal(2)
+    expect(await times.count()).to.equal(3)
+    await times.last().check()
+    const confirm = page.getByRole('button', { name: /^Confirm/ })
+    expect(await confirm.isEnabled()).to.equal(true)
+    // A time that both roles may have stays chosen, another one does not.
+    await page.getByRole('radio', { name: 'Barista' }).click()
+    await times.last().and(page.locator(':checked')).waitFor()
+    expect(await confirm.isEnabled()).to.equal(true)
     await times.first().check()
-    expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).to.equal(true)
+    await page.getByRole('radio', { name: 'Regular' }).click()
+    await times.first().waitFor()
+    expect(await confirm.isEnabled()).to.equal(false)
+  })
+
+  it('says that its date was removed or its project archived while it is open [SCH-08] [SCH-14]', async () => {
+    const talent = await signUpTalent(product.origin, 'Tess')
+    const page = await product.arrive(PHONE, talent.token)
+    const openBooked = async () => {
+      const scene = await openDay()
+      const { director, session, day, frame, address } = scene
+      const { dates } = await talent.call(listAvailability, { session, day })
+      const { start: start_time } = Object.values(dates)[0]![frame._id]!.slots[0]!
+      await talent.call(bookSlot, { session, day, availability: frame._id, start_time, role: 'Barista' })
+      await page.goto(address)
+      await page.getByText('You have an appointment on this date').waitFor()
+      return { ...scene, known: await director.call(getSession, { id: session }) }
+    }
+    const first = await openBooked()
+    const kept = first.known.dates.filter(({ _id }) => _id !== first.day)
+    await first.director.call(updateSession, {
+      id: first.session,
+      version: first.known.version,
+      agreed_appointments: 1,
+      dates: kept.map(({ _id, date, start_time, location_type }) => ({
+        _id,
+        date,
+        start_time,
+        location_type,
+      })),
+    })
+    await page.getByRole('heading', { name: 'This date was removed' }).waitFor()
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.getByText('No times are open yet').waitFor()
+
+    const second = await openBooked()
+    await second.director.call(archiveProject, { id: second.known.studio, agreed_appointments: 1 })
+    await page.getByText('This casting takes no bookings').waitFor()
   })
 
   it('lets talent confirm the time that staff gave them or ask for another one, which the schedule shows at once', async () => {

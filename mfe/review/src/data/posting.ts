@@ -108,7 +108,7 @@ export const renewAnswers = (page: Page): Promise<void> =>
   renewPart(
     [getPage, pageInput(page)],
     [listPageFeedbacks, { page_id: page.id, link: page.link }],
-    (now, { feedbacks }) => ({ ...now, feedbacks }),
+    (now, { feedbacks, feedback_private }) => ({ ...now, feedbacks, feedback_private }),
   )
 
 /** The answers of these names, however many others there are. */

@@ -66,13 +66,24 @@ export function BookingForm(props: {
   const move = useAction(moveOwnAction, { onDone })
   const book = own ? move : first
   // Times are seen before a role is chosen; they can be taken after it.
-  const days = openDays(availability, role ? [role] : roles, now)
+  // The own time is kept by a button of its own.
+  const days = openDays(
+    availability,
+    role ? [role] : roles,
+    now,
+    own?.role === role ? own.start_time : undefined,
+  )
   const open = days.flatMap(({ slots }) => slots)
   const chosen = role ? open.find((slot) => slotKey(slot) === wanted.time) : undefined
   const still = taken(book.error) ? undefined : chosen
   const choose = (next: Wanted) => {
     props.onChoose(next)
     book.reset()
+  }
+  /** A time that is free for the other role, too, stays chosen. */
+  const changeRole = (next: string) => {
+    const free = openDays(availability, [next], now).flatMap(({ slots }) => slots)
+    choose({ role: next, time: free.some((slot) => slotKey(slot) === wanted.time) ? wanted.time : '' })
   }
   const confirm = async () => {
     if (!still || !role) return
@@ -99,7 +110,7 @@ export function BookingForm(props: {
   const step = asking && still && role ? { slot: still, role } : undefined
   return (
     <Stack gap="lg" className={styles.form}>
-      <RoleChoice roles={roles} value={role} onChange={(next) => choose({ role: next, time: '' })} />
+      <RoleChoice roles={roles} value={role} onChange={changeRole} />
       <Times
         days={days}
         booking={props.booking}
@@ -175,7 +186,7 @@ function Times(props: {
   readonly chosen: string | undefined
   readonly onChoose: (key: string) => void
 }) {
-  const { availability, session, date } = props.booking
+  const { availability, session } = props.booking
   const zone = availability.time_zone
   const first = props.days[0]?.slots[0]
   if (!first)
@@ -200,7 +211,7 @@ function Times(props: {
       {props.days.map(({ day, slots }) => (
         <section key={day} aria-label={sayDay(day)}>
           {/* The page names its date above; in the zone of the reader it may be two. */}
-          {props.days.length === 1 && day === date?.date ? null : (
+          {props.days.length === 1 && day === props.booking.day ? null : (
             <Title order={2} size="h3" mb="sm">
               {sayDay(day)}
             </Title>

@@ -1,4 +1,5 @@
 import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
+import { sayWallTime } from '@callboard/kit/day'
 import { Fact } from '@callboard/kit/facts'
 import { IconArchive, IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
 import {
@@ -18,10 +19,12 @@ import {
   useSearchState,
   useTitle,
 } from '@callboard/kit/ui'
-import { brandColour } from '@callboard/projects/contract'
+import { brandColour, type PublicSession } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
+import { addresses } from '../shared/addresses.ts'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
+import { findSlot } from '../shared/slots.ts'
 import { BookingForm } from './booking-form.tsx'
 import styles from './booking-page.module.css'
 import { BookingSkeleton } from './booking-skeleton.tsx'
@@ -49,7 +52,30 @@ export default function BookingPage() {
         onRetry={booking.retry}
       />
     )
+  if (!booking.data.date) return <Removed session={booking.data.session} />
   return <BookingView booking={booking.data} />
+}
+
+/** The way from a date that was removed to the others of its session. */
+function Removed({ session }: { readonly session: PublicSession }) {
+  const { uri = '' } = useParams()
+  useTitle(`${session.name} | ${session.studio_name}`)
+  const dates = session.dates.toSorted((a, b) => a.date.localeCompare(b.date))
+  return (
+    <StateCard
+      icon={<IconCalendarTime size={24} />}
+      heading={1}
+      title="This date was removed"
+      actions={dates.map(({ _id, date }) => (
+        <Button key={_id} component={Link} to={addresses.booking(uri, session._id, _id)} variant="default">
+          {sayDay(date)}
+        </Button>
+      ))}
+    >
+      {session.name} of {session.studio_name} has it no more, and a time that you had on it is cancelled.{' '}
+      {dates.length > 0 ? 'These are its other dates.' : 'Ask the casting office for another one.'}
+    </StateCard>
+  )
 }
 
 /** Shows an address on a map. */
@@ -59,12 +85,6 @@ const mapOf = (address: string) =>
 function BookingView({ booking }: { readonly booking: BookingDay }) {
   const { session, date, frameName } = booking
   useTitle(`${session.name} | ${session.studio_name}`)
-  if (!date)
-    return (
-      <StateCard icon={<IconCalendarTime size={24} />} heading={1} title="This date is no longer there">
-        {session.name} of {session.studio_name} has moved. Ask the casting office for the new address.
-      </StateCard>
-    )
   return (
     <div className={styles.root}>
       <div className="callboard-band" style={{ borderColor: brandColour(session.brand) ?? 'transparent' }} />
@@ -73,7 +93,7 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
         <Text c="dimmed">{session.studio_name}</Text>
         <Title order={1}>{session.name}</Title>
         {/* An own time stands below with its date, in the zone of its reader. */}
-        {booking.own ? null : <Fact value={sayDay(date.date)} unit={frameName} />}
+        {booking.own ? null : <Fact value={sayDay(booking.day)} unit={frameName} />}
         <Text className={styles.withIcon} component="div">
           <IconMapPin size={16} aria-hidden />
           <span>
@@ -99,6 +119,12 @@ function BookingView({ booking }: { readonly booking: BookingDay }) {
   )
 }
 
+/** The time of the address that stays free because its talent has another one. @param time see `slotKey` */
+function notTaken({ own, availability }: BookingDay, time: string): string | undefined {
+  const slot = time === '' ? undefined : findSlot(availability, time)
+  return slot && own?.start_time !== slot.start ? sayWallTime(slot.start_wall) : undefined
+}
+
 /** A talent who moves an appointment goes back to it by Back; a page that loads again keeps the choice. */
 const CHOICE = { mine: false, move: false, role: '', time: '' }
 
@@ -118,6 +144,7 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         own={booking.own}
         sessionZone={booking.session.time_zone}
         isNew={confirmed}
+        notTaken={confirmed ? undefined : notTaken(booking, time)}
         sendsMail={booking.sendsMail}
         office={booking.office}
         onMove={() => show({ move: true })}
@@ -158,10 +185,11 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         <OwnTimeWaits booking={booking} onOther={() => show({ mine: false }, { replace: true })} />
       </Suspense>
     )
-  if (booking.session.is_archived)
+  if (booking.availability.is_archived)
     return (
       <StateCard role="status" icon={<IconArchive size={24} />} title="This casting takes no bookings">
-        {booking.session.studio_name} is archived. Ask the casting office when you expected an audition.
+        {booking.session.studio_name} is archived, and its times are cancelled. Ask the casting office when
+        you expected an audition.
       </StateCard>
     )
   if (booking.availability.expired)

@@ -53,6 +53,8 @@ export function OwnAppointment(props: {
   readonly sessionZone: string
   /** True when it was booked on this page just now. */
   readonly isNew: boolean
+  /** A time that was chosen before the sign-in told of this one. */
+  readonly notTaken: string | undefined
   readonly sendsMail: boolean
   /** Address of the casting office; null where nobody is known. */
   readonly office: string | null
@@ -91,6 +93,9 @@ export function OwnAppointment(props: {
         <Fact size="public" value={time} unit={zone} />
         <Text>{[date, own.role].join(' · ')}</Text>
         {there === null ? null : <Text c="dimmed">{there}</Text>}
+        {props.notTaken ? (
+          <Text>You had this time already: {props.notTaken} was not booked. Move leads to another time.</Text>
+        ) : null}
         {isNew && sendsMail ? (
           <Text>Check your email for audition details and the session check-in link.</Text>
         ) : null}

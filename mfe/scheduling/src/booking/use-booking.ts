@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { allOf, type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
+import { allOf, type Loadable, leadsNowhere, useAccount, useAnswer } from '@callboard/kit/data'
 import { readersZone, useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
@@ -8,14 +8,22 @@ import {
   isAlreadyBooked,
   listAvailability,
 } from '@callboard/scheduling/contract'
-import { useState } from 'react'
-import { followsDay } from '../data/schedule.ts'
+import { useEffect, useState } from 'react'
+import { followsDay, renewSession } from '../data/schedule.ts'
 
 export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
 
+/** The session of an address whose date was removed. */
+export interface RemovedDate {
+  readonly session: PublicSession
+  readonly date: undefined
+}
+
 export interface BookingDay {
   readonly session: PublicSession
-  readonly date: PublicSession['dates'][number] | undefined
+  readonly date: PublicSession['dates'][number]
+  /** Calendar day of the times in the reader's zone; that of the session where they stand on two. */
+  readonly day: string
   /** Of the time frame that the address names. */
   readonly frameName: string | undefined
   /** In the reader's own zone. */
@@ -40,8 +48,14 @@ const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
 const nameOf = ({ dates }: Availability, frame: string): string | undefined =>
   Object.values(dates).find((frames) => frame in frames)?.[frame]?.name
 
+/** The only calendar day of all times. */
+function dayOf({ dates }: Availability): string | undefined {
+  const [only, ...others] = Object.keys(dates)
+  return others.length === 0 ? only : undefined
+}
+
 /** The bookable times of a session date, live. */
-export function useBooking(): Loadable<BookingDay> {
+export function useBooking(): Loadable<BookingDay | RemovedDate> {
   const { sessionId = '', dayId = '', availabilityId } = useParams()
   const account = useAccount()
   const asked = { session: sessionId, day: dayId, time_zone: readersZone() }
@@ -61,15 +75,25 @@ export function useBooking(): Loadable<BookingDay> {
   const [seen, setSeen] = useState(false)
   // A talent that signs in after choosing a time keeps the choice while the own bookings load.
   const own = !talent || (seen && booked.kind === 'loading') ? NOTHING_BOOKED : booked
-  const state = allOf([session, availabilityId ? one : whole, own])
+  const times = availabilityId ? one : whole
+  // The date may have been removed while its page is open.
+  const isGone = times.kind === 'failed' && leadsNowhere(times.error)
+  useEffect(() => {
+    if (isGone) void renewSession(sessionId)
+  }, [isGone, sessionId])
+  const state = allOf([session, times, own])
   if (state.kind === 'ready' && !seen) setSeen(true)
-  if (state.kind !== 'ready') return state
+  const date = session.kind === 'ready' ? session.data.dates.find(({ _id }) => _id === dayId) : undefined
+  if (session.kind === 'ready' && !date) return { ...session, data: { session: session.data, date } }
+  if (isGone && session.kind === 'ready' && session.refreshing) return { kind: 'loading' }
+  if (state.kind !== 'ready' || !date) return state.kind === 'failed' ? state : { kind: 'loading' }
   const [known, availability, { appointment, sends_mail, office }] = state.data
   return {
     ...state,
     data: {
       session: known,
-      date: known.dates.find(({ _id }) => _id === dayId),
+      date,
+      day: dayOf(availability) ?? date.date,
       frameName: availabilityId === undefined ? undefined : nameOf(availability, availabilityId),
       availability,
       own: appointment,

@@ -1,5 +1,5 @@
-import { asksAgain, defineAction, type Follow, inAnswer } from '@callboard/kit/data'
-import { getProjectsAttention } from '@callboard/projects/contract'
+import { asksAgain, defineAction, type Follow, inAnswer, refresh } from '@callboard/kit/data'
+import { getProjectsAttention, getPublicSession } from '@callboard/projects/contract'
 import {
   addTimeFrame,
   bookSlot,
@@ -34,6 +34,9 @@ export const followsDay = <T>(session: string | undefined, day: string): readonl
     signals: [asksAgain(scheduleChanged, (changed) => changed.day === day)],
   },
 ]
+
+/** The public facts of a session, asked for again. */
+export const renewSession = (id: string): Promise<void> => refresh(getPublicSession, { id })
 
 const framesChange = [listTimeFrames, listAvailability, getOccupancy, listLostTimes]
 

@@ -16,6 +16,7 @@ const availability = (...booked: string[]): Availability => ({
   session_time_zone: 'UTC',
   zone_abbreviation: 'UTC',
   expired: false,
+  is_archived: false,
   dates: {
     '2026-11-21': {
       f: {

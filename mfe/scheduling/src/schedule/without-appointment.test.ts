@@ -23,6 +23,7 @@ const before: Availability = {
   session_time_zone: 'America/Los_Angeles',
   zone_abbreviation: 'PST',
   expired: false,
+  is_archived: false,
   dates: {
     '2026-11-21': {
       f: {

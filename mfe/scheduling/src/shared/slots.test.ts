@@ -19,6 +19,7 @@ const availability = (dates: Record<string, Record<string, Slot[]>>): Availabili
   session_time_zone: 'America/Los_Angeles',
   zone_abbreviation: 'EDT',
   expired: false,
+  is_archived: false,
   dates: Object.fromEntries(
     Object.entries(dates).map(([day, frames]) => [
       day,
@@ -68,6 +69,15 @@ describe('slots to choose from', () => {
       '10:00',
       '10:15',
     ])
+  })
+
+  it('leaves out the present time of the talent who moves it [SCH-12]', () => {
+    const own = slot('2026-10-02T14:00:00Z', '10:00', { Driver: 1 })
+    const shown = availability({
+      '2026-10-02': { f1: [own, slot('2026-10-02T14:15:00Z', '10:15', { Driver: 1 })] },
+    })
+    const [day] = openDays(shown, ['Driver'], NOW, own.start)
+    expect(day?.slots.map(({ start_wall }) => start_wall)).to.deep.equal(['10:15'])
   })
 
   it('leaves out a day on which nothing is free and puts the days in order', () => {

@@ -46,9 +46,18 @@ export interface DayOfSlots {
   readonly slots: readonly Slot[]
 }
 
-/** Slots open to any of the roles, by day: slots with a free place that have not begun. */
-export function openDays(availability: Availability, roles: readonly string[], now: Date): DayOfSlots[] {
-  const isOpen = (slot: Slot) => roles.some((role) => (slot.talents_with_roles[role]?.free ?? 0) > 0)
+/**
+ * Slots open to any of the roles, by day: slots with a free place that have not begun.
+ * @param own start of the talent's present time, which is none to choose
+ */
+export function openDays(
+  availability: Availability,
+  roles: readonly string[],
+  now: Date,
+  own?: string,
+): DayOfSlots[] {
+  const isOpen = (slot: Slot) =>
+    slot.start !== own && roles.some((role) => (slot.talents_with_roles[role]?.free ?? 0) > 0)
   return Object.entries(availability.dates)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, frames]) => ({

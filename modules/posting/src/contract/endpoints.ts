@@ -405,7 +405,11 @@ export const listPageFeedbacks = defineEndpoint({
       ),
     ),
   }),
-  reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry) }),
+  reply: Type.Object({
+    feedbacks: Type.Array(FeedbackEntry),
+    /** Whether others see the reader's own. */
+    feedback_private: PrivacySchema,
+  }),
 })
 
 export const listFeedbacks = defineEndpoint({

@@ -47,7 +47,7 @@ export const answerAs = defineEndpoint({
   body: Type.Object({
     email: Type.String(emailFormat),
     name: Type.String({ ...lineFormat, maxLength: 100 }),
-    code: Type.String({ pattern: '^\\s*[0-9]{6}\\s*$' }),
+    code: Type.String({ pattern: '^\\s*([0-9]\\s*){6}$' }),
   }),
   reply: Type.Object({ link: Type.String(idFormat) }),
   limits: [

@@ -131,6 +131,11 @@ export function linkRecipientsSuite(
         world.call(api.setPagePrivacy, NOBODY, { page_id: page, link: named, feedback_private })
       await hide('yes-private')
       expect((await recipients())[0]).to.deep.include({ answers: 0 })
+      // Another window of theirs loads the answers again, and learns of it.
+      const asked = { page_id: page, link: named }
+      expect((await world.call(api.listPageFeedbacks, NOBODY, asked)).feedback_private).to.equal(
+        'yes-private',
+      )
       await hide(null)
       expect((await recipients())[0]).to.deep.include({ answers: 1 })
     })
@@ -172,6 +177,12 @@ export function linkRecipientsSuite(
           answers: 1,
         })
         expect((await say('EVE@studio.com', await code('EVE@studio.com'))).link).to.equal(named)
+      })
+
+      it('and may say the code in two halves, as mail programs show it [PST-11]', async () => {
+        const said = await code('eve@studio.com')
+        const named = (await say('eve@studio.com', `${said.slice(0, 3)} ${said.slice(3)} `)).link
+        expect((await open(named)).can.answer).to.equal(true)
       })
 
       it('by no other code, no older one, and none of another address or link [SEC-01]', async () => {

@@ -111,6 +111,8 @@ export const Availability = Type.Object({
   zone_abbreviation: Type.String(),
   /** the last slot has ended */
   expired: Type.Boolean(),
+  /** its project takes no bookings any more */
+  is_archived: Type.Boolean(),
   dates: Type.Record(Type.String(), Type.Record(Type.String(), FrameSlots)),
 })
 export type Availability = Static<typeof Availability>

@@ -247,6 +247,7 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         world().facts[0] = { ...world().facts[0]!, archived: true }
         expect((await refusalOf(book('talent2', frame._id, SECOND))).code).to.equal('archived')
         expect((await refusalOf(move(_id, frame._id, SECOND))).code).to.equal('archived')
+        expect((await world().call(listAvailability, world().as('talent1'), DAY)).is_archived).to.equal(true)
         await world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment: _id })
         expect(await booked()).to.deep.equal([])
       })

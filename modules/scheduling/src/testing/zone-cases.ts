@@ -44,6 +44,7 @@ export const readEverywhere = (): string =>
           availabilityView({
             sessionId: 'session-1',
             dayId: 'day-1',
+            isArchived: false,
             sessionZone: frame.zone,
             zone,
             frames: [frame],

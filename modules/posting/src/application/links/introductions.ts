@@ -65,7 +65,7 @@ export const AnswerAs = useCase(
   async ({ needs, input, subject: { link, named, project, isLocked } }) => {
     requireOpen(isLocked, project)
     const { email, name } = input
-    if (!needs.codes.isRight(link, email, input.code.trim()))
+    if (!needs.codes.isRight(link, email, input.code.replaceAll(/\s/g, '')))
       throw broken('wrong_code', 'This code is not right, or it is too old. Ask for another one.')
     return await needs.store.write(async ({ recipients }, outbox) => {
       const all = await recipients.locked(link.id)

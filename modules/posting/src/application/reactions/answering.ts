@@ -61,16 +61,28 @@ export function requireTaken({ open, reshoot }: FeedbackRules, feedback: string 
     throw broken('reshoot_off', 'Reshoot is not an answer in this project.')
 }
 
-/** The answers on a page that a reader may see. @param reviewers whose; absent: everybody's */
-export async function visibleOnPage(
+/**
+ * The answers on a page that a reader may see, and whether others see the reader's own.
+ * @param reviewers whose; absent: everybody's
+ */
+export async function answersOnPage(
   { feedbacks, privacy }: PostingRepositories,
   pageId: string,
   readerId: string | null,
   reviewers?: readonly string[],
-): Promise<readonly Feedback[]> {
+) {
   const given = await (reviewers ? feedbacks.ofReviewers(pageId, reviewers) : feedbacks.ofPlace(pageId))
-  return visibleTo(readerId, given, await privacy.ofPlace(pageId))
+  const wishes = await privacy.ofPlace(pageId)
+  return {
+    visible: visibleTo(readerId, given, wishes),
+    ownPrivacy: (readerId !== null && wishes.get(readerId)) || null,
+  }
 }
+
+/** The answers on a page that a reader may see. */
+export const visibleOnPage = async (
+  ...asked: Parameters<typeof answersOnPage>
+): Promise<readonly Feedback[]> => (await answersOnPage(...asked)).visible
 
 /** Those that were given to groups that stand. */
 export function ofGroups<Given extends { readonly groupId: string }>(

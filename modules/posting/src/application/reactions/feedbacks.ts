@@ -10,7 +10,14 @@ import {
 } from '../../contract/index.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answererOn, groupOfTalent, ofGroups, requireTaken, visibleOnPage } from './answering.ts'
+import {
+  answererOn,
+  answersOnPage,
+  groupOfTalent,
+  ofGroups,
+  requireTaken,
+  visibleOnPage,
+} from './answering.ts'
 import { setAnswer } from './giving.ts'
 import { feedbackEntries } from './reaction-view.ts'
 import { Reviewers } from './reviewers.ts'
@@ -25,13 +32,16 @@ export const ListPageFeedbacks = useCase(
     const userId = answererOn(actor, subject)
     const named = input.of && new Set(input.of.map((one) => keyOf(one.ref_id, one.to_user, one.from_user)))
     const reviewers = input.of && [...new Set(input.of.map(({ from_user }) => from_user))]
-    const visible = await needs.store.read((repositories) =>
-      visibleOnPage(repositories, page.id, userId, reviewers),
+    const { visible, ownPrivacy } = await needs.store.read((repositories) =>
+      answersOnPage(repositories, page.id, userId, reviewers),
     )
     const feedbacks = visible.filter(
       (one) => named?.has(keyOf(one.groupId, one.recordId, one.userId)) ?? true,
     )
-    return { feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page) }
+    return {
+      feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page),
+      feedback_private: ownPrivacy,
+    }
   },
 )
 

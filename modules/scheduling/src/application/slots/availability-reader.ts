@@ -38,6 +38,7 @@ export class AvailabilityReader extends service({
     return availabilityView({
       sessionId: session.id,
       dayId: day.id,
+      isArchived: session.archived,
       sessionZone: session.timeZone,
       zone,
       frames: shown,

@@ -10,6 +10,7 @@ import { timeReplyView } from '../bookings/appointment-view.ts'
 export interface AvailabilityParts {
   readonly sessionId: string
   readonly dayId: string
+  readonly isArchived: boolean
   readonly sessionZone: string
   /** The zone of the answer. */
   readonly zone: string
@@ -101,6 +102,7 @@ export function availabilityView(parts: AvailabilityParts): Availability {
     session_time_zone: parts.sessionZone,
     zone_abbreviation: zoneAbbreviation(first ?? parts.now, parts.zone),
     expired: last !== null && last <= parts.now,
+    is_archived: parts.isArchived,
     dates,
   }
 }
