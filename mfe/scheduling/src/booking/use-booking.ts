@@ -10,6 +10,7 @@ import {
 } from '@callboard/scheduling/contract'
 import { useEffect, useState } from 'react'
 import { followsDay, renewSession } from '../data/schedule.ts'
+import { onlyDay } from '../shared/slots.ts'
 
 export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
 
@@ -47,12 +48,6 @@ const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
 
 const nameOf = ({ dates }: Availability, frame: string): string | undefined =>
   Object.values(dates).find((frames) => frame in frames)?.[frame]?.name
-
-/** The only calendar day of all times. */
-function dayOf({ dates }: Availability): string | undefined {
-  const [only, ...others] = Object.keys(dates)
-  return others.length === 0 ? only : undefined
-}
 
 /** The bookable times of a session date, live. */
 export function useBooking(): Loadable<BookingDay | RemovedDate> {
@@ -93,7 +88,7 @@ export function useBooking(): Loadable<BookingDay | RemovedDate> {
     data: {
       session: known,
       date,
-      day: dayOf(availability) ?? date.date,
+      day: onlyDay(availability) ?? date.date,
       frameName: availabilityId === undefined ? undefined : nameOf(availability, availabilityId),
       availability,
       own: appointment,

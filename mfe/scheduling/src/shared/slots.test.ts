@@ -1,6 +1,6 @@
 import type { Availability, Slot } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import { byHour, findSlot, openDays, rolesIn, slotKey, slotsOfFrame } from './slots.ts'
+import { byHour, findSlot, onlyDay, openDays, rolesIn, slotKey, slotsOfFrame } from './slots.ts'
 
 const slot = (start: string, wall: string, free: Record<string, number>, frame = 'f1'): Slot => ({
   start,
@@ -78,6 +78,13 @@ describe('slots to choose from', () => {
     })
     const [day] = openDays(shown, ['Driver'], NOW, own.start)
     expect(day?.slots.map(({ start_wall }) => start_wall)).to.deep.equal(['10:15'])
+  })
+
+  it('stand on a day of the reader, which is not always that of the session [SCH-07]', () => {
+    const one = slot('2026-10-02T14:00:00Z', '10:00', { Driver: 1 })
+    expect(onlyDay(availability({ '2026-10-03': { f1: [one] } }))).to.equal('2026-10-03')
+    expect(onlyDay(availability({ '2026-10-02': {}, '2026-10-03': { f1: [one] } }))).to.equal(undefined)
+    expect(onlyDay(availability({}))).to.equal(undefined)
   })
 
   it('leaves out a day on which nothing is free and puts the days in order', () => {

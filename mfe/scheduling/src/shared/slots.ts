@@ -70,6 +70,12 @@ export function openDays(
     .filter(({ slots }) => slots.length > 0)
 }
 
+/** The calendar day of all slots in the asked zone; undefined without slots, and where they stand on two. */
+export function onlyDay({ dates }: Availability): string | undefined {
+  const [only, ...others] = Object.keys(dates)
+  return others.length === 0 ? only : undefined
+}
+
 /** Every role that a slot takes, in the order of the frames. */
 export function rolesIn(availability: Availability): string[] {
   const roles = new Set<string>()
