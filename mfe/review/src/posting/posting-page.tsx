@@ -3,13 +3,13 @@ import { RenewAddresses } from '@callboard/kit/takes'
 import { Stage, useParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useNamedLink } from '../links/use-named-link.ts'
-import { GonePage } from './gone-page.tsx'
 import { isGone } from './is-gone.ts'
 import { PostingSkeleton } from './posting-skeleton.tsx'
 import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
 
 const ClosedLink = lazy(() => import('../links/closed-link.tsx'))
+const GonePage = lazy(() => import('./gone-page.tsx').then(({ GonePage: part }) => ({ default: part })))
 
 /** A posting page: for staff at its own address, for other viewers by a link, which leads to pages of several projects. */
 export default function PostingPage() {
@@ -27,12 +27,10 @@ function OnePage({ pageId }: { readonly pageId: string }) {
   return (
     <Stage>
       <RenewAddresses renew={renew}>
-        {gone && link !== undefined && !isElsewhere ? (
+        {gone ? (
           <Suspense fallback={<PostingSkeleton />}>
-            <ClosedLink link={link} onOpen={open} />
+            {link !== undefined && !isElsewhere ? <ClosedLink link={link} onOpen={open} /> : <GonePage />}
           </Suspense>
-        ) : gone ? (
-          <GonePage />
         ) : (
           <Load
             state={state}

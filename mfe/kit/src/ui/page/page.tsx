@@ -52,13 +52,13 @@ export function Page(props: PageProps) {
           >
             {props.title}
           </Title>
+          {props.description ? (
+            <Text component="div" c="dimmed" className={styles.description}>
+              {props.description}
+            </Text>
+          ) : null}
           {props.actions ? <Group gap="sm">{props.actions}</Group> : null}
         </div>
-        {props.description ? (
-          <Text component="div" c="dimmed">
-            {props.description}
-          </Text>
-        ) : null}
       </div>
       {props.children}
     </div>
