@@ -1,4 +1,5 @@
 import { asksAgain, defineAction, type Follow, inAnswer } from '@callboard/kit/data'
+import { describeTime } from '@callboard/kit/ui'
 import { getProjectsAttention } from '@callboard/projects/contract'
 import {
   addTimeFrame,
@@ -81,17 +82,20 @@ export const updateAppointmentAction = defineAction(updateAppointment, {
   inOrder: ({ appointment }) => appointment,
   toasts: true,
 })
+/** The place or the talent was taken meanwhile: the page shows by whom, and at what time. */
+const refusedToBook = () => ({ refreshes: [listAvailability, listKnownTalent, listLostTimes] })
+
 export const bookForAction = defineAction(bookSlot, {
   refreshes: [listAvailability, getOccupancy, listLostTimes],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
-  refused: () => ({ refreshes: [listAvailability] }),
+  refused: refusedToBook,
 })
 
 /** The same from the list of people beside the schedule, where no form shows a refusal. */
 export const bookUnbookedAction = defineAction(bookSlot, {
   refreshes: [listAvailability, listKnownTalent, getOccupancy, listLostTimes],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
-  refused: () => ({ refreshes: [listAvailability] }),
+  refused: refusedToBook,
   toasts: true,
 })
 
@@ -101,6 +105,12 @@ export const putLostTimeAwayAction = defineAction(putLostTimeAway, {
     is_done
       ? [inAnswer(listLostTimes, { session }, (now) => now.filter(({ _id }) => _id !== appointment))]
       : [],
+  says: ({ booked }, { is_done }) => {
+    if (is_done || !booked) return undefined
+    const options = { zone: booked.time_zone, style: 'date-time' } as const
+    const { text } = describeTime(new Date(booked.start_time), new Date(), options)
+    return `The talent is booked again at ${text}, so they stay off the list.`
+  },
   undo: (_, input) =>
     input.is_done ? { says: 'Taken off the list.', input: { ...input, is_done: false } } : undefined,
   refreshes: [listLostTimes, getProjectsAttention],

@@ -1,4 +1,4 @@
-import { allOf, type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
+import { allOf, type Loadable, leadsNowhere, useAccount, useAnswer } from '@callboard/kit/data'
 import { useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
@@ -7,7 +7,9 @@ import {
   listTimeFrames,
   type TimeFrame,
 } from '@callboard/scheduling/contract'
+import { useEffect, useState } from 'react'
 import { followsDay } from '../data/schedule.ts'
+import { reloadPublicSession } from '../data/sessions.ts'
 import { withKnownPhotos } from './without-appointment.ts'
 
 export interface Schedule {
@@ -28,6 +30,18 @@ export interface RemovedDate {
   readonly canEdit: boolean
 }
 
+/**
+ * Asks for the session again once its date is gone from the server: the known answer is from before.
+ * @returns whether that was done for this date
+ */
+function useSessionAskedAgain(session: string, day: string, isGone: boolean): boolean {
+  const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    if (isGone) void reloadPublicSession(session).then(() => setAsked(day))
+  }, [session, day, isGone])
+  return asked === day
+}
+
 /** The schedule of a session date, live. */
 export function useSchedule(): Loadable<Schedule | RemovedDate> {
   const { sessionId = '', dayId = '' } = useParams()
@@ -44,8 +58,11 @@ export function useSchedule(): Loadable<Schedule | RemovedDate> {
     }),
   ])
   const date = asked.kind === 'ready' ? asked.data.dates.find(({ _id }) => _id === dayId) : undefined
+  const isGone = date !== undefined && state.kind === 'failed' && leadsNowhere(state.error)
+  const isAskedAgain = useSessionAskedAgain(sessionId, dayId, isGone)
   if (asked.kind === 'ready' && !date)
     return { ...asked, data: { session: asked.data, date: undefined, canEdit } }
+  if (isGone && !isAskedAgain) return { kind: 'loading' }
   if (state.kind !== 'ready' || !date) return state.kind === 'failed' ? state : { kind: 'loading' }
   const [session, frames, availability] = state.data
   return {
