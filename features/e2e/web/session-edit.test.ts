@@ -63,7 +63,7 @@ describe('the session page', () => {
     const remove = async () => {
       await dates(page).first().click()
       await editor(page)
-        .getByRole('button', { name: /^Remove / })
+        .getByRole('button', { name: /^Remove \w+day,/ })
         .click()
       await said.waitFor()
     }
