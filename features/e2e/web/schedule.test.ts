@@ -197,6 +197,37 @@ describe('the schedule page', () => {
     await scene.areBooked('Tess 10:45 Barista')
   })
 
+  detail('has a talent without a time in one list only, also while that is loaded [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    const list = page.getByRole('region', { name: 'Without a time' })
+    await scene.chip('Tess').click()
+    await page.getByRole('menuitem', { name: 'Cancel appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await list.getByText('Tess Example').waitFor()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/lost-times/*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const people = document.querySelector('[aria-label="Unbooked"]')?.textContent
+        if (people) seen.push(people)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const others = [/known-talent/, /\/api\/records\//].map((address) => page.waitForResponse(address))
+    await page.reload()
+    for (const answer of await Promise.all(others)) await answer.finished()
+    await scene.chip('Ben').waitFor()
+    answered.resolve()
+    await list.getByText('Tess Example').waitFor()
+    await page.getByText(/^Nobody waits for a time\./).waitFor()
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).to.deep.equal([])
+  })
+
   detail('lists a talent whose time frame was deleted, with a way to the address [SCH-15]', async () => {
     const { page } = await ScheduleScene.open(product)
     const [, uri, session, day] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(page.url())!

@@ -100,7 +100,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   const { session, dayId, date, frames, availability, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
   const [, show] = useSearchState(FRAME)
-  const { lost, isKnown, failed } = useLostOn(schedule)
+  const { lost, isLoading, isKnown, failed } = useLostOn(schedule)
   const asked = useMemo(
     () => frames.flatMap(({ _id }) => askedTimes(slotsOfFrame(availability, _id))),
     [frames, availability],
@@ -147,7 +147,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
       {frames.length === 0 ? (
         <NoTimes schedule={schedule} lost={lost} isKnown={isKnown} onAdd={add} />
       ) : (
-        <Frames schedule={schedule} asked={asked} lost={lost} onEdit={setEditing} />
+        <Frames schedule={schedule} asked={asked} lost={lost} isLoading={isLoading} onEdit={setEditing} />
       )}
       {editing ? (
         <Suspense>
@@ -210,7 +210,12 @@ function useLostOn({ session, dayId, canEdit }: Schedule) {
   const isKnown = !canEdit || answer.kind === 'failed' || (answer.kind === 'ready' && !answer.refreshing)
   const all = answer.kind === 'ready' ? answer.data : NOBODY
   const lost = useMemo(() => lostOn(all, session, dayId), [all, session, dayId])
-  return { lost, isKnown, failed: answer.kind === 'failed' ? answer : undefined }
+  return {
+    lost,
+    isLoading: canEdit && answer.kind === 'loading',
+    isKnown,
+    failed: answer.kind === 'failed' ? answer : undefined,
+  }
 }
 
 /** How full the date is, what the talent have said to their times, and how many have lost theirs. */
@@ -244,11 +249,13 @@ function Frames(props: {
   readonly schedule: Schedule
   readonly asked: readonly Held[]
   readonly lost: readonly LostTime[]
+  /** `lost` is not known yet. */
+  readonly isLoading: boolean
   readonly onEdit: (frame: TimeFrame) => void
 }) {
   const { schedule, asked, lost } = props
   const { frames, availability } = schedule
-  const unbooked = useUnbooked(schedule, lost)
+  const unbooked = useUnbooked(schedule, props.isLoading ? undefined : lost)
   const [{ frame: wanted }, show] = useSearchState(FRAME)
   const shown = frames.find(({ _id }) => _id === wanted) ?? frames[0]
   if (!shown) return null
