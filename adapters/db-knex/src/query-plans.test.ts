@@ -342,6 +342,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => appointments.ofTalent('7-talent_id', 20),
         () => appointments.takenSeats('7-frame_id', at, 'Hero'),
         () => lostTimes.open([SESSION]),
+        () => lostTimes.talentOf([SESSION]),
         () => lostTimes.ofTalent('7-talent_id'),
         () => lostTimes.forget('7-talent_id'),
       ]

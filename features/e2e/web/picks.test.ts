@@ -53,6 +53,7 @@ describe('the picks board', () => {
     await page.getByRole('button', { name: 'Create callback' }).click()
     const drawer = page.getByRole('dialog', { name: 'Create callback' })
     const [year, month, date] = dayFromToday(5).split('-')
+    expect(await drawer.getByLabel('Place').getAttribute('required')).not.to.equal(null)
     await drawer.getByLabel('Date').fill(`${month}/${date}/${year}`)
     await drawer.getByRole('button', { name: 'Create and invite 1' }).click()
     await drawer.getByText('A place is required').waitFor()

@@ -5,6 +5,7 @@ import {
   bookSlot,
   deleteTimeFrame,
   listAvailability,
+  listLostTimes,
   listTimeFrames,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
@@ -177,8 +178,8 @@ describe('the schedule page', () => {
     }
     await cancel('Tess')
     const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
-    await tess.getByText('10:00 AM', { exact: true }).waitFor()
-    await tess.getByText(/^Cancelled by .+, \d+:\d\d [AP]M$/).waitFor()
+    await tess.getByText(/^10:00 AM( \S+)?$/).waitFor()
+    await tess.getByText(/^Cancelled by .+, \d+:\d\d [AP]M( \S+)?$/).waitFor()
     await page.getByText(/, 1 without a time$/).waitFor()
     await cancel('Ben')
     const ben = list.getByRole('listitem').filter({ hasText: 'Ben Example' })
@@ -196,15 +197,58 @@ describe('the schedule page', () => {
     await scene.areBooked('Tess 10:45 Barista')
   })
 
+  detail('has a talent without a time in one list only, also while that is loaded [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    const list = page.getByRole('region', { name: 'Without a time' })
+    await scene.chip('Tess').click()
+    await page.getByRole('menuitem', { name: 'Cancel appointment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await list.getByText('Tess Example').waitFor()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/lost-times/*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const people = document.querySelector('[aria-label="Unbooked"]')?.textContent
+        if (people) seen.push(people)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const others = [/known-talent/, /\/api\/records\//].map((address) => page.waitForResponse(address))
+    await page.reload()
+    for (const answer of await Promise.all(others)) await answer.finished()
+    await scene.chip('Ben').waitFor()
+    answered.resolve()
+    await list.getByText('Tess Example').waitFor()
+    await page.getByText(/^Nobody waits for a time\./).waitFor()
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).to.deep.equal([])
+  })
+
   detail('lists a talent whose time frame was deleted, with a way to the address [SCH-15]', async () => {
     const { page } = await ScheduleScene.open(product)
     const [, uri, session, day] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(page.url())!
     const director = await signIn(product.origin, 'director')
     const [frame] = await director.call(listTimeFrames, { session: session!, day: day! })
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/lost-times/*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
     await director.call(deleteTimeFrame, { session: session!, day: day!, availability: frame!._id })
+    await page.getByRole('tab', { name: /^Morning/ }).waitFor({ state: 'detached' })
+    // Until the list is known the page does not say that the date has no times.
+    await page.getByText('Loading', { exact: true }).waitFor({ state: 'attached' })
+    expect(await page.getByText('No times yet').count()).to.equal(0)
+    answered.resolve()
     const list = page.getByRole('region', { name: 'Without a time' })
     const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
     await tess.getByText(/^Time frame deleted by /).waitFor()
+    await page.getByText('No times yet').waitFor()
+    await page.getByText('2 without a time', { exact: true }).waitFor()
     expect(await tess.getByRole('link').first().getAttribute('href')).to.match(/^mailto:tess/i)
     await page.goto(`/session/${uri}/edit/${session}`)
     await tess.waitFor()
@@ -319,6 +363,58 @@ describe('the schedule page', () => {
   })
 })
 
+describe('the schedule page beside another window', () => {
+  const product = productInBrowser({ asked: /status of 409 .*\/api\/appointment/ })
+
+  detail('says when a talent was booked who was there to be booked a moment ago [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    const [, , session = '', day = ''] = /session\/([^/]+)\/edit\/([^/]+)\/schedule\/([^/?]+)/.exec(
+      page.url(),
+    )!
+    const on = { session, day }
+    const director = await signIn(product.origin, 'director')
+    const list = page.getByRole('region', { name: 'Without a time' })
+    for (const name of ['Tess', 'Ben']) {
+      await scene.chip(name).click()
+      await page.getByRole('menuitem', { name: 'Cancel appointment' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+      await list.getByText(`${name} Example`).waitFor()
+    }
+    const [frame] = await director.call(listTimeFrames, on)
+    const slots = Object.values((await director.call(listAvailability, on)).dates)[0]![frame!._id]!.slots
+    const lost = await director.call(listLostTimes, { session })
+    const bookElsewhere = async (name: string, place: number) =>
+      await director.call(bookSlot, {
+        ...on,
+        availability: frame!._id,
+        start_time: slots[place]!.start,
+        role: 'Regular',
+        talent_id: lost.find(({ talent }) => talent.first_name === name)!.talent._id,
+      })
+
+    const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
+    await tess.getByRole('button', { name: 'Done' }).click()
+    await tess.waitFor({ state: 'detached' })
+    await bookElsewhere('Tess', 0)
+    await scene.isAt('Tess', '10:00', 1)
+    const said = page.getByRole('status').filter({ hasText: 'Taken off the list.' })
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await page
+      .getByText(/^The talent is booked again at .+ 10:00 AM.*, so they stay off the list\.$/)
+      .waitFor()
+
+    const ben = list.getByRole('listitem').filter({ hasText: 'Ben Example' })
+    await ben.getByRole('button', { name: 'Book…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book Ben Example' })
+    await dialog.getByRole('radio', { name: /^10:45/ }).click()
+    await bookElsewhere('Ben', 1)
+    await dialog.getByRole('button', { name: 'Book and send confirmation' }).click()
+    await page.getByText(/^There is an appointment on this date already, at 10:15 AM /).waitFor()
+    await scene.isAt('Ben', '10:15', 1)
+  })
+})
+
 describe('the schedule page of a removed date', () => {
   const product = productInBrowser({ asked: /404 \(Not Found\)/ })
 
@@ -339,12 +435,14 @@ describe('the schedule page of a removed date', () => {
         location_type,
       })),
     })
+    // The page that was open meanwhile says the same as one that is loaded anew.
+    await page.getByText('This date was removed').waitFor()
     await page.reload()
     await page.getByText('This date was removed').waitFor()
     await page.getByRole('link', { name: 'Open the session' }).click()
     const list = page.getByRole('region', { name: 'Without a time' })
     const tess = list.getByRole('listitem').filter({ hasText: 'Tess Example' })
-    await tess.getByText(/^Date removed, /).waitFor()
+    await tess.getByText(/^Date removed by .+, \d/).waitFor()
     await page.goto(`/session/${uri}/edit/${id}/schedule/${kept[0]!._id}`)
     await tess.waitFor()
   })

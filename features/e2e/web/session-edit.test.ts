@@ -56,6 +56,30 @@ describe('the session page', () => {
     expect(first!.start_time).to.equal('11:45')
   })
 
+  detail('offers a removed date back until that is saved [SES-02]', async () => {
+    const { page, stored } = await open()
+    const { length } = (await stored()).dates
+    const said = page.getByRole('status').filter({ hasText: 'The date goes when you save.' })
+    const remove = async () => {
+      await dates(page).first().click()
+      await editor(page)
+        .getByRole('button', { name: /^Remove \w+day,/ })
+        .click()
+      await said.waitFor()
+    }
+    await remove()
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    expect(await dates(page).count()).to.equal(length)
+    await remove()
+    // Words under the pointer do not leave by themselves.
+    await said.hover()
+    await page.keyboard.press('Control+s')
+    await bar(page).waitFor({ state: 'detached' })
+    await said.waitFor({ state: 'detached' })
+    expect((await stored()).dates).to.have.length(length - 1)
+  })
+
   detail(
     'closes the question about its talent by Escape, and the editor with its change stays [SCH-14]',
     async () => {

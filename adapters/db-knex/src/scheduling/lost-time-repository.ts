@@ -55,6 +55,13 @@ export function lostTimeRepository(query: Query): LostTimeRepository {
             .orderBy('lost_at', 'desc'),
         ),
       ),
+    talentOf: async (sessionIds) => [
+      ...new Set(
+        await inParts(sessionIds, (ids) =>
+          query(LOST_TIMES.name).whereIn('session_id', ids).distinct('talent_id').pluck('talent_id'),
+        ),
+      ),
+    ],
     ofTalent: (talentId) => rows.all(rows.where({ talent_id: talentId }).orderBy('lost_at', 'desc')),
     add: async (...lost) => {
       for (const [dayId, ofDay] of Map.groupBy(lost, (one) => one.dayId))

@@ -152,6 +152,7 @@ export default function CallbackDrawer(props: {
         {needsPlace(typed.location_type) ? (
           <TextInput
             label="Place"
+            required
             placeholder="Studio 4, 1200 Vine Street"
             {...form.text('in_person_location')}
           />

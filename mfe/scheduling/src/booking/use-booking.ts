@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { allOf, type Loadable, leadsNowhere, useAccount, useAnswer } from '@callboard/kit/data'
+import { allOf, type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
 import { readersZone, useParams } from '@callboard/kit/ui'
 import { getPublicSession, type PublicSession } from '@callboard/projects/contract'
 import {
@@ -8,9 +8,10 @@ import {
   isAlreadyBooked,
   listAvailability,
 } from '@callboard/scheduling/contract'
-import { useEffect, useState } from 'react'
-import { followsDay, renewSession } from '../data/schedule.ts'
+import { useState } from 'react'
+import { followsDay } from '../data/schedule.ts'
 import { onlyDay } from '../shared/slots.ts'
+import { useSessionDate } from '../shared/use-session-date.ts'
 
 export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
 
@@ -71,16 +72,11 @@ export function useBooking(): Loadable<BookingDay | RemovedDate> {
   // A talent that signs in after choosing a time keeps the choice while the own bookings load.
   const own = !talent || (seen && booked.kind === 'loading') ? NOTHING_BOOKED : booked
   const times = availabilityId ? one : whole
-  // The date may have been removed while its page is open.
-  const isGone = times.kind === 'failed' && leadsNowhere(times.error)
-  useEffect(() => {
-    if (isGone) void renewSession(sessionId)
-  }, [isGone, sessionId])
   const state = allOf([session, times, own])
   if (state.kind === 'ready' && !seen) setSeen(true)
-  const date = session.kind === 'ready' ? session.data.dates.find(({ _id }) => _id === dayId) : undefined
+  const { date, isUnsure } = useSessionDate(session, dayId, times)
   if (session.kind === 'ready' && !date) return { ...session, data: { session: session.data, date } }
-  if (isGone && session.kind === 'ready' && session.refreshing) return { kind: 'loading' }
+  if (isUnsure) return { kind: 'loading' }
   if (state.kind !== 'ready' || !date) return state.kind === 'failed' ? state : { kind: 'loading' }
   const [known, availability, { appointment, sends_mail, office }] = state.data
   return {

@@ -1,5 +1,6 @@
-import { asksAgain, defineAction, type Follow, inAnswer, refresh } from '@callboard/kit/data'
-import { getProjectsAttention, getPublicSession } from '@callboard/projects/contract'
+import { asksAgain, defineAction, type Follow, inAnswer } from '@callboard/kit/data'
+import { describeTime } from '@callboard/kit/ui'
+import { getProjectsAttention } from '@callboard/projects/contract'
 import {
   addTimeFrame,
   bookSlot,
@@ -34,9 +35,6 @@ export const followsDay = <T>(session: string | undefined, day: string): readonl
     signals: [asksAgain(scheduleChanged, (changed) => changed.day === day)],
   },
 ]
-
-/** The public facts of a session, asked for again. */
-export const renewSession = (id: string): Promise<void> => refresh(getPublicSession, { id })
 
 const framesChange = [listTimeFrames, listAvailability, getOccupancy, listLostTimes]
 
@@ -84,17 +82,20 @@ export const updateAppointmentAction = defineAction(updateAppointment, {
   inOrder: ({ appointment }) => appointment,
   toasts: true,
 })
+/** The place or the talent was taken meanwhile: the page shows by whom, and at what time. */
+const refusedToBook = () => ({ refreshes: [listAvailability, listKnownTalent, listLostTimes] })
+
 export const bookForAction = defineAction(bookSlot, {
   refreshes: [listAvailability, getOccupancy, listLostTimes],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
-  refused: () => ({ refreshes: [listAvailability] }),
+  refused: refusedToBook,
 })
 
 /** The same from the list of people beside the schedule, where no form shows a refusal. */
 export const bookUnbookedAction = defineAction(bookSlot, {
   refreshes: [listAvailability, listKnownTalent, getOccupancy, listLostTimes],
   says: (_, { role }) => `Booked as ${role}. The confirmation is on its way.`,
-  refused: () => ({ refreshes: [listAvailability] }),
+  refused: refusedToBook,
   toasts: true,
 })
 
@@ -104,6 +105,12 @@ export const putLostTimeAwayAction = defineAction(putLostTimeAway, {
     is_done
       ? [inAnswer(listLostTimes, { session }, (now) => now.filter(({ _id }) => _id !== appointment))]
       : [],
+  says: ({ booked }, { is_done }) => {
+    if (is_done || !booked) return undefined
+    const options = { zone: booked.time_zone, style: 'date-time' } as const
+    const { text } = describeTime(new Date(booked.start_time), new Date(), options)
+    return `The talent is booked again at ${text}, so they stay off the list.`
+  },
   undo: (_, input) =>
     input.is_done ? { says: 'Taken off the list.', input: { ...input, is_done: false } } : undefined,
   refreshes: [listLostTimes, getProjectsAttention],

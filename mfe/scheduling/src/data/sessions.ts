@@ -29,3 +29,6 @@ export const sendSessionDelete = (input: CallInput<typeof deleteSession>) =>
 
 /** Asks for a session again that another person has changed. */
 export const reloadSession = (id: string): Promise<void> => refresh(getSession, { id })
+
+/** Asks for a session again, as the page of one of its dates reads it, once that date is gone. */
+export const reloadPublicSession = (id: string): Promise<void> => refresh(getPublicSession, { id })

@@ -12,6 +12,7 @@ import {
   NotFound,
   Page,
   type PageProps,
+  Skeletons,
   StateCard,
   Text,
   useParams,
@@ -99,7 +100,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   const { session, dayId, date, frames, availability, canEdit } = schedule
   const [editing, setEditing] = useState<Editing>()
   const [, show] = useSearchState(FRAME)
-  const { lost, failed } = useLostOn(schedule)
+  const { lost, isLoading, isKnown, failed } = useLostOn(schedule)
   const asked = useMemo(
     () => frames.flatMap(({ _id }) => askedTimes(slotsOfFrame(availability, _id))),
     [frames, availability],
@@ -132,11 +133,7 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
     <Page {...page}>
       {session.is_archived ? <ArchivedNotice /> : null}
       <div className={styles.top}>
-        {frames.length > 0 ? (
-          <Booked schedule={schedule} asked={asked.length} lost={lost.length} />
-        ) : (
-          <span />
-        )}
+        <Booked schedule={schedule} asked={asked.length} lost={lost.length} />
         <DateNav uri={uri} session={session} dayId={dayId} />
       </div>
       {failed ? (
@@ -147,29 +144,10 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           </Button>
         </Text>
       ) : null}
-      {frames.length === 0 && lost.length > 0 ? (
-        <Suspense>
-          <LostList
-            session={session}
-            lost={lost}
-            day={date.date}
-            note="Add a time frame to give them another time on this date."
-            book={() => null}
-          />
-        </Suspense>
-      ) : null}
       {frames.length === 0 ? (
-        <EmptyState
-          icon={<IconCalendarPlus size={24} />}
-          title="No times yet"
-          action={canEdit ? <Button onClick={add}>Add time frame</Button> : undefined}
-        >
-          {canEdit
-            ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the booking link.'
-            : 'The casting office has not opened times for this date.'}
-        </EmptyState>
+        <NoTimes schedule={schedule} lost={lost} isKnown={isKnown} onAdd={add} />
       ) : (
-        <Frames schedule={schedule} asked={asked} lost={lost} onEdit={setEditing} />
+        <Frames schedule={schedule} asked={asked} lost={lost} isLoading={isLoading} onEdit={setEditing} />
       )}
       {editing ? (
         <Suspense>
@@ -185,14 +163,59 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
   )
 }
 
+/** A date without time frames: the talent whose times went with them, and the way to new ones. */
+function NoTimes(props: {
+  readonly schedule: Schedule
+  readonly lost: readonly LostTime[]
+  /** `lost` is no older than the time frames. */
+  readonly isKnown: boolean
+  readonly onAdd: () => void
+}) {
+  const { lost } = props
+  const { session, date, canEdit } = props.schedule
+  const [isShown, setShown] = useState(false)
+  if (props.isKnown && !isShown) setShown(true)
+  if (!isShown && lost.length === 0) return <Skeletons rows={3} height={56} />
+  return (
+    <>
+      {lost.length > 0 ? (
+        <Suspense fallback={<Skeletons rows={lost.length} height={56} />}>
+          <LostList
+            session={session}
+            lost={lost}
+            day={date.date}
+            note="Add a time frame to give them another time on this date."
+            book={() => null}
+          />
+        </Suspense>
+      ) : null}
+      <EmptyState
+        icon={<IconCalendarPlus size={24} />}
+        title="No times yet"
+        action={canEdit ? <Button onClick={props.onAdd}>Add time frame</Button> : undefined}
+      >
+        {canEdit
+          ? 'A time frame is a stretch of the day cut into slots. Talent book a slot from the booking link.'
+          : 'The casting office has not opened times for this date.'}
+      </EmptyState>
+    </>
+  )
+}
+
 const NOBODY: readonly LostTime[] = []
 
 /** The talent without a time whom the schedule of the date shows; clients see none. */
 function useLostOn({ session, dayId, canEdit }: Schedule) {
   const answer = useLostTimes(canEdit ? session._id : undefined)
+  const isKnown = !canEdit || answer.kind === 'failed' || (answer.kind === 'ready' && !answer.refreshing)
   const all = answer.kind === 'ready' ? answer.data : NOBODY
   const lost = useMemo(() => lostOn(all, session, dayId), [all, session, dayId])
-  return { lost, failed: answer.kind === 'failed' ? answer : undefined }
+  return {
+    lost,
+    isLoading: canEdit && answer.kind === 'loading',
+    isKnown,
+    failed: answer.kind === 'failed' ? answer : undefined,
+  }
 }
 
 /** How full the date is, what the talent have said to their times, and how many have lost theirs. */
@@ -204,6 +227,7 @@ function Booked(props: {
 }) {
   const { asked, lost } = props
   const { frames, availability } = props.schedule
+  if (frames.length === 0) return lost > 0 ? <Fact value={String(lost)} unit="without a time" /> : <span />
   let [booked, places, confirmed] = [0, 0, 0]
   for (const frame of frames) {
     const slots = slotsOfFrame(availability, frame._id)
@@ -225,11 +249,13 @@ function Frames(props: {
   readonly schedule: Schedule
   readonly asked: readonly Held[]
   readonly lost: readonly LostTime[]
+  /** `lost` is not known yet. */
+  readonly isLoading: boolean
   readonly onEdit: (frame: TimeFrame) => void
 }) {
   const { schedule, asked, lost } = props
   const { frames, availability } = schedule
-  const unbooked = useUnbooked(schedule, lost)
+  const unbooked = useUnbooked(schedule, props.isLoading ? undefined : lost)
   const [{ frame: wanted }, show] = useSearchState(FRAME)
   const shown = frames.find(({ _id }) => _id === wanted) ?? frames[0]
   if (!shown) return null

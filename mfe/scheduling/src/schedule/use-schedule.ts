@@ -8,6 +8,7 @@ import {
   type TimeFrame,
 } from '@callboard/scheduling/contract'
 import { followsDay } from '../data/schedule.ts'
+import { useSessionDate } from '../shared/use-session-date.ts'
 import { withKnownPhotos } from './without-appointment.ts'
 
 export interface Schedule {
@@ -43,9 +44,10 @@ export function useSchedule(): Loadable<Schedule | RemovedDate> {
       merge: withKnownPhotos,
     }),
   ])
-  const date = asked.kind === 'ready' ? asked.data.dates.find(({ _id }) => _id === dayId) : undefined
+  const { date, isUnsure } = useSessionDate(asked, dayId, state)
   if (asked.kind === 'ready' && !date)
     return { ...asked, data: { session: asked.data, date: undefined, canEdit } }
+  if (isUnsure) return { kind: 'loading' }
   if (state.kind !== 'ready' || !date) return state.kind === 'failed' ? state : { kind: 'loading' }
   const [session, frames, availability] = state.data
   return {

@@ -33,10 +33,13 @@ const withoutRecord = (lobby: LobbyView, { _id }: { readonly _id: string }) => (
   records: lobby.records.filter((record) => record._id !== _id),
 })
 
-/** Who could be given a time on the date, live; the schedule does not wait for it. */
+/**
+ * Who could be given a time on the date, live; the schedule does not wait for it.
+ * @param lost undefined while it is loaded
+ */
 export function useUnbooked(
   { session, dayId, availability, canEdit }: Schedule,
-  lost: readonly LostTime[],
+  lost: readonly LostTime[] | undefined,
 ): Loadable<readonly Unbooked[]> {
   const known = useAnswer(listKnownTalent, canEdit ? { session: session._id, day: dayId } : undefined, {
     follows: followsDay(session._id, dayId),
@@ -57,7 +60,7 @@ export function useUnbooked(
   const records = lobby.kind === 'ready' ? lobby.data.records : undefined
   const talent = known.kind === 'ready' ? known.data : undefined
   const people = useMemo(
-    () => (records && talent ? unbookedOn(availability, records, talent, lost, fullName) : undefined),
+    () => (records && talent && lost ? unbookedOn(availability, records, talent, lost, fullName) : undefined),
     [availability, records, talent, lost],
   )
   if (people) return { kind: 'ready', data: people, refreshing: false, outdated: false }

@@ -1,7 +1,7 @@
 import { dayIn } from '@callboard/core/http-contract'
 import { ApiError, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
-import { readersZone, toast, useNavigate } from '@callboard/kit/ui'
+import { readersZone, toast, undoSeconds, useNavigate } from '@callboard/kit/ui'
 import {
   type ProjectView,
   type SessionView,
@@ -9,7 +9,7 @@ import {
   sessionRules,
   TOUCHES_APPOINTMENTS,
 } from '@callboard/projects/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createSessionAction, reloadSession, updateSessionAction } from '../data/sessions.ts'
 import { addresses } from '../shared/addresses.ts'
 import {
@@ -26,6 +26,9 @@ import { askAgreement } from './touched-appointments.ts'
 
 const isAsked = (error: unknown) => error instanceof ApiError && error.code === TOUCHES_APPOINTMENTS
 
+/** The toast whose Undo brings a removed date back, for as long as that is not saved. */
+const REMOVED = 'removed date'
+
 /** Typed values of a session, and the result of saving them. */
 export function useSessionForm(project: ProjectView, session: SessionView | undefined) {
   const navigate = useNavigate()
@@ -34,7 +37,10 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     onDone: ({ _id }) => void navigate(addresses.edit(project.uri, _id), { replace: true }),
   })
   const update = useAction(updateSessionAction, {
-    onDone: (saved) => form.begin(savedSession(saved, form.typed), saved.version),
+    onDone: (saved) => {
+      toast.hide(REMOVED)
+      form.begin(savedSession(saved, form.typed), saved.version)
+    },
     onRefused: async (refusal, input) => {
       if (!session) return undefined
       const agreed_appointments = await askAgreement(session, input, refusal)
@@ -58,6 +64,7 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     save: ({ studio, ...fields }, version) =>
       session ? update.run({ id: session._id, version, ...fields }) : create.run({ studio, ...fields }),
   })
+  useEffect(() => () => toast.hide(REMOVED), [])
   const { typed } = form
   /** The server marks dates by their place; it knows nothing of the places from now on. */
   const changeDates = (next: (dates: TypedSession['dates']) => TypedSession['dates']) => {
@@ -83,7 +90,11 @@ export function useSessionForm(project: ProjectView, session: SessionView | unde
     removeDate: (key: string) => {
       const before = typed.dates
       changeDates((dates) => dates.filter((date) => date.key !== key))
-      toast.undo('The date goes when you save.', () => changeDates(() => before))
+      toast.ok('The date goes when you save.', {
+        id: REMOVED,
+        stays: undoSeconds() * 1000,
+        action: { label: 'Undo', run: () => changeDates(() => before) },
+      })
     },
     loadTheirs: () => {
       form.loadTheirs()

@@ -60,7 +60,9 @@ export function agreementSuite(name: string, make: MakeStore, scope: TestScope):
         }
         await call(3)
       }
-      expect(events('projects.session-changed')).to.deep.equal([{ session_id: first._id, project_id: id }])
+      expect(events('projects.session-changed')).to.deep.equal([
+        { session_id: first._id, project_id: id, by: 'user-director' },
+      ])
       expect(
         world()
           .held.askedAfter.at(-1)

@@ -149,7 +149,7 @@ export function projectSuite(name: string, make: MakeStore, scope: TestScope): v
         await world().call(archiveProject, world().as('director'), { id: _id })
         const archived = await world().call(archiveProject, world().as('director'), { id: _id })
         expect(archived).to.deep.include({ is_archived: true, version: 2 })
-        expect(events('projects.project-archived')).to.deep.equal([{ project_id: _id }])
+        expect(events('projects.project-archived')).to.deep.equal([{ project_id: _id, by: 'user-director' }])
         expect((await world().call(listProjects, world().as('director'), {})).count).to.equal(0)
         const restored = await world().call(restoreProject, world().as('director'), { id: _id })
         expect(restored.is_archived).to.equal(false)

@@ -338,7 +338,16 @@ export const putLostTimeAway = defineEndpoint({
   subject: subjectOf(lostTimeSubject, { session: 'session', appointment: 'appointment' }, STAFF),
   params: Type.Object({ session: Type.String(idFormat), appointment: Type.String(idFormat) }),
   body: Type.Object({ is_done: Type.Boolean() }, { additionalProperties: false }),
-  reply: Done,
+  reply: Type.Composite([
+    Done,
+    Type.Object({
+      /** The appointment that the talent has in the session since, which keeps them off the list; in its zone. */
+      booked: Type.Union([
+        Type.Object({ start_time: Type.String(instantFormat), time_zone: Type.String() }),
+        Type.Null(),
+      ]),
+    }),
+  ]),
 })
 
 export const isAlreadyBooked = defineEndpoint({

@@ -200,7 +200,7 @@ export const LostTime = Type.Object({
   role: Type.String(),
   cause: Type.Unsafe<LossCause>({ type: 'string', enum: [...LOSS_CAUSES] }),
   lost_at: Type.String(instantFormat),
-  /** Name of the staff who took the time; null for every other cause. */
+  /** Name of the staff who took the time, or made the change that did; null where it is not known, and for a talent. */
   lost_by: Type.Union([Type.String(), Type.Null()]),
   talent: Type.Composite([
     Person,

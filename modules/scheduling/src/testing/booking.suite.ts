@@ -36,6 +36,13 @@ export function bookingSuite(name: string, make: MakeStore, scope: TestScope): v
         expect(current).to.deep.include({ _id: own?.id })
       })
 
+      it('is refused beside another one of the date, with the time of that by the clock of the session [SCH-09]', async () => {
+        const frame = await addFrame()
+        await book('talent1', frame._id)
+        const { message } = await refusalOf(book('talent1', frame._id, SECOND))
+        expect(message).to.equal('There is an appointment on this date already, at 11:00 AM PST.')
+      })
+
       race('answers the same appointment to the same request sent twice, and one mail [SCH-10]', async () => {
         const frame = await addFrame()
         const twice = await Promise.all([book('talent1', frame._id), book('talent1', frame._id)])

@@ -1,11 +1,13 @@
 import { accountDeleted } from '@callboard/accounts/contract'
 import { refusalOf, SAMPLE_UNDO_SECONDS, type TestScope } from '@callboard/core/testing'
 import { projectArchived, sessionChanged } from '@callboard/projects/contract'
+import { dateFacts } from '@callboard/projects/testing'
 import { expect } from 'chai'
 import {
   bookSlot,
   cancelAppointment,
   deleteTimeFrame,
+  listKnownTalent,
   listLostTimes,
   lostTimesChanged,
   putLostTimeAway,
@@ -101,6 +103,48 @@ export function lostTimesSuite(name: string, make: MakeStore, scope: TestScope):
       expect((await causes())[0]).to.deep.equal(['user-talent4', 'archived'])
     })
 
+    it('name the account that removed or changed the date, or archived the project [SCH-15]', async () => {
+      const facts = world().facts[0]!
+      const by = 'user-director'
+      const frame = await addFrame()
+      const lostBy = async () => (await lost()).map(({ cause, lost_by }) => [cause, lost_by])
+      await book('talent1', frame._id)
+      world().facts[0] = { ...facts, dates: facts.dates.slice(1) }
+      await world().work(sessionChanged, { ...IDS, by })
+      const [[cause, name] = []] = await lostBy()
+      expect(cause).to.equal('date_removed')
+      expect(name).to.include('director')
+
+      world().facts[0] = facts
+      await book('talent2', frame._id)
+      later()
+      world().facts[0] = { ...facts, archived: true }
+      await world().work(projectArchived, { project_id: 'project-1', by })
+      expect((await lostBy())[0]).to.deep.equal(['archived', name])
+    })
+
+    it('stay known to the other dates and sessions of the project, also once they are put away [SCH-15]', async () => {
+      const frame = await addFrame()
+      const { _id } = await book('talent1', frame._id)
+      world().facts.push({
+        ...world().facts[0]!,
+        id: 'session-2',
+        dates: [dateFacts({ id: 'day-9', managerIds: ['user-stranger'] })],
+      })
+      const known = async (who: string, session: string, day: string) =>
+        (await world().call(listKnownTalent, world().as(who), { session, day })).map((one) => one._id)
+      await world().call(deleteTimeFrame, world().as('director'), { ...DAY, availability: frame._id })
+      for (const [session, day] of [
+        [DAY.session, 'day-1'],
+        [DAY.session, 'day-2'],
+        ['session-2', 'day-9'],
+      ] as const)
+        expect(await known('director', session, day), day).to.deep.equal(['user-talent1'])
+      await putAway(_id)
+      expect(await known('director', DAY.session, 'day-2')).to.deep.equal(['user-talent1'])
+      expect(await known('stranger', 'session-2', 'day-9'), 'of sessions of others').to.deep.equal([])
+    })
+
     it('leave the list with their next booking in the session, and come back with its cancellation [SCH-15]', async () => {
       const frame = await addFrame()
       const { _id } = await book('talent1', frame._id)
@@ -164,9 +208,9 @@ export function lostTimesSuite(name: string, make: MakeStore, scope: TestScope):
         expect((await refusalOf(putAway(_id, true, who))).kind, who).to.equal('missing')
         expect((await refusalOf(lost(who))).kind, who).to.equal('missing')
       }
-      await putAway(_id)
+      expect(await putAway(_id)).to.deep.equal({ success: true, booked: null })
       expect(await lost()).to.deep.equal([])
-      await putAway(_id, false)
+      expect(await putAway(_id, false)).to.deep.equal({ success: true, booked: null })
       expect(await lost()).to.have.length(1)
       const signals = world().promised.filter(
         (entry) => entry.kind === 'signal' && entry.type === lostTimesChanged.type,
@@ -197,8 +241,10 @@ export function lostTimesSuite(name: string, make: MakeStore, scope: TestScope):
       ])
       expect(ends).to.deep.equal({ ok: 2, already_booked: 1 })
       expect(await lost()).to.deep.equal([])
-      await putAway(_id, false)
+      const { booked } = await putAway(_id, false)
       expect(await lost(), 'booked meanwhile').to.deep.equal([])
+      expect([FIRST, SECOND]).to.include(booked?.start_time)
+      expect(booked?.time_zone).to.equal('America/Los_Angeles')
     })
   })
 }

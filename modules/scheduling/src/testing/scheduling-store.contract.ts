@@ -181,6 +181,9 @@ export function schedulingStoreContract(
       )
       expect(await read(({ lostTimes }) => lostTimes.find(ann.id))).to.deep.equal(lost)
       expect(await open(), 'the latest first').to.deep.equal([bob.id, ann.id])
+      const talent = await read(({ lostTimes }) => lostTimes.talentOf(['session-1', 'session-9']))
+      expect(talent).to.have.members(['user-ann', 'user-bob'])
+      expect(await read(({ lostTimes }) => lostTimes.talentOf(['session-9']))).to.deep.equal([])
       const done = { ...lost, doneAt: at('11:00:00') }
       await write(({ lostTimes }) => lostTimes.save(done))
       expect(await read(({ lostTimes }) => lostTimes.ofTalent('user-ann'))).to.deep.equal([done])

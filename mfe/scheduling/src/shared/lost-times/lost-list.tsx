@@ -1,6 +1,6 @@
 import { useAction } from '@callboard/kit/data'
 import { Face, useMinute } from '@callboard/kit/labels'
-import { Button, fullName } from '@callboard/kit/ui'
+import { Button, fullName, readersZone } from '@callboard/kit/ui'
 import type { LostTime } from '@callboard/scheduling/contract'
 import type { ReactNode } from 'react'
 import { putLostTimeAwayAction } from '../../data/schedule.ts'
@@ -22,6 +22,7 @@ export default function LostList(props: {
   const { session, lost } = props
   const away = useAction(putLostTimeAwayAction)
   const now = new Date(useMinute())
+  const reader = readersZone()
   return (
     <section className={styles.lost} aria-labelledby="lost-times">
       <h2 id="lost-times">Without a time</h2>
@@ -44,8 +45,8 @@ export default function LostList(props: {
                 </span>
               </span>
               <span className={styles.what}>
-                <span className={styles.time}>{sayLostTime(one, props.day, session.time_zone)}</span>
-                <span className={styles.quiet}>{sayLoss(one, now)}</span>
+                <span className={styles.time}>{sayLostTime(one, props.day, session.time_zone, reader)}</span>
+                <span className={styles.quiet}>{sayLoss(one, now, session.time_zone, reader)}</span>
               </span>
               <span className={styles.contact}>
                 <a href={`mailto:${email}`}>{email}</a>

@@ -25,13 +25,14 @@ const lost = (changes: Partial<LostTime> = {}): LostTime => ({
 
 describe('a talent without a time', () => {
   it('is told with the time that was lost, and its day where another one is shown', () => {
-    expect(sayLostTime(lost(), '2026-11-25', ZONE)).to.equal('10:15 AM')
-    expect(sayLostTime(lost(), '2026-11-26', ZONE)).to.equal('Wed, Nov 25, 10:15 AM')
-    expect(sayLostTime(lost(), undefined, ZONE)).to.equal('Wed, Nov 25, 10:15 AM')
+    const said = (onDay: string | undefined) => sayLostTime(lost(), onDay, ZONE, ZONE)
+    expect(said('2026-11-25')).to.equal('10:15 AM')
+    expect(said('2026-11-26')).to.equal('Wed, Nov 25, 10:15 AM')
+    expect(said(undefined)).to.equal('Wed, Nov 25, 10:15 AM')
   })
 
   it('is told with how, by whom and when it was lost', () => {
-    const said = (changes: Partial<LostTime>) => sayLoss(lost(changes), NOW, ZONE)
+    const said = (changes: Partial<LostTime>) => sayLoss(lost(changes), NOW, ZONE, ZONE)
     expect(said({})).to.equal('Cancelled by talent, 2:14 PM')
     expect(said({ lost_at: '2026-11-23T22:14:00.000Z' })).to.equal(
       'Cancelled by talent, Mon, Nov 23, 2:14 PM',
@@ -43,9 +44,21 @@ describe('a talent without a time', () => {
     expect(said({ cause: 'frame_deleted', lost_by: 'Dana Whitfield' })).to.equal(
       'Time frame deleted by Dana Whitfield, 2:14 PM',
     )
-    expect(said({ cause: 'date_removed' })).to.equal('Date removed, 2:14 PM')
-    expect(said({ cause: 'date_changed' })).to.equal('Date changed, 2:14 PM')
-    expect(said({ cause: 'archived' })).to.equal('Project archived, 2:14 PM')
+    for (const [cause, words] of [
+      ['date_removed', 'Date removed'],
+      ['date_changed', 'Date changed'],
+      ['archived', 'Project archived'],
+    ] as const) {
+      expect(said({ cause })).to.equal(`${words}, 2:14 PM`)
+      expect(said({ cause, lost_by: 'Dana Whitfield' })).to.equal(`${words} by Dana Whitfield, 2:14 PM`)
+    }
+  })
+
+  it('is told by the clock of the session, which is named to a reader elsewhere', () => {
+    const reader = 'America/New_York'
+    expect(sayLostTime(lost(), '2026-11-25', ZONE, reader)).to.equal('10:15 AM PST')
+    expect(sayLostTime(lost(), undefined, ZONE, reader)).to.equal('Wed, Nov 25, 10:15 AM PST')
+    expect(sayLoss(lost(), NOW, ZONE, reader)).to.equal('Cancelled by talent, 2:14 PM PST')
   })
 
   it('is shown on the date of that time, and on every one once that date is gone', () => {

@@ -1,46 +1,56 @@
+import { dayIn, zoneAbbreviation } from '@callboard/core/http-contract'
 import type { LostTime } from '@callboard/scheduling/contract'
 
-const dayIn = (at: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
-const clock = (at: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
-const dayAndClock = (at: Date, timeZone: string | undefined) =>
-  `${new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(at)}, ${clock(at, timeZone)}`
+/** An instant by the clock of the session, which is named to a reader elsewhere, with its day where that is not `onDay`. */
+function sayTime(instant: string, onDay: string | undefined, timeZone: string, reader: string): string {
+  const at = new Date(instant)
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  const words = new Intl.DateTimeFormat('en-US', {
+    ...(dayIn(timeZone, at) === onDay ? {} : day),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at)
+  return timeZone === reader ? words : `${words} ${zoneAbbreviation(at, timeZone)}`
+}
 
 /**
  * The time that a talent had, with its day where that is another one.
  * @param onDay `YYYY-MM-DD` of the schedule that shows it
  * @param zone of the session
+ * @param reader zone of the reader
  */
-export function sayLostTime(
+export const sayLostTime = (
   { start_time }: Pick<LostTime, 'start_time'>,
   onDay: string | undefined,
   zone: string,
-) {
-  const start = new Date(start_time)
-  return dayIn(start, zone) === onDay ? clock(start, zone) : dayAndClock(start, zone)
-}
+  reader: string,
+): string => sayTime(start_time, onDay, zone, reader)
+
+const LOSSES = {
+  frame_deleted: 'Time frame deleted',
+  date_removed: 'Date removed',
+  date_changed: 'Date changed',
+  archived: 'Project archived',
+} as const
 
 function sayCause({ cause, lost_by }: Pick<LostTime, 'cause' | 'lost_by'>): string {
   if (cause === 'talent') return 'Cancelled by talent'
   if (cause === 'office') return `Cancelled by ${lost_by ?? 'the casting office'}`
-  if (cause === 'frame_deleted') return lost_by ? `Time frame deleted by ${lost_by}` : 'Time frame deleted'
-  if (cause === 'date_removed') return 'Date removed'
-  return cause === 'date_changed' ? 'Date changed' : 'Project archived'
+  return lost_by ? `${LOSSES[cause]} by ${lost_by}` : LOSSES[cause]
 }
 
 /**
  * How and when a talent lost the time: `Cancelled by talent, 2:14 PM`.
- * @param zone of the reader; absent: that of the browser
+ * @param zone of the session
+ * @param reader zone of the reader
  */
-export function sayLoss(
+export const sayLoss = (
   lost: Pick<LostTime, 'cause' | 'lost_by' | 'lost_at'>,
   now: Date,
-  zone?: string,
-): string {
-  const at = new Date(lost.lost_at)
-  return `${sayCause(lost)}, ${dayIn(at, zone) === dayIn(now, zone) ? clock(at, zone) : dayAndClock(at, zone)}`
-}
+  zone: string,
+  reader: string,
+): string => `${sayCause(lost)}, ${sayTime(lost.lost_at, dayIn(zone, now), zone, reader)}`
 
 interface Dated {
   readonly dates: readonly { readonly _id: string }[]

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts'
 import { requireAgreement } from '../appointment-agreement.ts'
 import { PROJECTS_STORE } from '../ports/index.ts'
-import { lockedProject } from '../project-access.ts'
+import { lockedProject, signedIn } from '../project-access.ts'
 import { changeProject } from './change-project.ts'
 
 /** Restoring brings no cancelled appointment back, however soon it comes. */
@@ -22,7 +22,7 @@ export const ArchiveProject = useCase(
       if (project.archived) return project
       const ending = await sessions.outlines([project.id], null)
       requireAgreement(await appointments.touchedByEnd(ending.map(({ id }) => id)), input.agreed_appointments)
-      outbox.publish(projectArchived, { project_id: project.id })
+      outbox.publish(projectArchived, { project_id: project.id, by: signedIn(actor).userId })
       return { ...project, archived: true, lastArchivedAt: clock.now() }
     }),
 )

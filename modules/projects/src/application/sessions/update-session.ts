@@ -73,7 +73,11 @@ export const UpdateSession = useCase(updateSession, NEEDS, async ({ needs, actor
       requireAgreement(touched, input.agreed_appointments)
     }
     if (touchesStaff(before.session, session)) {
-      outbox.publish(sessionChanged, { session_id: session.id, project_id: session.projectId })
+      outbox.publish(sessionChanged, {
+        session_id: session.id,
+        project_id: session.projectId,
+        by: user.userId,
+      })
     }
     await repositories.sessions.save(session)
     return outbox.answer(await needs.views.one({ ...before, session }))

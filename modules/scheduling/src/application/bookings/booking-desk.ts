@@ -1,4 +1,14 @@
-import { type Actor, Batcher, CLOCK, conflict, DomainError, IDS, type Outbox, service } from '@callboard/core'
+import {
+  type Actor,
+  Batcher,
+  CLOCK,
+  clockInWords,
+  conflict,
+  DomainError,
+  IDS,
+  type Outbox,
+  service,
+} from '@callboard/core'
 import { appointmentBooked, talentInvited } from '../../contract/index.ts'
 import type { Appointment } from '../../domain/appointment.ts'
 import { slotToBook } from '../../domain/place.ts'
@@ -39,8 +49,13 @@ const AT_ONCE = 100
 /** The store is unavailable for every request. */
 const isAway = (error: unknown) => error instanceof DomainError && error.kind === 'unavailable'
 
-export const alreadyBooked = (held: Appointment) =>
-  conflict('already_booked', 'There is an appointment on this date already.', appointmentView(held))
+/** @param zone of the session */
+export const alreadyBooked = (held: Appointment, zone: string) =>
+  conflict(
+    'already_booked',
+    `There is an appointment on this date already, at ${clockInWords(held.start, zone)}.`,
+    appointmentView(held),
+  )
 
 const isSamePlace = (appointment: Appointment, { frameId, start, role }: BookingRequest) =>
   appointment.frameId === frameId &&
@@ -175,7 +190,7 @@ export class BookingDesk extends service({
     const now = this.needs.clock.now()
     const slot = slotToBook(frame, request.start, role, now)
     allowRole(place.session, role)
-    if (held) throw alreadyBooked(held)
+    if (held) throw alreadyBooked(held, place.session.timeZone)
     const seat = await locked.freeSeat(frame, slot, role)
     if (seat === null) return 'full'
     const appointment: Appointment = {

@@ -45,11 +45,12 @@ export const ListKnownTalent = useCase(
       isStaffStanding(standingOf(actor, groundOfSession(other))),
     )
     const sessionIds = sessions.map(({ id }) => id)
-    const booked = await needs.store.read(async ({ frames, appointments }) =>
-      appointments.ofDays(await frames.daysOf(sessionIds)),
-    )
+    const { booked, lost } = await needs.store.read(async ({ frames, appointments, lostTimes }) => ({
+      booked: await appointments.ofDays(await frames.daysOf(sessionIds)),
+      lost: await lostTimes.talentOf(sessionIds),
+    }))
     const here = new Set(booked.filter(({ dayId }) => dayId === day.id).map(({ talentId }) => talentId))
-    const ids = [...new Set(booked.map(({ talentId }) => talentId))]
+    const ids = [...new Set([...booked.map(({ talentId }) => talentId), ...lost])]
     const users = ids.length > 0 ? await needs.users.many(ids) : []
     const listed = await needs.contacts.listed(sessionIds)
     const photos = await needs.faces.of(users, session.projectId)

@@ -10,6 +10,9 @@ import type { LostTime } from '../../domain/lost-time.ts'
 import { SCHEDULING_STORE } from '../ports/index.ts'
 import { TalentFaces } from './talent-faces.ts'
 
+/** Appointments of the talent that are looked through for a later one. */
+const MOST = 200
+
 const view = (
   lost: LostTime,
   talent: UserFacts,
@@ -56,12 +59,16 @@ export const PutLostTimeAway = useCase(
   putLostTimeAway,
   { store: SCHEDULING_STORE, clock: CLOCK },
   ({ needs, input, subject: { session, lost: asked } }) =>
-    needs.store.write(async ({ frames, lostTimes }, outbox) => {
+    needs.store.write(async ({ frames, appointments, lostTimes }, outbox) => {
       await frames.lockDay(session.id, asked.dayId)
       const lost = await lostTimes.find(asked.id)
       if (!lost) throw missing('The cancelled appointment')
       await lostTimes.save({ ...lost, doneAt: input.is_done ? needs.clock.now() : null })
       outbox.signal(lostTimesChanged, session.id, { staff: {} })
-      return outbox.answer({ success: true })
+      const since = (await appointments.ofTalent(lost.talentId, MOST)).find(
+        ({ sessionId, createdAt }) => sessionId === session.id && createdAt >= lost.lostAt,
+      )
+      const booked = since ? { start_time: since.start.toISOString(), time_zone: session.timeZone } : null
+      return outbox.answer({ success: true, booked })
     }),
 )

@@ -61,7 +61,7 @@ async function move(
     const slot = slotToBook(frame, start, input.role, needs.clock.now())
     allowRole(session, input.role)
     const held = await appointments.ofTalentOn(day.id, before.talentId)
-    if (held && held.id !== before.id && held.date === frame.date) throw alreadyBooked(held)
+    if (held && held.id !== before.id && held.date === frame.date) throw alreadyBooked(held, session.timeZone)
     const seat = await seatIn(repositories, frame, slot, input.role)
     if (seat === null) return null
     const after: Appointment = {

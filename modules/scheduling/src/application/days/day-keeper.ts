@@ -83,12 +83,16 @@ export class DayKeeper extends service({
     return place
   }
 
-  /** Makes the schedule of a locked date agree with the date; a talent is told of an appointment once it stays as it is. */
+  /**
+   * Makes the schedule of a locked date agree with the date; a talent is told of an appointment once it stays as it is.
+   * @param by the account that changed the date; null where it is not known
+   */
   async settle(
     repositories: SchedulingRepositories,
     outbox: Outbox,
     { session, day }: DayIds,
     place: Place | null,
+    by: string | null = null,
   ): Promise<void> {
     const { frames, appointments, lostTimes } = repositories
     const before = await appointments.ofDay(day.id)
@@ -97,7 +101,7 @@ export class DayKeeper extends service({
     if (isTrue(plan)) return
     await appointments.removeAll(plan.cancelled.map(({ id }) => id))
     const lost = plan.cancelled.map((appointment) =>
-      lostTime(appointment, { cause: causeOf(appointment, place), lostAt: now, lostBy: null }),
+      lostTime(appointment, { cause: causeOf(appointment, place), lostAt: now, lostBy: by }),
     )
     await lostTimes.add(...lost)
     for (const { id } of plan.dropped) await frames.remove(id)
@@ -117,14 +121,14 @@ export class DayKeeper extends service({
     for (const frameId of new Set(touched)) signalSlots(outbox, session.id, day.id, frameId)
   }
 
-  /** Settles every date of a session, each in a transaction of its own. */
-  async settleSession(sessionId: string): Promise<void> {
+  /** Settles every date of a session, each in a transaction of its own. @param by as in `settle` */
+  async settleSession(sessionId: string, by?: string): Promise<void> {
     const dayIds = await this.needs.store.read(({ frames }) => frames.daysOf([sessionId]))
     for (const id of dayIds) {
       const ids = { session: { id: sessionId }, day: { id } }
       await this.needs.store.write(async (repositories, outbox) => {
         await repositories.frames.lockDay(sessionId, id)
-        await this.settle(repositories, outbox, ids, await this.placeInWrite(ids))
+        await this.settle(repositories, outbox, ids, await this.placeInWrite(ids), by)
       })
     }
   }

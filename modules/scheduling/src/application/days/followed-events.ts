@@ -9,8 +9,8 @@ export const OnSessionChanged = eventHandler(
   sessionChanged,
   'scheduling.follow-session',
   { days: DayKeeper },
-  async ({ needs, payload: { session_id } }) => {
-    await needs.days.settleSession(session_id)
+  async ({ needs, payload: { session_id, by } }) => {
+    await needs.days.settleSession(session_id, by)
   },
 )
 
@@ -29,9 +29,9 @@ export const OnProjectArchived = eventHandler(
   projectArchived,
   'scheduling.cancel-project',
   { days: DayKeeper, sessions: SESSION_DIRECTORY },
-  async ({ needs, payload: { project_id } }) => {
+  async ({ needs, payload: { project_id, by } }) => {
     const sessions = await needs.sessions.byProject(project_id)
-    for (const { id } of sessions) await needs.days.settleSession(id)
+    for (const { id } of sessions) await needs.days.settleSession(id, by)
   },
 )
 

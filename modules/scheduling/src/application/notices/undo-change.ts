@@ -32,7 +32,10 @@ export const UndoChange = useCase(
       allowBooking(session)
       if (session.lastArchivedAt && notice.before.createdAt <= session.lastArchivedAt) throw tooLate()
       const now = await appointments.find(notice.appointmentId)
-      const back = { ...(await inPlace(repositories, notice)), reply: replyKept(notice.before, now) }
+      const back = {
+        ...(await inPlace(repositories, notice, session.timeZone)),
+        reply: replyKept(notice.before, now),
+      }
       await (now ? appointments.save(back) : appointments.insert(back))
       await lostTimes.remove(back.id)
       if (isSameNews(notice.told, back)) await notices.removeAll([back.id])
@@ -45,13 +48,17 @@ export const UndoChange = useCase(
     }),
 )
 
-/** @throws DomainError missing when the frame is gone, conflict when the place or the talent is taken */
+/**
+ * @param zone of the session
+ * @throws DomainError missing when the frame is gone, conflict when the place or the talent is taken
+ */
 async function inPlace(
   repositories: SchedulingRepositories,
   { before, sequence }: Notice,
+  zone: string,
 ): Promise<Appointment> {
   const held = await repositories.appointments.ofTalentOn(before.dayId, before.talentId)
-  if (held && held.id !== before.id && held.date === before.date) throw alreadyBooked(held)
+  if (held && held.id !== before.id && held.date === before.date) throw alreadyBooked(held, zone)
   const frame = await frameOf(repositories, before.dayId, before.frameId)
   const slot = slotAt(frame, before.start)
   if (typeof slot === 'string' || slot.end.getTime() !== before.end.getTime()) throw placeGone()

@@ -66,6 +66,8 @@ export interface LostTimeRepository {
   find(id: string): Promise<LostTime | null>
   /** Neither put away nor followed by another booking of the talent in the session; the latest first. By one statement. */
   open(sessionIds: readonly string[]): Promise<readonly LostTime[]>
+  /** The talent who have ever lost a time in the sessions, each once. */
+  talentOf(sessionIds: readonly string[]): Promise<readonly string[]>
   /** All of a talent, the latest first. */
   ofTalent(talentId: string): Promise<readonly LostTime[]>
   /** In place of those that the same talent has on the same date. */
