@@ -73,7 +73,7 @@ describe('a line of the lobby', () => {
         const bar = page.getByRole('search', { name: 'Filters of the line' })
         const states = bar.getByRole('combobox', { name: 'State' })
         await states.waitFor()
-      expect(await states.getByRole('option').allTextContents()).to.deep.equal([
+        expect(await states.getByRole('option').allTextContents()).to.deep.equal([
           'All states',
           'Waiting 1',
           'Skipped 1',
