@@ -22,7 +22,7 @@ describe('a talent whose camera or microphone is off', () => {
     const called = await CalledTalent.waiting(product, director, 'Ben')
     await called.join()
     await new LiveRoom(called.staff).addToGroup('Ben')
-    await called.staff.getByText('The camera of Ben Example is off.').waitFor()
+    await called.staff.getByText('Ben Example is not called in yet.').waitFor()
     expect(await record(called).isDisabled()).to.equal(true)
   })
 

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 const NAME = 'Maximilian Example'
@@ -51,4 +52,36 @@ describe('a line of the lobby', () => {
       )
       expect(action!.y, 'the action does not cover the wait').to.be.at.least(wait!.y + wait!.height / 2)
     })
+
+  for (const [where, size] of [
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const)
+    detail(
+      `is narrowed to any state out of one list, with nothing beside the column ${where} [LOB-18]`,
+      async () => {
+        const director = await signIn(product.origin, 'director')
+        const day = await SessionDay.start(product.origin, director)
+        const { id } = await day.arrive('Ana')
+        await day.arrive('Ben')
+        await day.act(id, 'skip')
+        const page = await product.arrive(size, director.token)
+        await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
+        if (size === PHONE) await page.getByRole('tab', { name: /^Line/ }).click()
+        const row = (name: string) => page.getByRole('listitem', { name })
+        await row('Ben').waitFor()
+        const bar = page.getByRole('search', { name: 'Filters of the line' })
+        const states = bar.getByRole('combobox', { name: 'State' })
+        await states.waitFor()
+        expect(await states.getByRole('option').allTextContents()).to.deep.equal([
+          'All states',
+          'Waiting 1',
+          'Skipped 1',
+        ])
+        await states.selectOption('Skipped 1')
+        await row('Ben').waitFor({ state: 'detached' })
+        await row('Ana').waitFor()
+        expect(await bar.evaluate((all) => all.scrollWidth - all.clientWidth)).to.equal(0)
+      },
+    )
 })

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getLobby, getTalentInfo } from '@callboard/lobby/contract'
 import { getSession } from '@callboard/projects/contract'
-import { addTimeFrame, bookSlot, listAppointments, listAvailability } from '@callboard/scheduling/contract'
+import { listAppointments } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { prepareCheckIn, signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
-import { dayFromToday, ZONE } from '../../support/today.ts'
+import { dayFromToday } from '../../support/today.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { bookTalent } from './scheduled-talent.ts'
 
 describe('the toolbar of the lobby', () => {
   const product = productInBrowser()
@@ -71,19 +72,7 @@ describe('the toolbar of the lobby', () => {
 
   detail('checks a scheduled talent in, into the group, and marks the entry [LOB-01, LOB-06]', async () => {
     const { director, page, session, today } = await emptyLobby()
-    const frame = await director.call(addTimeFrame, {
-      session,
-      day: today,
-      name: 'Late',
-      start_time: '23:30',
-      end_time: '23:45',
-      length_time_slot: 15,
-      roles: [{ role: 'Barista', participants_count: 1 }],
-    })
-    const talent = await signUpTalent(product.origin, 'Tess')
-    const { dates } = await talent.call(listAvailability, { session, day: today, time_zone: ZONE })
-    const start_time = dates[frame.date]![frame._id]!.slots[0]!.start
-    await talent.call(bookSlot, { session, day: today, availability: frame._id, start_time, role: 'Barista' })
+    await bookTalent(product.origin, director, { session, day: today, name: 'Tess' })
     await page.getByRole('tab', { name: 'Scheduled' }).click()
     await page.getByRole('button', { name: 'Check in Tess Example' }).click()
     await page.getByText('Every one is checked in for today').waitFor()

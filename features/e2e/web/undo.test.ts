@@ -8,6 +8,7 @@ import { detail } from '../support/detail.ts'
 import { ownProduct } from '../support/product-for-tests.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { ScheduleScene } from './schedule-scene.ts'
+import { bookTalent } from './scheduled-talent.ts'
 
 /** Nothing that is shown while it can be undone passes away before a slow machine has pressed Undo. */
 const SLOW = { CALLBOARD_UNDO_SECONDS: '600', CALLBOARD_TRUST_PROXY: '1' }
@@ -132,6 +133,43 @@ describe('Undo', () => {
     await staff.keyboard.press('u')
     await staff.getByText('Ben Example is back in the lobby.').waitFor()
     await isAsBefore()
+  })
+
+  it('of a scheduled check-in takes the talent out of the group, which no check-in ends unasked [LOB-06] [LOB-20]', async () => {
+    const { director, day, key, staff, group, member } = await calledInVain()
+    await recordTake(product.origin, director, day.id, key)
+    await group.getByRole('img', { name: 'take 1' }).waitFor()
+    const entry = { session: day.id, day: day.session.dates[0]!._id, name: 'Tess' }
+    await bookTalent(product.origin, director, entry)
+    await staff.getByRole('tab', { name: 'Scheduled' }).click()
+    await staff.getByRole('button', { name: 'Check in Tess Example' }).click()
+    const question = staff.getByRole('dialog', { name: 'Finish the group before?' })
+    await question.getByRole('button', { name: 'Add to the same group' }).click()
+    await staff.getByText('Tess Example is checked in and in the group.').waitFor()
+    await member('Tess').waitFor()
+    await member('Ana').waitFor()
+    await staff.keyboard.press('u')
+    await staff.getByText('Tess Example is out of the group and in the lobby, still checked in.').waitFor()
+    await member('Tess').waitFor({ state: 'detached' })
+    const states = (await day.lobby()).map(({ first_name, state }) => `${first_name} ${state}`)
+    expect(states).to.have.members(['Ana in_casting', 'Ben waiting', 'Tess waiting'])
+  })
+
+  detail('of a finish is not offered any more once another group has two talent [LIV-09]', async () => {
+    const { day, staff, member } = await calledInVain()
+    await day.arrive('Cleo')
+    await staff.keyboard.press('Shift+G')
+    const question = staff.getByRole('dialog', { name: 'Who was there?' })
+    await question.getByRole('checkbox', { name: 'Ana Example' }).check()
+    await question.getByRole('button', { name: 'Finish Group' }).click()
+    const offer = staff.getByText('Ana Example gets the goodbye')
+    await offer.waitFor()
+    await staff.keyboard.press('n')
+    await member('Ben').waitFor()
+    await offer.waitFor()
+    await staff.keyboard.press('n')
+    await member('Cleo').waitFor()
+    await offer.waitFor({ state: 'detached' })
   })
 
   detail('of a call-in into a new group brings those back who were left behind [LOB-20]', async () => {

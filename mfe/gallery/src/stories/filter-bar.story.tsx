@@ -63,7 +63,7 @@ export const filterBar = {
     [
       'in a narrow column',
       <div key="narrow" style={{ width: 336 }}>
-        <Example has={['states']} begins={{ find: 'Ines' }} oneLine="always" />
+        <Example has={['role']} begins={{ find: 'Ines' }} oneLine="always" />
       </div>,
     ],
   ],

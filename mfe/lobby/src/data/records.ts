@@ -46,7 +46,6 @@ export const checkInScheduledAction = defineAction(checkInScheduled, {
   oneOf: ({ talent }) => talent,
   changes: ({ record, group }) => inLobby(record.session, (now) => withGroup(withRecord(now, record), group)),
   refreshes: [getScheduledAppointments],
-  says: ({ record }) => `${record.first_name} ${record.last_name} is checked in and in the group.`,
   toasts: true,
 })
 

@@ -15,15 +15,21 @@ export interface RecordingOffer {
 
 const isHere = ({ location_type }: LobbyRecord) => location_type === 'In Person'
 
+/** What follows the name of a member who is not in the room. */
+function outsideWords({ state }: LobbyRecord): string {
+  if (state === 'in_casting') return ABSENT_WORDS.late
+  return state === 'signed_out' ? 'has signed out' : 'is not called in yet'
+}
+
 function nobodyWords(lobby: LobbyModel, members: readonly LobbyRecord[]): string {
   if (members.length === 0) return GUESTS_ALONE
   const absent = members.find((record) => isAbsent(record, lobby.presence.get(record._id)))
   if (absent) return `${nameOf(absent)} ${ABSENT_WORDS[howAbsent(absent, lobby.presence.get(absent._id))]}.`
-  if (members.every(isHere))
-    return 'Nobody in the group has a camera here: record with this one, or Add Video.'
-  return members.length === 1
-    ? `The camera of ${nameOf(members[0]!)} is off.`
-    : 'No camera of the group is on.'
+  const outside = members.find((record) => !isHere(record))
+  if (!outside) return 'Nobody in the group has a camera here: record with this one, or Add Video.'
+  const [joined, ...others] = members.filter(({ _id }) => lobby.presence.get(_id)?.room === 'main')
+  if (!joined) return `${nameOf(outside)} ${outsideWords(outside)}.`
+  return others.length === 0 ? `The camera of ${nameOf(joined)} is off.` : 'No camera of the group is on.'
 }
 
 /**

@@ -49,6 +49,10 @@ const STATE_WORDS: Readonly<Record<RecordState, string>> = {
 export const fasterWords = (record: LobbyRecord) =>
   `Somebody else was faster: ${nameOf(record)} is ${STATE_WORDS[record.state]} now.`
 
+/** Words for a talent of the scheduled list who was taken out of the group again. */
+export const outAgainWords = (record: LobbyRecord) =>
+  `${nameOf(record)} is out of the group and ${STATE_WORDS[record.state]}, still checked in.`
+
 /** Words for a talent whose call-in was taken back. */
 export const againWords = (record: LobbyRecord) =>
   `${nameOf(record)} is ${record.state === 'waiting' ? 'back in the lobby' : `${STATE_WORDS[record.state]} again`}.`

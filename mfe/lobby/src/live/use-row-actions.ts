@@ -18,8 +18,9 @@ import {
 import { checkInScheduledAction } from '../data/records.ts'
 import { recordedNow, recordedTalent } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
+import { finishToast, offeredFinish } from './group-end/finish-offer.ts'
 import { askWhoWasThere } from './group-end/group-question.ts'
-import { type GroupWays, groupWays } from './group-end/group-ways.ts'
+import { checkInWays, type GroupWays, groupWays } from './group-end/group-ways.ts'
 import { mayEndTake, recordedWords } from './group-end/running-take.ts'
 import {
   backWords,
@@ -29,7 +30,7 @@ import {
   whoWasThere,
 } from './group-end/who-was-there.ts'
 import type { LobbyModel } from './lobby-model.ts'
-import { againWords, nameOf } from './row-actions.ts'
+import { againWords, nameOf, outAgainWords } from './row-actions.ts'
 
 export interface RowActions {
   readonly act: (record: LobbyRecord, action: RecordAction) => void
@@ -38,8 +39,8 @@ export interface RowActions {
   readonly leaveGroup: (record: LobbyRecord) => void
   readonly remove: (record: LobbyRecord) => void
   readonly finishGroup: (group: GroupView) => void
-  /** Checks in the talent of an appointment, into the current group. */
-  readonly checkInScheduled: (day: string, talent: string) => void
+  /** Checks in the talent of an appointment, into the current group. @param name of the talent */
+  readonly checkInScheduled: (day: string, talent: string, name: string) => void
   readonly dialogs: typeof RECORD_DIALOGS
   readonly openDialog: (record: LobbyRecord, kind: RecordDialogKind) => void
 }
@@ -97,12 +98,14 @@ export function useRowActions(session: string): RowActions {
       await perform(undo, { session, group, called: called._id })
       toast.ok(againWords(await readRecord(called._id)))
     }
-    const tellFinished = (group: string, words: string) =>
+    const tellFinished = (group: string, words: string) => {
+      offeredFinish.set(group)
       toast.ok(words, {
-        id: `finished:${group}`,
+        id: finishToast(group),
         stays: undoSeconds() * 1000,
         action: { label: 'Undo', run: () => quietly(takeBackFinish(group)) },
       })
+    }
     /** Offers the way back from the finish of a group that another one has followed. @param joined is in the new one */
     const tellFinishedBefore = (before: LobbyModel | undefined, joined: LobbyRecord) => {
       const group = before?.group
@@ -157,9 +160,18 @@ export function useRowActions(session: string): RowActions {
       const words = DONE_WORDS[action]
       if (words) offerUndo(`${nameOf(after)} ${words}.`, after)
     }
-    const checkInScheduled = async (day: string, talent: string) => {
+    const leaveAgain = async (record: LobbyRecord) => toast.ok(outAgainWords(await takeBack(record)))
+    const checkInScheduled = async (day: string, talent: string, name: string) => {
+      const ways = await checkInWays(session, name)
+      if (!ways) return
       const before = shownLobby(session)
-      const { record } = await perform(checkInScheduledAction, { session, day, talent, undoable: true })
+      const input = { session, day, talent, undoable: true, ...ways }
+      const { record } = await perform(checkInScheduledAction, input)
+      const words = `${nameOf(record)} is checked in and in the group.`
+      const { group } = before ?? {}
+      const isFinish = group && group._id !== record.group_id
+      if (isFinish || group?.records.includes(record._id)) toast.ok(words)
+      else toast.undo(words, () => quietly(leaveAgain(record)))
       tellFinishedBefore(before, record)
     }
     const finishGroup = async (group: GroupView) => {
@@ -189,7 +201,7 @@ export function useRowActions(session: string): RowActions {
       leaveGroup: (record) => quietly(leaveGroup(record)),
       remove: (record) => void askToRemove(record),
       finishGroup: (group) => quietly(finishGroup(group)),
-      checkInScheduled: (day, talent) => quietly(checkInScheduled(day, talent)),
+      checkInScheduled: (day, talent, name) => quietly(checkInScheduled(day, talent, name)),
     }
   }, [session])
 }

@@ -16,6 +16,8 @@ export const checkInScheduled = defineEndpoint({
     talent: Type.String(idFormat),
   }),
   query: Type.Object({
+    /** into the current group though it has a take */
+    same_group: Type.Optional(Type.Boolean()),
     /** a finish that follows from it is told later, until when it can be undone */
     undoable: Type.Optional(Type.Boolean()),
   }),

@@ -193,13 +193,13 @@ export function groupEndSuite(name: string, make: () => Promise<StoreHarness<Lob
         it('is refused once another talent is in the new group [LOB-20]', async () => {
           const [cora] = (await world.arriveAll('Cora')) as [string]
           await callIn(cora)
-          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'changed' })
+          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'begun' })
           expect(await members()).to.deep.equal([bob, cora])
         })
 
         it('is refused once the new group has a take [LOB-20]', async () => {
           world.recorded.add((await group())!._id)
-          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'changed' })
+          expect(await refusalOf(undo())).to.include({ kind: 'conflict', code: 'begun' })
           expect(await members()).to.deep.equal([bob])
         })
       })

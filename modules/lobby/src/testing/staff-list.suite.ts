@@ -21,6 +21,7 @@ import {
   saveAvatar,
   saveTalentInfo,
   undoFinish,
+  undoStep,
   updateRecords,
 } from '../contract/index.ts'
 import { aRecord, personDigest } from './builders.ts'
@@ -174,6 +175,36 @@ export function staffListSuite(
         expect(undone.records).to.deep.equal([ada])
         expect(await world.record(ada)).to.include({ state: 'in_casting', auditioned: false })
         expect(await world.record(record._id)).to.include({ state: 'waiting', group_id: null })
+      })
+
+      it('joins a group that has a take without ending it where that is wanted [LOB-06] [LOB-20]', async () => {
+        const ada = (await world.arrive('Ada')).record_id
+        const { _id: first } = await world.call(addToGroup, staff, { id: ada })
+        await world.step(ada, 'call-in')
+        world.recorded.add(first)
+        book()
+        const { record, group } = await world.call(checkInScheduled, staff, { ...place(), same_group: true })
+        expect(group).to.deep.include({ _id: first, records: [ada, record._id] })
+        expect(await world.record(ada)).to.include({ state: 'in_casting', auditioned: false })
+      })
+
+      it('is taken out of the group again by a step back, and stays checked in [LOB-06] [LOB-18]', async () => {
+        book()
+        const { record } = await world.call(checkInScheduled, staff, place())
+        const back = await world.call(undoStep, staff, { id: record._id, version: record.version })
+        expect(back).to.include({ state: 'waiting', group_id: null, arrived_time: record.arrived_time })
+        expect((await world.lobby()).current_group?.records).to.deep.equal([])
+        expect((await world.lobby()).records).to.have.length(1)
+      })
+
+      it('keeps the step back when the entry is chosen twice [LOB-06] [LOB-18]', async () => {
+        book()
+        const { record } = await world.call(checkInScheduled, staff, place())
+        world.forget()
+        const again = await world.call(checkInScheduled, staff, place())
+        expect(again.record.version).to.equal(record.version)
+        const back = await world.call(undoStep, staff, { id: record._id, version: record.version })
+        expect(back).to.include({ state: 'waiting', group_id: null })
       })
 
       it('who has checked in as a guest keeps that record, which marks the entry [LOB-06]', async () => {

@@ -301,10 +301,32 @@ export function undoSuite(
         const id = await finish()
         const ben = (await world.arrive('Ben')).record_id
         await callIn({ to_group: true }, ben)
-        expect(await refusalOf(undo(id))).to.include({ kind: 'conflict', code: 'changed' })
+        expect(await refusalOf(undo(id))).to.include({
+          kind: 'conflict',
+          code: 'begun',
+          message:
+            'This cannot be undone any more: another group has begun. Call the talent in again instead.',
+        })
         await finish()
         await tell()
-        expect(await refusalOf(undo(id))).to.include({ kind: 'conflict', code: 'told' })
+        expect(await refusalOf(undo(id))).to.include({
+          kind: 'conflict',
+          code: 'told',
+          message:
+            'This cannot be undone any more: the talent have been told. Call the talent in again instead.',
+        })
+      })
+
+      it('is the current one when its finish is taken back twice [LIV-09]', async () => {
+        const id = await finish()
+        await undo(id)
+        const again = await world.call(undoFinish, staff, {
+          session: world.session.id,
+          group: id,
+          called: ada,
+        })
+        expect(again).to.deep.include({ _id: id, records: [ada] })
+        expect(await world.record(ada)).to.include({ state: 'in_casting' })
       })
 
       it('tells a member who is called again at once, and nothing else later', async () => {

@@ -5,8 +5,15 @@ import { callsIntoGroup } from '../line/group-switch.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 import { nameOf } from '../row-actions.ts'
 import { askWhichGroup } from './group-question.ts'
-import { mayWalkIn } from './running-take.ts'
-import { isGroupOverdue, isGroupUnsure, membersOf, overdueWords, unsureWords } from './who-was-there.ts'
+import { mayEndTake, mayWalkIn } from './running-take.ts'
+import {
+  checkInWords,
+  isGroupOverdue,
+  isGroupUnsure,
+  membersOf,
+  overdueWords,
+  unsureWords,
+} from './who-was-there.ts'
 
 /** How a call-in joins the current group. */
 export interface GroupWays {
@@ -45,4 +52,22 @@ export async function groupWays(session: string, called?: LobbyRecord): Promise<
   const isMember = called && group?.records.includes(called._id)
   if (!isMember && !(await mayWalkIn(recordedNow(session), name))) return null
   return to_group && group ? waysBeside(lobby, group, called, name) : { group: { to_group }, leaving: [] }
+}
+
+/**
+ * Asks whether a talent of the scheduled list joins a group that has a take, which is never finished unasked.
+ * @param name of the talent
+ * @returns null when staff think better of it
+ */
+export async function checkInWays(
+  session: string,
+  name: string,
+): Promise<{ readonly same_group: boolean } | null> {
+  const lobby = shownLobby(session)
+  const group = lobby?.group
+  if (!group || shownVideos(group._id) === 0) return { same_group: true }
+  const members = membersOf(lobby, group)
+  const which = members.length > 0 ? await askWhichGroup(checkInWords(members, name)) : 'new'
+  if (which === null || (which === 'new' && !(await mayEndTake(recordedNow(session))))) return null
+  return { same_group: which === 'same' }
 }

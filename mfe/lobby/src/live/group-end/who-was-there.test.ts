@@ -2,6 +2,8 @@ import type { GroupView, LobbyRecord, PresenceView } from '@callboard/lobby/cont
 import { expect } from 'chai'
 import type { LobbyModel } from '../lobby-model.ts'
 import {
+  canTakeBackFinish,
+  checkInWords,
   finishedWords,
   isGroupOverdue,
   isGroupUnsure,
@@ -69,6 +71,36 @@ describe('a call-in beside a group with a take', () => {
     expect(isGroupUnsure(lobby, 1, 'Bob')).to.equal(true)
     expect(isGroupUnsure(lobby, 1, 'Ada')).to.equal(false)
     expect(isGroupUnsure(lobbyOf(member('Ada', { ...joined, state: 'signed_out' })), 1)).to.equal(false)
+  })
+})
+
+describe('a check-in of the scheduled list beside a group with a take', () => {
+  it('asks about that group without saying that the talent is called in [LOB-06] [LOB-20]', () => {
+    expect(checkInWords([member('Zara')], 'Kai')).to.deep.equal({
+      title: 'Finish the group before?',
+      text: 'Zara has a take already. Finish that group and check Kai into a new one, or add Kai to the same group?',
+      action: 'Finish and check in',
+    })
+  })
+})
+
+describe('the Undo of a finish', () => {
+  const after = (...records: LobbyRecord[]) => canTakeBackFinish(lobbyOf(...records), 0, 'before')
+
+  it('stands until another group has two talent, a guest or a take [LIV-09] [LOB-20]', () => {
+    expect(canTakeBackFinish({ ...lobbyOf(), group: null }, 0, 'before')).to.equal(true)
+    expect(after(member('Ada'))).to.equal(true)
+    expect(after()).to.equal(false)
+    expect(after(member('Ada'), member('Bob'))).to.equal(false)
+    expect(canTakeBackFinish(lobbyOf(member('Ada')), 1, 'before')).to.equal(false)
+    const lobby = lobbyOf(member('Ada'))
+    const guest = { _id: 't', name: 'Tess', role: 'Barista' }
+    const withGuest = { ...lobby, group: { ...lobby.group!, twr_records: [guest] } }
+    expect(canTakeBackFinish(withGuest, 0, 'before')).to.equal(false)
+  })
+
+  it('stands while the page shows the finished group, whose end it has not heard of yet [LIV-09]', () => {
+    expect(canTakeBackFinish(lobbyOf(member('Ada'), member('Bob')), 1, 'g')).to.equal(true)
   })
 })
 

@@ -40,6 +40,17 @@ export function isGroupUnsure(lobby: LobbyModel, videos: number, called?: string
 }
 
 /**
+ * True while the finish of a group can be taken back: no other group is there, or one of a single talent without a
+ * take, who leaves it then.
+ * @param videos of the group that is there
+ * @param finished id of the finished group
+ */
+export const canTakeBackFinish = ({ group }: LobbyModel, videos: number, finished: string): boolean =>
+  group === null ||
+  group._id === finished ||
+  (videos === 0 && group.records.length === 1 && group.twr_records.length === 0)
+
+/**
  * True where a group is waited for in vain: it has no take, and all of it were called in long ago and never came.
  * @param called the talent who is called in; absent: the next of the line
  * @param now milliseconds
@@ -72,6 +83,15 @@ export const unsureWords = (members: readonly LobbyRecord[], called: string): Wh
     `${have(members)} a take already. Finish that group and call ${called} into a new one, ` +
     `or add ${called} to the same group?`,
   action: 'Finish and call in',
+})
+
+/** @param members of a group with a take @param checkedIn a talent of the scheduled list */
+export const checkInWords = (members: readonly LobbyRecord[], checkedIn: string): WhichGroup => ({
+  title: 'Finish the group before?',
+  text:
+    `${have(members)} a take already. Finish that group and check ${checkedIn} into a new one, ` +
+    `or add ${checkedIn} to the same group?`,
+  action: 'Finish and check in',
 })
 
 /** @param members of a group that nobody came of @param called who is called in */

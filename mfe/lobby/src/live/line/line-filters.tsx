@@ -1,6 +1,6 @@
 import { Select } from '@callboard/kit/choices'
 import { shortDay } from '@callboard/kit/day'
-import { FilterBar, FilterChips, FilterSearch } from '@callboard/kit/filters'
+import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
@@ -11,7 +11,7 @@ import { FrameSwitches } from '../../frames/frame-switches.tsx'
 import styles from '../live.module.css'
 import type { LobbyModel } from '../lobby-model.ts'
 import { useGroupSwitch } from './group-switch.ts'
-import { LINE_STATES } from './line-states.ts'
+import { stateChoices } from './line-states.ts'
 import type { Counts, LineView } from './line-view.ts'
 
 /** Search, filters and switches of the line, with the number of talent in each state. */
@@ -109,12 +109,10 @@ export default function LineFilters(props: {
           <FrameSwitches />
         </Popover.Dropdown>
       </Popover>
-      <FilterChips
+      <PickList
         label="State"
-        chips={LINE_STATES.map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 })).filter(
-          ({ value, count }) => count > 0 || value === view.state,
-        )}
-        value={LINE_STATES.find(([state]) => state === view.state)?.[0] ?? ''}
+        value={view.state}
+        choices={stateChoices(counts, view.state)}
         onChange={(state) => onChange({ state })}
       />
     </FilterBar>

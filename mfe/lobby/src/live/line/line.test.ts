@@ -290,6 +290,21 @@ describe('the offer to record', () => {
       'a lost the connection.',
     )
     expect(recordingOffer(lobby([page({ room: 'main' })])).obstacle).to.equal('The camera of a is off.')
+    const one = records.get('a')!
+    const waiting = { ...rest, records: new Map([['a', { ...one, state: 'waiting' as const }]]) }
+    expect(recordingOffer(waiting).obstacle, 'not called in').to.equal('a is not called in yet.')
+    const left = { ...one, state: 'waiting' as const, joined_time: minutesAgo(2) }
+    expect(recordingOffer({ ...rest, records: new Map([['a', left]]) }).obstacle).to.equal(
+      'a is not called in yet.',
+    )
+    const both = new Map([
+      ['a', one],
+      ['b', { ...record('b', { first_name: 'b', last_name: '' }) }],
+    ])
+    const inRoom = lobby([page({ room: 'main' })], ['a', 'b'])
+    expect(recordingOffer({ ...inRoom, records: both }).obstacle, 'one of two').to.equal(
+      'The camera of a is off.',
+    )
     const ready = page({ room: 'main', can_record: true })
     expect(recordingOffer(lobby([ready])))
       .to.include({ obstacle: undefined })

@@ -90,7 +90,7 @@ function Entry(props: {
           size="compact-sm"
           variant="light"
           aria-label={`Check in ${name}`}
-          onClick={() => actions.checkInScheduled(day, talent._id)}
+          onClick={() => actions.checkInScheduled(day, talent._id, name)}
         >
           Check in
         </Button>

@@ -3,7 +3,7 @@ import { BLOB_STORE, CLOCK, IDS, missing, type NeedsOf, type Outbox, useCase } f
 import type { SubjectOf } from '@callboard/core/http-contract'
 import { APPOINTMENT_QUERIES } from '@callboard/scheduling/queries'
 import { checkInScheduled } from '../../contract/index.ts'
-import { act, type CheckInRecord, callAt } from '../../domain/index.ts'
+import { act, type CheckInRecord, callAt, stepBackTo } from '../../domain/index.ts'
 import { CurrentGroup } from '../groups/current-group.ts'
 import { GroupTakes } from '../groups/group-takes.ts'
 import { groupView } from '../groups/group-view.ts'
@@ -38,12 +38,15 @@ type Needs = NeedsOf<typeof NEEDS>
  */
 export const CheckInScheduled = useCase(checkInScheduled, NEEDS, async ({ needs, input, subject: place }) => {
   const booked = await bookingOf(needs, place.day.id, input.talent)
-  const taken = await needs.takes.of(place.session.id)
+  const taken = input.same_group ? null : await needs.takes.of(place.session.id)
   return await needs.store.write(async (repositories, outbox) => {
     await repositories.lockSession(place.session.id)
     const arrived = await arrivalOf(needs, repositories, outbox, place, booked)
+    const marked = { ...arrived, stepBack: stepBackTo(arrived, false) }
     const ways = { taken, undoable: input.undoable === true }
-    const { record, group } = await needs.current.call(repositories, outbox, place.session, arrived, ways)
+    const called = await needs.current.call(repositories, outbox, place.session, marked, ways)
+    // Who is a member already keeps the step of before.
+    const { record, group } = called.record === marked ? { ...called, record: arrived } : called
     if (record !== arrived) needs.signals.recordAndTalent(outbox, record)
     return outbox.answer({ record: staffRecordView(record, needs.blobs), group: groupView(group) })
   })

@@ -24,14 +24,14 @@ export const UndoFinish = useCase(undoFinish, NEEDS, async ({ needs, input, subj
   return await needs.store.write(async (repositories, outbox) => {
     await repositories.lockSession(session.id)
     const begun = await repositories.groups.current(session.id)
+    if (begun?.id === input.group) return outbox.answer(groupView(begun))
     if (begun && begun.id !== taken && isOnly(begun, input.called))
       await takeBackCallIn(needs, repositories, outbox, session, begun)
     const current = await repositories.groups.current(session.id)
-    if (current) throw conflict('changed', 'Another group has begun.', groupView(current))
+    if (current) throw conflict('begun', notAnyMore('another group has begun'))
     const group = await repositories.groups.find(input.group)
     const held = group?.sessionId === session.id ? await heldBy(repositories, group) : []
-    if (!group || held.length === 0)
-      throw conflict('told', 'This cannot be undone any more: the talent have been told.')
+    if (!group || held.length === 0) throw conflict('told', notAnyMore('the talent have been told'))
     // Talent who were removed or joined another group in between stay out of it: they would be recorded and shown as
     // if they were in the room.
     const members = await membersOf(repositories, group)
@@ -49,6 +49,9 @@ export const UndoFinish = useCase(undoFinish, NEEDS, async ({ needs, input, subj
     return outbox.answer(groupView(reopened))
   })
 })
+
+const notAnyMore = (why: string) =>
+  `This cannot be undone any more: ${why}. Call the talent in again instead.`
 
 const isOnly = ({ recordIds, guests }: Group, called: string | undefined) =>
   recordIds.length === 1 && recordIds[0] === called && guests.length === 0
