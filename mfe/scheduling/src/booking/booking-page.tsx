@@ -1,7 +1,7 @@
-import { refreshSession, signOut, useElsewhere, useSession } from '@callboard/kit/data'
+import { refreshSession, useElsewhere, useSession } from '@callboard/kit/data'
 import { sayWallTime } from '@callboard/kit/day'
 import { Fact } from '@callboard/kit/facts'
-import { IconArchive, IconCalendarTime, IconMapPin, IconUserX } from '@callboard/kit/icons'
+import { IconArchive, IconCalendarTime, IconMapPin } from '@callboard/kit/icons'
 import {
   Alert,
   Anchor,
@@ -14,14 +14,12 @@ import {
   StateCard,
   Text,
   Title,
-  toast,
   useParams,
   useSearchState,
   useTitle,
 } from '@callboard/kit/ui'
-import { brandColour, type PublicSession } from '@callboard/projects/contract'
+import { brandColour } from '@callboard/projects/contract'
 import { lazy, Suspense, useState } from 'react'
-import { addresses } from '../shared/addresses.ts'
 import { sayDay } from '../shared/days.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { findSlot } from '../shared/slots.ts'
@@ -31,6 +29,8 @@ import { BookingSkeleton } from './booking-skeleton.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { type BookingDay, useBooking } from './use-booking.ts'
 
+const NotTalent = lazy(() => import('./not-talent.tsx'))
+const RemovedDate = lazy(() => import('./removed-date.tsx'))
 const MissingPhoto = lazy(() => import('./missing-photo.tsx'))
 const OwnTimeWaits = lazy(() => import('./own-time-waits.tsx'))
 
@@ -52,30 +52,13 @@ export default function BookingPage() {
         onRetry={booking.retry}
       />
     )
-  if (!booking.data.date) return <Removed session={booking.data.session} />
+  if (!booking.data.date)
+    return (
+      <Suspense fallback={<BookingSkeleton />}>
+        <RemovedDate session={booking.data.session} />
+      </Suspense>
+    )
   return <BookingView booking={booking.data} />
-}
-
-/** The way from a date that was removed to the others of its session. */
-function Removed({ session }: { readonly session: PublicSession }) {
-  const { uri = '' } = useParams()
-  useTitle(`${session.name} | ${session.studio_name}`)
-  const dates = session.dates.toSorted((a, b) => a.date.localeCompare(b.date))
-  return (
-    <StateCard
-      icon={<IconCalendarTime size={24} />}
-      heading={1}
-      title="This date was removed"
-      actions={dates.map(({ _id, date }) => (
-        <Button key={_id} component={Link} to={addresses.booking(uri, session._id, _id)} variant="default">
-          {sayDay(date)}
-        </Button>
-      ))}
-    >
-      {session.name} of {session.studio_name} has it no more, and a time that you had on it is cancelled.{' '}
-      {dates.length > 0 ? 'These are its other dates.' : 'Ask the casting office for another one.'}
-    </StateCard>
-  )
 }
 
 /** Shows an address on a map. */
@@ -137,7 +120,11 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
   if (viewer.kind === 'failed')
     return <FailedState error={viewer.error} onRetry={() => void refreshSession()} />
   if (viewer.kind === 'user' && viewer.account.user_type !== 'talent')
-    return <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
+    return (
+      <Suspense>
+        <NotTalent email={viewer.account.email} name={fullName(viewer.account)} />
+      </Suspense>
+    )
   if (booking.own && !(moving && booking.own.can.move))
     return (
       <OwnAppointment
@@ -226,22 +213,5 @@ function NothingOfYours({ email }: { readonly email: string }) {
       The one that your link is about was cancelled: the last e-mail about it says by whom. If it was made for
       another address than {email}, sign in with that one.
     </Alert>
-  )
-}
-
-function NotTalent({ email, name }: { readonly email: string; readonly name: string }) {
-  const leave = () => {
-    // The page asks for a talent account when a time is confirmed.
-    signOut(location.pathname).catch(toast.failed)
-  }
-  return (
-    <StateCard
-      role="status"
-      icon={<IconUserX size={24} />}
-      title="This email is not linked to a talent account"
-      actions={<Button onClick={leave}>Logout</Button>}
-    >
-      You are signed in as {name} ({email}). Log out, then sign in or sign up as talent to book a time.
-    </StateCard>
   )
 }
