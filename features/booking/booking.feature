@@ -24,7 +24,7 @@ Feature: Booking a slot
   Scenario: A talent has one appointment on a date
     When the talent books the first slot
     And the talent tries to book the second slot
-    Then the booking is refused with "There is an appointment on this date already."
+    Then the booking is refused with "There is an appointment on this date already, at 10:00 AM"
     And the talent has the first slot
 
   @http @SCH-10
