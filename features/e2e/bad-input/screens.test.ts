@@ -70,7 +70,6 @@ describe('a screen that is asked for the wrong thing', () => {
           `/session/${uri}/edit/${UNKNOWN_ID}`,
           `/session/another/edit/${_id}`,
           '/session/another/edit/new',
-          `/session/${uri}/edit/${_id}/schedule/${UNKNOWN_ID}`,
           `/schedule/${uri}/${UNKNOWN_ID}/${UNKNOWN_ID}`,
           `/studio/${uri}/${UNKNOWN_ID}`,
           `/studio/another/${_id}`,
@@ -80,6 +79,18 @@ describe('a screen that is asked for the wrong thing', () => {
         ]) {
           const page = await open(path, director)
           await heading(page, 'Not Found').waitFor()
+        }
+      })
+
+      it('leads from a date that its session does not have to those that it has [APP-19] [SCH-14]', async () => {
+        const { studio_uri: uri, _id, dates } = session
+        for (const [path, who] of [
+          [`/session/${uri}/edit/${_id}/schedule/`, director],
+          [`/schedule/${uri}/${_id}/`, undefined],
+        ] as const) {
+          const page = await open(`${path}${UNKNOWN_ID}`, who)
+          await heading(page, 'This date was removed').waitFor()
+          for (const day of dates) await page.locator(`a[href="${path}${day._id}"]`).waitFor()
         }
       })
 
