@@ -2,7 +2,7 @@ import { changePostedVideo, getPage, updateLink } from '@callboard/posting/contr
 import { getSession } from '@callboard/projects/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
@@ -30,6 +30,15 @@ async function expiringAddress(page: Page, size: number) {
     await route.fulfill({ status: 403, body: 'This link is not valid or no longer valid.' })
   })
   return over.resolve
+}
+
+/** Goes to a second whose part of the file is refused. @param expire ends the address */
+async function seekAsItExpires(video: Locator, seconds: number, expire: () => void): Promise<void> {
+  await video.evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to
+  }, seconds)
+  expire()
+  await seek(video, seconds)
 }
 
 /** In seconds since 1970: addresses of the page are good for 50. */
@@ -66,9 +75,8 @@ describe('the address of a take', () => {
       async () => new URL((await shownTake()).url!, page.url()).href,
       (address) => address !== before,
     )
-    expire()
     const aim = take.duration * 0.8
-    await seek(video, aim)
+    await seekAsItExpires(video, aim, expire)
     await video.evaluate((element: HTMLVideoElement) => void element.play())
     await expectPlaying(video)
     const after = await video.evaluate((element: HTMLVideoElement) => ({
@@ -119,9 +127,8 @@ describe('the address of a take', () => {
       expect(new URL(before).searchParams.get('expires')).to.match(/^\d+$/)
       // The renewed address is signed in a later second: a file that is still being loaded asks for it at once.
       await until('a second has passed', () => Date.now() / 1_000 > signedAt(before) + 1)
-      expire()
       const aim = duration * 0.8
-      await seek(video, aim)
+      await seekAsItExpires(video, aim, expire)
       await video.evaluate((element: HTMLVideoElement) => void element.play())
       await expectPlaying(video)
       const after = await video.evaluate((element: HTMLVideoElement) => ({

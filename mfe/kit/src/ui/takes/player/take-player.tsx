@@ -199,7 +199,10 @@ export function TakePlayer(props: TakePlayerProps) {
     doing(video)
   }
   const seek = (video: HTMLVideoElement, seconds: number) => {
-    if (Number.isFinite(video.duration)) video.currentTime = Math.min(Math.max(seconds, 0), video.duration)
+    if (!Number.isFinite(video.duration)) return
+    video.currentTime = Math.min(Math.max(seconds, 0), video.duration)
+    // A fresh address that comes in the same moment drops the element's event.
+    sought()
   }
   const setMuted = (video: HTMLVideoElement, muted: boolean) => {
     habits.muted = muted
