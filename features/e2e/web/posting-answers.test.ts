@@ -175,7 +175,11 @@ describe('the answers of a posting page', () => {
     const next = await browser.newPage()
     await next.goto(address)
     await openTalent(next)
-    await next.getByRole('article').getByText(/From the train$/).last().waitFor()
+    await next
+      .getByRole('article')
+      .getByText(/From the train$/)
+      .last()
+      .waitFor()
     await next.getByText('What you did without a connection has been sent.').waitFor()
     expect(await comment(next).inputValue()).to.equal('')
   })
