@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { lineFact } from './line-fact.ts'
+import { nothingWaits } from './nothing-waits.fixture.ts'
 import { runningSession } from './running-session.ts'
 import { todaysSessions } from './todays-sessions.ts'
 
@@ -34,17 +35,7 @@ const session = (
       },
     ],
   },
-  attention: {
-    session: name,
-    holds: 0,
-    unshared: 0,
-    unviewed_takes: 0,
-    without_time: 0,
-    asked_times: 0,
-    asked_day: null,
-    faces: [],
-    checked_in: 0,
-  },
+  attention: nothingWaits(name),
   hours: more.hours
     ? [{ date: name, start: at(more.hours[0]).toISOString(), end: at(more.hours[1]).toISOString() }]
     : [],

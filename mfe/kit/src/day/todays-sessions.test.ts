@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { nothingWaits } from './nothing-waits.fixture.ts'
 import { nextSession, todaysSessions } from './todays-sessions.ts'
 
 const today = (
@@ -16,17 +17,7 @@ const today = (
     sort_order: 0,
     dates: [{ _id: name, date, start_time, location_type, book_status: 'Hold' }],
   },
-  attention: {
-    session: name,
-    holds: 0,
-    unshared: 0,
-    unviewed_takes: 0,
-    without_time: 0,
-    asked_times: 0,
-    asked_day: null,
-    faces: [],
-    checked_in: 0,
-  },
+  attention: nothingWaits(name),
   hours: [] as { date: string; start: string; end: string }[],
   lines: [] as {
     date: string
