@@ -63,8 +63,9 @@ describe('the web app', () => {
     const linkOf = async (path: string) =>
       (await server.call('GET', path, { headers: PAGE })).headers.get('link')
     const file = (address: string, kind = 'script') => `<${address}>; rel=preload; as=${kind}`
+    const later = (address: string, kind?: string) => `${file(address, kind)}; fetchpriority=low`
     const call = (path: string) => `</api${path}>; rel=preload; as=fetch; crossorigin`
-    const files = [file('/shell.js'), file('/mfe/a.1.js'), file('/b.css', 'style'), call('/who')]
+    const files = [file('/shell.js'), later('/mfe/a.1.js'), later('/b.css', 'style'), call('/who')]
     const booking = [...files, call('/page/corner-shop')].join(', ')
     expect(await linkOf('/schedule/corner-shop')).to.equal(booking)
     expect(await linkOf('/schedule/corner-shop/1')).to.equal(

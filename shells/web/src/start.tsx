@@ -1,5 +1,5 @@
 import { onSession, refreshSession } from '@callboard/kit/session'
-import { KitProviders, routeTable } from '@callboard/kit/shell'
+import { decide, KitProviders, routeTable } from '@callboard/kit/shell'
 import { BrowserRouter } from '@callboard/kit/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,18 +10,24 @@ import { ownRoutes } from './routes.ts'
 
 void refreshSession()
 routeTable.set({ routes: ownRoutes, whole: false })
-void loadManifest()
+const listed = loadManifest()
 // The active micro-frontend depends on the session too, not only on the address.
 onSession(() => void triggerAppChange())
 
 const root = document.getElementById('callboard')
 if (!root) throw new Error('The page has no root.')
-createRoot(root).render(
-  <StrictMode>
-    <KitProviders>
-      <BrowserRouter>
-        <Frame />
-      </BrowserRouter>
-    </KitProviders>
-  </StrictMode>,
-)
+const page = createRoot(root)
+const draw = () =>
+  page.render(
+    <StrictMode>
+      <KitProviders>
+        <BrowserRouter>
+          <Frame />
+        </BrowserRouter>
+      </KitProviders>
+    </StrictMode>,
+  )
+
+// A page of a micro-frontend has nothing to draw before their list is here.
+if (decide(ownRoutes, location.pathname, { kind: 'unknown' }).kind === 'not-found') void listed.then(draw)
+else draw()

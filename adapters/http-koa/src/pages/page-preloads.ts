@@ -49,6 +49,8 @@ async function readPreloads(root: string): Promise<Preloads> {
 
 const kindOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script')
 const linkToFile = (file: string) => `<${file}>; rel=preload; as=${kindOf(file)}`
+/** The page runs the files of the shell before these: on a slow line they come first, and run while these load. */
+const linkToLaterFile = (file: string) => `${linkToFile(file)}; fetchpriority=low`
 
 /** Longer than ids, keys and names of projects; proxies take few kilobytes of headers. */
 const LONGEST_PARAMETER = 200
@@ -94,10 +96,10 @@ export async function preloadLink(root: string, path: string): Promise<string | 
     return parameters ? [{ route, parameters }] : []
   })
   const [only] = there.length === 1 ? there : []
-  const files = [...page.files, ...(only?.route.files ?? [])]
   const answers = [...page.answers, ...(only?.route.answers ?? [])]
   const links = [
-    ...files.map(linkToFile),
+    ...page.files.map(linkToFile),
+    ...(only?.route.files ?? []).map(linkToLaterFile),
     ...answers.flatMap((answer) => linkToAnswer(answer, only?.parameters ?? {})),
   ]
   return links.length > 0 ? links.join(', ') : undefined

@@ -2,6 +2,7 @@
 // Mantine's ground and components come before our own styles, whichever part is imported first.
 import '../ui/theme/styles.ts'
 
+export { whenIdle } from '../data/when-idle.ts'
 export { KitProviders } from '../ui/theme/kit-providers.tsx'
 export { AppFooter, LEGAL } from './header/app-footer.tsx'
 export { AppHeader } from './header/app-header.tsx'

@@ -10,6 +10,7 @@ import {
   PageHost,
   useRouteTable,
   useSignInQuestion,
+  whenIdle,
 } from '@callboard/kit/shell'
 import { FailedState, Navigate, NotFound, PageSkeleton, useLocation } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -19,7 +20,10 @@ import { ownScreens } from '../routes.ts'
 import styles from './frame.module.css'
 import { usePlaces } from './places.tsx'
 
-const VersionBanner = lazy(() => import('../version/version-banner.tsx'))
+const VersionBanner = lazy(async () => {
+  await new Promise<void>(whenIdle)
+  return import('../version/version-banner.tsx')
+})
 const SendToSignIn = lazy(() => import('./send-to-sign-in.tsx'))
 const Forbidden = lazy(() => import('./forbidden.tsx'))
 const SignedIn = lazy(() => import('./signed-in.tsx'))

@@ -7,6 +7,7 @@ import { type CallInput, call } from '../call/call.ts'
 import { currentToken } from '../call/token.ts'
 import { personOf } from '../call/unsent-keys.ts'
 import { currentSession } from '../session/session.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /** A change of one cached answer. Made by `inAnswer`. */
 export interface AnswerChange {
@@ -79,8 +80,8 @@ export function defineAction<E extends Endpoint>(
   endpoint: E,
   plan: ActionPlan<CallInput<E>, ReplyOf<E>> = {},
 ): ActionDefinition<E> {
-  // What has to do without the network is loaded while it is there.
-  if (plan.insists) loadUnsent().catch(() => {})
+  // What has to do without the network is loaded while it is there, and after the first picture of the page.
+  if (plan.insists) whenIdle(() => void loadUnsent().catch(() => {}))
   return { endpoint, plan }
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../data/when-idle.ts'
 import { useQuestion } from '../../ui/feedback/confirm.ts'
 import { ProcessingOverlay } from '../../ui/feedback/processing-overlay.tsx'
 import { listenToKeys, useOpenKeys } from '../../ui/keys/keys.ts'
@@ -33,7 +34,7 @@ export function PageHost() {
   }, [])
   useEffect(() => {
     // So that it opens at once. It is asked for again when it is wanted and did not come.
-    if (toasts) globalThis.requestIdleCallback?.(() => void bringPalette().catch(() => {}))
+    if (toasts) whenIdle(() => void bringPalette().catch(() => {}))
   }, [toasts])
   const asked = useOnce(useQuestion() !== undefined)
   const keys = useOnce(open === 'keys')

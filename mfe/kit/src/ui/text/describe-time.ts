@@ -10,9 +10,11 @@ const STYLES: Record<Exclude<TimeStyle, 'relative'>, Intl.DateTimeFormatOptions>
   'date-time': { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
+/** Made at its first use: it takes a phone longer than all other modules of the kit. */
+let formatter: Intl.RelativeTimeFormat | undefined
 
 function describeDistance(milliseconds: number): string {
+  const relative = (formatter ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' }))
   const minutes = Math.round(milliseconds / 60_000)
   if (minutes === 0) return 'now'
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute').replace('min.', 'min')
