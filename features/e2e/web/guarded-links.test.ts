@@ -66,6 +66,9 @@ describe('a guarded posting link', () => {
     const visitor = await product.arrive(PHONE)
     await visitor.goto(scene.postingLink)
     await visitor.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+    const office = await product.arrive(DESK, scene.director)
+    await office.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await office.getByText('This link is closed to everyone else').waitFor()
     // Nobody tells a page that is open without an account: it looks every 20 s.
     await watching.clock.runFor(20_000)
     await watching.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()

@@ -42,6 +42,13 @@ describe('a posting page in the hands of staff', () => {
     await visitor.getByRole('listitem').getByRole('button', { name: /Ana/ }).waitFor()
   })
 
+  detail('leads to the picks of the project [PST-10]', async () => {
+    const { desk } = await both()
+    await desk.getByRole('button', { name: 'Back to all talent' }).click()
+    await desk.getByRole('button', { name: 'Picks' }).click()
+    await desk.getByRole('heading', { name: /Picks/, level: 1 }).waitFor()
+  })
+
   detail('keeps a take for staff alone once it is archived there, and shows it again [PST-03]', async () => {
     const { visitor, desk, menu } = await both()
     await menu.click()

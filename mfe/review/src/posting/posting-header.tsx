@@ -1,6 +1,6 @@
 import { ConnectionMark, useSession } from '@callboard/kit/data'
 import { PickList } from '@callboard/kit/filters'
-import { IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
+import { IconArrowsSort, IconDownload, IconList, IconPrinter } from '@callboard/kit/icons'
 import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
 import { Button, useNavigate } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -37,6 +37,8 @@ export function PostingHeader(props: {
   readonly onDownload?: (() => void) | undefined
   /** For staff, where there is something to sort. */
   readonly onSort?: (() => void) | undefined
+  /** For staff. */
+  readonly leadsToPicks: boolean
 }) {
   const { uri, view } = props
   const session = useSession()
@@ -58,6 +60,12 @@ export function PostingHeader(props: {
           }}
         />
       ) : null}
+      <HeaderButton
+        name="Picks"
+        says=" of all pages of the project"
+        icon={IconList}
+        onClick={props.leadsToPicks ? () => void navigate(`/picks/${uri}`) : undefined}
+      />
       <HeaderButton name="Sort groups" icon={IconArrowsSort} onClick={props.onSort} />
       <HeaderButton
         name="Print"

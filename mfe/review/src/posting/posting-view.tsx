@@ -25,6 +25,7 @@ import { useWindowWidth } from './use-window-width.ts'
 import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
+const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 
 /** State in the address: the filters and the open take. */
@@ -125,7 +126,13 @@ export function PostingView(props: {
         onPrint={shown.length > 0 ? report.print : undefined}
         onDownload={view.link?.allows_download && all.length > 0 ? () => ask('download') : undefined}
         onSort={view.can.edit && view.groups.length > 1 ? () => ask('sort') : undefined}
+        leadsToPicks={view.can.edit}
       />
+      {page.link !== undefined && view.link === null ? (
+        <Suspense>
+          <ClosedLinkNote />
+        </Suspense>
+      ) : null}
       <AnswerProgress page={page} view={view} />
       <PostingFiltersRow
         page={page}

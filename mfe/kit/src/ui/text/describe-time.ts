@@ -14,7 +14,8 @@ const STYLES: Record<Exclude<TimeStyle, 'relative'>, Intl.DateTimeFormatOptions>
 let formatter: Intl.RelativeTimeFormat | undefined
 
 function describeDistance(milliseconds: number): string {
-  const relative = (formatter ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' }))
+  formatter ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' })
+  const relative = formatter
   const minutes = Math.round(milliseconds / 60_000)
   if (minutes === 0) return 'now'
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute').replace('min.', 'min')
