@@ -1,5 +1,5 @@
 import { broken, DomainError, idempotencyBusy } from '@callboard/core'
-import type { Method } from '@callboard/core/http-contract'
+import { type Method, WAITED } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 import {
@@ -70,6 +70,15 @@ describe('Idempotency-Key', () => {
       const reply = await server.call('POST', path, { body: { name }, headers: key() })
       expect([reply.status, reply.json.error.code]).to.deep.equal([422, 'idempotency_mismatch'])
     }
+    expect(runs.count).to.equal(1)
+  })
+
+  it('is not bound to how long the input has waited for the network [API-06]', async () => {
+    const waiting = Type.Object({ name: Type.String(), [WAITED]: Type.Integer() })
+    const { server, runs } = await counting((count) => ({ count }), { body: waiting })
+    const send = (waited: number) =>
+      server.call('POST', '/api/probe', { body: { name: 'x', [WAITED]: waited }, headers: key() })
+    expect([(await send(0)).json, (await send(5_000)).json]).to.deep.equal([{ count: 1 }, { count: 1 }])
     expect(runs.count).to.equal(1)
   })
 

@@ -11,6 +11,7 @@ import {
   REPLAY_LEASE,
   type ReplayStore,
 } from '@callboard/core'
+import { WAITED } from '@callboard/core/http-contract'
 import type { Logger } from 'pino'
 import { openAnswer } from '../caller/sealed-answer.ts'
 import { errorReply } from '../requests/error-replies.ts'
@@ -30,10 +31,9 @@ const isFile = (value: unknown): value is { contentType: string; bytes: Uint8Arr
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 
 function fingerprintOf(caller: string, endpoint: string, input: Input): string {
-  const { file, ...fields } = input
-  const digest = createHash('sha256').update(
-    JSON.stringify([caller, endpoint, isFile(file) ? fields : input]),
-  )
+  const { [WAITED]: _, ...said } = input
+  const { file, ...fields } = said
+  const digest = createHash('sha256').update(JSON.stringify([caller, endpoint, isFile(file) ? fields : said]))
   if (isFile(file)) digest.update(file.contentType).update(file.bytes)
   return digest.digest('hex')
 }

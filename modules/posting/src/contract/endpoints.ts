@@ -6,6 +6,7 @@ import {
   STAFF,
   STAFF_TYPES,
   subjectOf,
+  WAITED,
 } from '@callboard/core/http-contract'
 import { projectSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
@@ -25,6 +26,7 @@ import {
   PrivacySchema,
   PublicLink,
   ShownComments,
+  WaitedSchema,
 } from './schemas.ts'
 import {
   ANSWERERS,
@@ -377,6 +379,7 @@ export const giveFeedback = defineEndpoint({
     to_user: Type.String(idFormat),
     feedback: Type.Union([FeedbackSchema, Type.Null()]),
     from_user: FromUser,
+    [WAITED]: WaitedSchema,
   }),
   /** the answer as it is now; none when it was taken back */
   reply: Type.Object({ feedbacks: Type.Array(FeedbackEntry, { maxItems: 1 }) }),

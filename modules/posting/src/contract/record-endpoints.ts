@@ -1,9 +1,16 @@
-import { defineEndpoint, idFormat, REVIEWERS, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
+import {
+  defineEndpoint,
+  idFormat,
+  REVIEWERS,
+  STAFF_TYPES,
+  subjectOf,
+  WAITED,
+} from '@callboard/core/http-contract'
 import { recordSubject } from '@callboard/lobby/contract'
 import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { RecordComment, RecordFeedback, SessionReactions } from './record-schemas.ts'
-import { CommentContent, FeedbackSchema, PrivacySchema } from './schemas.ts'
+import { CommentContent, FeedbackSchema, PrivacySchema, WaitedSchema } from './schemas.ts'
 
 const REVIEWER_TYPES = [...STAFF_TYPES, 'client'] as const
 const Id = Type.Object({ id: Type.String(idFormat) })
@@ -30,7 +37,7 @@ export const giveRecordFeedback = defineEndpoint({
   access: REVIEWER_TYPES,
   subject: onRecord,
   params: Id,
-  body: Type.Object({ feedback: Type.Union([FeedbackSchema, Type.Null()]) }),
+  body: Type.Object({ feedback: Type.Union([FeedbackSchema, Type.Null()]), [WAITED]: WaitedSchema }),
   reply: Type.Object({ record: Type.String(idFormat), feedbacks: Type.Array(RecordFeedback) }),
 })
 

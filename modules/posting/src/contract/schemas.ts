@@ -9,6 +9,8 @@ const NullableString = Type.Union([Type.String(), Type.Null()])
 export const FEEDBACKS = ['yes', 'no', 'maybe', 'reshoot'] as const
 export type Feedback = (typeof FEEDBACKS)[number]
 export const FeedbackSchema = Type.Unsafe<Feedback>({ type: 'string', enum: [...FEEDBACKS] })
+/** Of an answer; a browser keeps what it could not send for a day. */
+export const WaitedSchema = Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400_000 }))
 
 export const PrivacySchema = Type.Union([
   Type.Unsafe<PrivacyMode>({ type: 'string', enum: [...PRIVACY_MODES] }),

@@ -412,6 +412,24 @@ export function postingUseCasesSuite(
         expect((await give(null)).feedbacks).to.deep.equal([])
       })
 
+      it('leaves one that was given since on another device, where it has waited for the network [FBK-01]', async () => {
+        const { page, link, group } = await shared()
+        const give = async (feedback: 'yes' | 'no' | null, waited_ms?: number) => {
+          const about = { page_id: page, link, ref_id: group, to_user: 'record-1' }
+          const { feedbacks } = await world.call(api.giveFeedback, world.client, {
+            ...about,
+            feedback,
+            waited_ms,
+          })
+          return feedbacks.map((entry) => entry.feedback)
+        }
+        await give('no')
+        expect(await give('yes', 3_600_000)).to.deep.equal(['no'])
+        expect(await give(null, 3_600_000)).to.deep.equal(['no'])
+        // Two of one device arrive in their order, however slow its line.
+        expect(await give('yes', 5_000)).to.deep.equal(['yes'])
+      })
+
       it('makes the group count as viewed with any answer [PST-06]', async () => {
         const { page, group } = await shared()
         const about = { page_id: page, ref_id: group, to_user: 'record-1' }

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@callboard/core/http-contract'
+import { defineEndpoint, WAITED } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 import { sendKept, sendUnsent } from './unsent.ts'
@@ -127,6 +127,25 @@ describe('what waits for the network', () => {
     locks.close()
     await nextPage('ann')
     expect(bodies()).to.have.members(['no', 'maybe'])
+  })
+
+  it('goes out with how long it has waited, where the endpoint takes that [FBK-01]', async () => {
+    const { now } = Date
+    const body = Type.Object({ feedback: Type.String(), [WAITED]: Type.Optional(Type.Integer()) })
+    const input = { id: '1', feedback: 'yes' }
+    void sendKept(
+      { person: 'ann', line: undefined, endpoint: { ...answer, body }, input, sending: {} },
+      () => new Promise(() => {}),
+    )
+    locks.close()
+    const kept = now()
+    Date.now = () => kept + 3_600_000
+    try {
+      await nextPage('ann')
+    } finally {
+      Date.now = now
+    }
+    expect(JSON.parse(sent[0]?.body ?? '')[WAITED]).to.be.within(3_600_000, 3_601_000)
   })
 
   it('is given up after a day', async () => {

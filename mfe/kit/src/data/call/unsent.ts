@@ -1,4 +1,4 @@
-import { type Endpoint, type ReplyOf, requestOf } from '@callboard/core/http-contract'
+import { type Endpoint, type ReplyOf, requestOf, WAITED } from '@callboard/core/http-contract'
 import { toast } from '../../ui/feedback/toast.ts'
 import { refreshKey } from '../answers/answer-key.ts'
 import { ApiError, offline } from './api-error.ts'
@@ -50,7 +50,7 @@ function keep<E extends Endpoint>(
   idempotencyKey: string,
 ): (() => void) | undefined {
   if (person === undefined) return undefined
-  const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
+  const { address, body } = requestOf(endpoint, { ...(input as object), [WAITED]: 0 })
   const unsent: Unsent = {
     idempotencyKey,
     line,
@@ -86,18 +86,30 @@ export async function sendKept<E extends Endpoint>(
   inTurn: (send: (input: CallInput<E>) => Promise<ReplyOf<E>>) => Promise<ReplyOf<E>>,
 ): Promise<ReplyOf<E>> {
   const idempotencyKey = asked.sending.idempotencyKey ?? crypto.randomUUID()
+  const since = Date.now()
   const answered = keep(asked, idempotencyKey)
   try {
     return await inTurn((input) =>
-      insist(() => call(asked.endpoint, input, { ...asked.sending, idempotencyKey })),
+      insist(() => {
+        const waiting = { ...(input as object), [WAITED]: Date.now() - since } as CallInput<E>
+        return call(asked.endpoint, waiting, { ...asked.sending, idempotencyKey })
+      }),
     )
   } finally {
     answered?.()
   }
 }
 
+/** The body as it goes out now, with how long it has waited where the endpoint takes that. */
+function bodyOf({ body, since }: Unsent): string | undefined {
+  if (body === undefined) return undefined
+  const said: object = JSON.parse(body)
+  return WAITED in said ? JSON.stringify({ ...said, [WAITED]: Date.now() - since }) : body
+}
+
 /** @throws ApiError, also for an answer that is not the server's */
-async function sendOnce({ idempotencyKey, method, address, body }: Unsent): Promise<void> {
+async function sendOnce(unsent: Unsent): Promise<void> {
+  const { idempotencyKey, method, address } = unsent
   const response = await fetch(address, {
     method,
     headers: {
@@ -105,7 +117,7 @@ async function sendOnce({ idempotencyKey, method, address, body }: Unsent): Prom
       'content-type': 'application/json',
       'idempotency-key': idempotencyKey,
     },
-    body,
+    body: bodyOf(unsent),
     credentials: 'same-origin',
   }).catch(() => {
     throw offline()

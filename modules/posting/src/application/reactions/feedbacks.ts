@@ -1,4 +1,5 @@
 import { CLOCK, useCase } from '@callboard/core'
+import { givenAt } from '@callboard/core/http-contract'
 import {
   feedbackPage,
   feedbackRef,
@@ -71,7 +72,7 @@ export const GiveFeedback = useCase(
     const group = groupOfTalent(groups, input.ref_id, input.to_user)
     const own = { placeId: page.id, groupId: group.id, recordId: input.to_user, userId }
     const given = await needs.store.write(async (repositories, outbox) => {
-      const change = await setAnswer(repositories, own, input.feedback, needs.clock.now())
+      const change = await setAnswer(repositories, own, input.feedback, givenAt(needs.clock.now(), input))
       const about = { page_id: page.id, ref_id: group.id }
       if (change.isChanged && input.feedback !== null)
         outbox.publish(groupAnswered, { group_id: group.sourceGroupId, session_id: group.sessionId })

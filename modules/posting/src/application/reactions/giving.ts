@@ -13,7 +13,13 @@ export interface AnswerChange {
   readonly isNews: boolean
 }
 
-/** Gives, changes or takes back a reviewer's answer. The same answer twice counts once. */
+/** Milliseconds. So much later may an answer arrive that was given before another one of the same device. */
+const ON_ITS_WAY = 60_000
+
+/**
+ * Gives, changes or takes back a reviewer's answer. The same answer twice counts once. One that has waited for the
+ * network changes nothing where the reviewer has given another one since, on another device.
+ */
 export async function setAnswer(
   { feedbacks, privacy }: PostingRepositories,
   own: FeedbackKey,
@@ -21,7 +27,10 @@ export async function setAnswer(
   givenAt: Date,
 ): Promise<AnswerChange> {
   const wish = await privacy.locked(own.placeId, own.userId)
-  const before = (await feedbacks.find(own))?.value ?? null
+  const standing = await feedbacks.find(own)
+  const before = standing?.value ?? null
+  if (standing && standing.givenAt.getTime() - givenAt.getTime() > ON_ITS_WAY)
+    return { isChanged: false, shown: shownToOthers(wish, before), isNews: false }
   const isChanged = before !== value
   if (isChanged && value === null) await feedbacks.remove(own)
   if (isChanged && value !== null) await feedbacks.set({ ...own, value, givenAt })

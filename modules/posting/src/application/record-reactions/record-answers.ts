@@ -1,4 +1,5 @@
 import { type Actor, CLOCK, IDS, service } from '@callboard/core'
+import { givenAt, type Waited } from '@callboard/core/http-contract'
 import type { SessionFacts } from '@callboard/projects/queries'
 import {
   type Feedback,
@@ -27,15 +28,16 @@ export class RecordAnswers extends service({
     actor: Actor,
     session: SessionFacts,
     id: string,
-    feedback: Feedback | null,
+    said: Waited & { readonly feedback: Feedback | null },
   ): Promise<{ record: string; feedbacks: RecordFeedbackView[] }> {
+    const { feedback } = said
     requireTaken(session.feedback, feedback)
     const { userId } = answering(actor)
     const from_user = await reviewerView(this.needs.reviewers, userId)
     const place = { placeId: session.id, groupId: IN_SESSION, recordId: id }
     const seen = await this.needs.store.write(async (repositories, outbox) => {
-      const now = this.needs.clock.now()
-      const change = await setAnswer(repositories, { ...place, userId }, feedback, now)
+      const at = givenAt(this.needs.clock.now(), said)
+      const change = await setAnswer(repositories, { ...place, userId }, feedback, at)
       if (change.isChanged) {
         const answered = { session: session.id, record: id, feedback }
         outbox.signal(ownRecordFeedback, userId, { staff: answered, client: answered })

@@ -45,8 +45,7 @@ export const GetReactions = useCase(
 export const GiveRecordFeedback = useCase(
   giveRecordFeedback,
   { answers: RecordAnswers },
-  ({ needs, actor, input: { id, feedback }, subject: { session } }) =>
-    needs.answers.answer(actor, session, id, feedback),
+  ({ needs, actor, input, subject: { session } }) => needs.answers.answer(actor, session, input.id, input),
 )
 
 export const ListRecordComments = useCase(

@@ -8,9 +8,9 @@ const NEEDS = { answers: RecordAnswers, rooms: WAITING_ROOMS }
 export const GiveWaitingFeedback = useCase(
   giveWaitingFeedback,
   NEEDS,
-  async ({ needs, actor, input: { id, feedback }, subject: { session } }) => {
-    const ref = await needs.rooms.refOf(session, id)
-    return await needs.answers.answer(actor, session, ref, feedback)
+  async ({ needs, actor, input, subject: { session } }) => {
+    const ref = await needs.rooms.refOf(session, input.id)
+    return await needs.answers.answer(actor, session, ref, input)
   },
 )
 
