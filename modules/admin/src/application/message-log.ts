@@ -32,7 +32,7 @@ export const ListMessages = useCase(listMessages, LIST_NEEDS, async ({ needs, ac
   return {
     messages: found.slice(0, take).map(messageRow),
     has_more: input.before !== undefined || found.length > take,
-    sends: { email: needs.mails.sends, sms: (await needs.install.textSender()).sends },
+    sends: { email: needs.mails.sends, sms: await needs.install.sendsTexts() },
   }
 })
 

@@ -41,8 +41,9 @@ export class TextRoutes extends service({
 
   /** False where nobody has set up a sender of texts for a project of these directors. */
   async sends(directorIds: readonly string[]): Promise<boolean> {
-    const { sends } = await this.needs.install.textSender()
-    return sends || (await this.needs.accounts.firstOf(directorIds)) !== null
+    return (
+      (await this.needs.install.sendsTexts()) || (await this.needs.accounts.firstOf(directorIds)) !== null
+    )
   }
 
   /** The sender that a text left from, or would leave from now. @returns null as `fromOf` */

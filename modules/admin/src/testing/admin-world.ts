@@ -107,7 +107,7 @@ class NotingSender<Sent> {
 
 /** Also keeps the accepted texts, under ids of its own. */
 class NotingTexts extends NotingSender<OutgoingText> implements TextSender {
-  readonly sends = true
+  sends = true
   readonly taken: (OutgoingText & { readonly providerId: string })[] = []
   asked = 0
   readonly from: string

@@ -88,9 +88,14 @@ export function credentialsSuite(name: string, make: MakeAdminStore, scope: Test
     })
 
     it('say in the message log that texts leave once they are there [ADM-09] [MSG-11]', async () => {
+      world().texts.sends = false
       world().ownTexts.open('', TWILIO.TWILIO_ACCOUNT_SID)
+      const sends = async () => (await world().call(listMessages, SUPER_ADMIN, {})).sends.sms
+      expect(await sends()).to.equal(false)
       await save(TWILIO)
-      expect((await world().call(listMessages, SUPER_ADMIN, {})).sends.sms).to.equal(true)
+      expect(await sends()).to.equal(true)
+      await save({ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_FROM: '' })
+      expect(await sends()).to.equal(false)
     })
 
     it('of one service go together; one that is left out stays [ADM-09]', async () => {

@@ -64,7 +64,7 @@ export const SaveCredentials = useCase(
   { ...SHOW, clock: CLOCK },
   async ({ needs, actor, input }) => {
     const { userId } = allowSuperAdmin(actor)
-    return await needs.store.write(async ({ credentials }, outbox) => {
+    const view = await needs.store.write(async ({ credentials }, outbox) => {
       const before = await credentials.locked()
       if (versionOf(before) !== input.version)
         throw conflict(
@@ -85,5 +85,7 @@ export const SaveCredentials = useCase(
       }
       return outbox.answer(await credentialsView(needs, await credentials.all()))
     })
+    needs.keys.changed()
+    return view
   },
 )

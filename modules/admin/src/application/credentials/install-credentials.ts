@@ -1,4 +1,4 @@
-import { SECRET_BOX, service } from '@callboard/core'
+import { CLOCK, SECRET_BOX, service } from '@callboard/core'
 import { CREDENTIALS, type CredentialName } from '../../contract/index.ts'
 import type { StoredCredential } from '../../domain/credential.ts'
 import {
@@ -11,6 +11,9 @@ import {
 
 const contextOf = (name: CredentialName) => `credential:${name}`
 
+/** Milliseconds after which a screen hears of keys that another process has saved. */
+const KNOWN_FOR = 10_000
+
 type Opened = Readonly<Partial<Record<CredentialName, string>>>
 
 /** Keys of outside services that super admins typed in, and what works with them. */
@@ -19,7 +22,10 @@ export class InstallCredentials extends service({
   box: SECRET_BOX,
   texts: TEXT_SENDER,
   senders: OWN_TEXT_SENDERS,
+  clock: CLOCK,
 }) {
+  #known: { readonly sends: boolean; readonly until: number } | null = null
+
   lock(name: CredentialName, value: string): string {
     return this.needs.box.lock(value, contextOf(name))
   }
@@ -42,6 +48,20 @@ export class InstallCredentials extends service({
     } = await this.#all()
     if (!accountSid || !authToken || !from) return this.needs.texts
     return this.needs.senders.of({ holderId: '', holderEmail: '', accountSid, authToken, from })
+  }
+
+  /** Whether texts have a sender, for screens, which ask with every list: the keys are not read for each. */
+  async sendsTexts(): Promise<boolean> {
+    if (this.needs.texts.sends) return true
+    const now = this.needs.clock.now().getTime()
+    if (this.#known === null || now >= this.#known.until)
+      this.#known = { sends: (await this.textSender()).sends, until: now + KNOWN_FOR }
+    return this.#known.sends
+  }
+
+  /** To be called once keys are saved. */
+  changed(): void {
+    this.#known = null
   }
 
   /** @returns null while a key is missing */
