@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '@callboard/accounts/contract'
-import { getPage, giveFeedback } from '@callboard/posting/contract'
+import { getPage, giveFeedback, playTake } from '@callboard/posting/contract'
 import { acceptInvitation, createSession, getSession, inviteClients } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
@@ -11,7 +11,6 @@ import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
-import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 
@@ -76,33 +75,37 @@ describe('the home of a client', () => {
     }
   })
 
-  detail(
-    'leads to the posting pages that wait for an answer, by the links that the client came by',
-    async () => {
-      const { postingLink, places } = await castingScene(product.origin)
-      const { client } = await newClient()
-      const page = await product.arrive(DESK, client.token)
-      await page.goto('/')
-      await page.getByText('No invitation yet').waitFor()
-      const waiting = page.getByRole('region', { name: 'Waits for your answer' })
-      expect(await waiting.count()).to.equal(0)
-      await page.goto(postingLink)
-      await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
-      await page.goto('/')
-      const line = waiting.getByRole('listitem').filter({ hasText: /^Picks.*1 to answer$/ })
-      await line.getByRole('link', { name: 'Picks', exact: true }).click()
-      await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
-      const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
-      await client.call(giveFeedback, {
-        page_id: places.posting,
-        link: places.link,
-        ref_id: group!._id,
-        to_user: group!.records[0]!._id,
-        feedback: 'yes',
-      })
-      await page.goto('/')
-      await page.getByText('No invitation yet').waitFor()
-      expect(await waiting.count(), 'answered').to.equal(0)
-    },
-  )
+  it('leads to the posting pages that wait for an answer, also on another device once a take was watched, and keeps those that are answered', async () => {
+    const { postingLink, places } = await castingScene(product.origin)
+    const { client } = await newClient()
+    const page = await product.arrive(DESK, client.token)
+    await page.goto('/')
+    await page.getByText('No invitation yet').waitFor()
+    const toAnswer = (at = page) => at.getByRole('region', { name: 'To answer' })
+    expect(await toAnswer().count()).to.equal(0)
+    await page.goto(postingLink)
+    await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
+    await page.goto('/')
+    const line = toAnswer()
+      .getByRole('listitem')
+      .filter({ hasText: /^Picks.*0 of 1 answered$/ })
+    await line.getByRole('link', { name: 'Picks', exact: true }).click()
+    await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
+    const place = { page_id: places.posting, link: places.link }
+    const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
+    const about = { ...place, ref_id: group!._id }
+    const phone = await product.arrive(PHONE, client.token)
+    await phone.goto('/')
+    await phone.getByText('No invitation yet').waitFor()
+    const watched = { view: randomUUID(), visitor: randomUUID(), stretches: [{ from: 0, to: 1 }] }
+    await client.call(playTake, { ...about, video: group!.videos[0]!._id, watched })
+    await phone.goto('/')
+    await toAnswer(phone).getByText('0 of 1 answered').filter({ visible: true }).waitFor()
+    await expectForEverybody(phone, 'client home with a page to answer')
+    await client.call(giveFeedback, { ...about, to_user: group!.records[0]!._id, feedback: 'yes' })
+    await page.goto('/')
+    await toAnswer().getByText('You have answered for everybody.').waitFor()
+    const done = toAnswer().getByRole('region', { name: 'Answered' })
+    await done.getByRole('link', { name: 'Picks', exact: true }).waitFor()
+  })
 })

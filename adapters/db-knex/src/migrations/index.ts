@@ -85,6 +85,7 @@ import { reactions } from './0112-reactions.ts'
 import { liftedMarks } from './0113-lifted-marks.ts'
 import { lostTimes } from './0114-lost-times.ts'
 import { stepBack } from './0115-step-back.ts'
+import { namedLinks } from './0116-named-links.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   liftedMarks,
   lostTimes,
   stepBack,
+  namedLinks,
 ]

@@ -1,7 +1,18 @@
 import { type Stretch, type TakeView, type TakeViewRepository, VIEWER_KINDS } from '@callboard/posting'
 import type { Query } from '../dialect/query.ts'
 import { alone } from '../dialect/statements.ts'
-import { instant, json, listOf, number, oneOf, Rows, readInstant, tableOf, text } from '../table/index.ts'
+import {
+  flag,
+  instant,
+  json,
+  listOf,
+  number,
+  oneOf,
+  Rows,
+  readInstant,
+  tableOf,
+  text,
+} from '../table/index.ts'
 
 const isStretch = (value: unknown): value is Stretch =>
   Array.isArray(value) && value.length === 2 && value.every((second) => typeof second === 'number')
@@ -19,6 +30,7 @@ const VIEWS = tableOf<TakeView>().named('posting_take_view', {
   lastAt: instant('last_at'),
   watched: json('watched', listOf(isStretch)),
   share: number('share'),
+  namesLink: flag('names_link'),
 })
 
 interface CountRow {

@@ -26,26 +26,33 @@ export function toAnswerRepository(query: Query): ToAnswerRepository {
       .where('video.archived', false)
       .whereNull('video.removed_at')
   return {
-    waiting: async (pageIds, userId) => {
+    groupsFor: async (pageIds, userId) => {
       if (pageIds.length === 0) return []
       const shown = await groups.all(
         query(GROUPS.name)
           .whereIn('page_id', [...pageIds])
           .whereNull('removed_at')
-          .whereExists(takesToSee()),
+          .whereExists(takesToSee())
+          .orderBy(['page_id', 'sort_order']),
       )
       const answers: AnswerRow[] = await query('reaction_feedback')
         .whereIn('place_id', [...pageIds])
         .where({ user_id: userId })
         .select('group_id', 'record_id')
       const answered = new Set(answers.map(({ group_id, record_id }) => `${group_id} ${record_id}`))
-      return shown
-        .map(({ id, pageId, sessionId, members }) => ({
-          pageId,
-          sessionId,
-          toAnswer: members.filter(({ recordId }) => !answered.has(`${id} ${recordId}`)).length,
-        }))
-        .filter(({ toAnswer }) => toAnswer > 0)
+      return shown.map((group) => ({
+        ...group,
+        toAnswer: group.members.filter(({ recordId }) => !answered.has(`${group.id} ${recordId}`)).length,
+      }))
+    },
+    linksOf: async (userId, limit) => {
+      const found: { readonly link_id: string }[] = await query('posting_take_view')
+        .where({ viewer_id: userId, viewer_kind: 'account', names_link: true })
+        .groupBy('link_id')
+        .orderByRaw('max(last_at) desc')
+        .limit(limit)
+        .select('link_id')
+      return found.map(({ link_id }) => link_id)
     },
   }
 }

@@ -1,22 +1,20 @@
-import { Pager, useAccount, useAnswer } from '@callboard/kit/data'
+import { Pager, useAnswer } from '@callboard/kit/data'
 import { Fact } from '@callboard/kit/facts'
-import { IconChevronRight, IconMail } from '@callboard/kit/icons'
+import { IconChevronRight } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import { Line, Lines } from '@callboard/kit/lines'
-import { openedLinks } from '@callboard/kit/opened-links'
 import {
   ActionFault,
   Button,
-  EmptyState,
   FailedState,
   Link,
   Page,
-  Skeletons,
+  Skeleton,
   Text,
   Title,
   useSearchState,
+  VisuallyHidden,
 } from '@callboard/kit/ui'
-import { getPagesToAnswer, type PageToAnswer } from '@callboard/posting/contract'
 import {
   brandColour,
   type ClientProject,
@@ -26,9 +24,10 @@ import {
 import { type CSSProperties, useState } from 'react'
 import styles from './client-home.module.css'
 import { ClientNotice, useClientNotice } from './client-notice.tsx'
-import { inOrder, isOver, nextOfAll } from './next-date.ts'
+import { inOrder, isOver, isToday, nextOfAll } from './next-date.ts'
 import { sayWhen } from './say-when.ts'
 import { SessionUrlForm } from './session-url-form.tsx'
+import { ToAnswer, usePagesToAnswer } from './to-answer.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 type Session = ClientProject['sessions'][number]
@@ -149,47 +148,6 @@ function InvitedProject(props: {
   )
 }
 
-function ToAnswer({ pages }: { readonly pages: readonly PageToAnswer[] }) {
-  if (pages.length === 0) return null
-  return (
-    <section className={styles.project} aria-label="Waits for your answer">
-      <header className={styles.projectHead}>
-        <Title order={2} size="h4">
-          Waits for your answer
-        </Title>
-      </header>
-      <Lines slots={['mark']} className={styles.lines}>
-        {pages.map(({ _id, name, link, studio_name, studio_uri, to_answer }) => (
-          <Line
-            key={_id}
-            size={56}
-            to={`/posting-page-via-link/${studio_uri}/${link}/${_id}`}
-            name={name}
-            note={studio_name}
-            mark={
-              <span className={styles.open}>
-                {to_answer} to answer
-                <IconChevronRight size={16} aria-hidden />
-              </span>
-            }
-          />
-        ))}
-      </Lines>
-    </section>
-  )
-}
-
-/** Pages that wait for the client, as far as this browser knows their links; none while that cannot be found out. */
-function useToAnswer(): { readonly isKnown: boolean; readonly pages: readonly PageToAnswer[] } {
-  const account = useAccount()?._id
-  const [links] = useState(() => (account === undefined ? [] : openedLinks.of(account)))
-  const answer = useAnswer(getPagesToAnswer, links.length > 0 ? { links: links.join() } : undefined)
-  return {
-    isKnown: links.length === 0 || answer.kind !== 'loading',
-    pages: answer.kind === 'ready' ? answer.data.pages : [],
-  }
-}
-
 function Invitations() {
   const [{ page }, change] = useSearchState(FIRST)
   const [now] = useState(() => new Date())
@@ -198,9 +156,9 @@ function Invitations() {
     { skip: (Math.max(1, page) - 1) * PAGE_SIZE, take: PAGE_SIZE },
     { keep: true },
   )
-  const toAnswer = useToAnswer()
+  const toAnswer = usePagesToAnswer()
   const notice = useClientNotice()
-  if (answer.kind === 'loading' || !toAnswer.isKnown || !notice.isKnown) return <Skeletons />
+  if (answer.kind === 'loading' || toAnswer.kind === 'loading' || !notice.isKnown) return <HomeSkeleton />
   if (answer.kind === 'failed')
     return (
       <FailedState title="Your projects could not be loaded" error={answer.error} onRetry={answer.retry} />
@@ -208,39 +166,78 @@ function Invitations() {
   const { studios, count } = answer.data
   const next = nextOfAll(studios, now)
   const pages = Math.ceil(count / PAGE_SIZE)
+  const hasPages = toAnswer.kind !== 'ready' || toAnswer.data.pages.length + toAnswer.data.answered.length > 0
+  if (count === 0 && !hasPages)
+    return (
+      <>
+        <ClientNotice text={notice.text} />
+        <NoInvitation />
+      </>
+    )
+  const isRunning = next !== undefined && isToday(next.session, now)
+  const nextSession = next ? <NextSession {...next} now={now} /> : null
   return (
     <>
       <ClientNotice text={notice.text} />
-      {next ? <NextSession {...next} now={now} /> : null}
-      <ToAnswer pages={toAnswer.pages} />
-      {studios.length === 0 ? (
-        <EmptyState icon={<IconMail size={24} />} title="No invitation yet">
-          When a casting office invites you, its project appears here and you get an e-mail. Until then the
-          link to a session opens it, below.
-        </EmptyState>
-      ) : (
-        studios.map((project) => (
-          <InvitedProject key={project._id} project={project} now={now} next={next?.session} />
-        ))
-      )}
-      <Pager
-        list={{ page, turnTo: (wanted) => change({ page: wanted }) }}
-        hasMore={page < pages}
-        pages={pages}
-      />
-      <details className={styles.fold} open={studios.length === 0}>
-        <summary>Have a link?</summary>
-        <SessionUrlForm />
-      </details>
+      <div className={styles.home}>
+        {isRunning ? nextSession : null}
+        <ToAnswer state={toAnswer} isFact={!next} />
+        {isRunning ? null : nextSession}
+        <div className={styles.rest}>
+          {studios.map((project) => (
+            <InvitedProject key={project._id} project={project} now={now} next={next?.session} />
+          ))}
+          <Pager
+            list={{ page, turnTo: (wanted) => change({ page: wanted }) }}
+            hasMore={page < pages}
+            pages={pages}
+          />
+          <details className={styles.fold}>
+            <summary>Have a link?</summary>
+            <SessionUrlForm />
+          </details>
+        </div>
+      </div>
     </>
   )
 }
+
+/** In the shape of what comes: the next session, its list, and the pages beside them. */
+const HomeSkeleton = () => (
+  <div className={styles.home} aria-busy="true">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <div className={styles.next}>
+      <Skeleton height={96} />
+    </div>
+    <div className={styles.toAnswer}>
+      <Skeleton height={128} />
+    </div>
+    <div className={styles.rest}>
+      <Skeleton height={168} />
+    </div>
+  </div>
+)
+
+/** A client whom nobody has invited, and who has come by no link. */
+const NoInvitation = () => (
+  <div className={styles.noInvitation}>
+    <Title order={2} size="h4">
+      No invitation yet
+    </Title>
+    <Text>
+      A casting office invites you by e-mail: the button in that mail puts its project here. Look for it in
+      your mailbox, or ask the office to send it to the address of this account.
+    </Text>
+    <Text>Were you sent a link to a session or to takes? It opens from the mail, and from here.</Text>
+    <SessionUrlForm />
+  </div>
+)
 
 /** Where clients start: the sessions that they are invited to, and any other one by its link. */
 export default function ClientHome() {
   const invitation = useInvitation()
   return (
-    <Page title="Your castings" tabTitle="Home" width="narrow">
+    <Page title="Your castings" tabTitle="Home">
       <ActionFault error={invitation.error} />
       <Invitations />
     </Page>

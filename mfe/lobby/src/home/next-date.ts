@@ -8,6 +8,10 @@ type Session = ClientProject['sessions'][number]
 export const isOver = ({ dates, time_zone }: Session, now: Date): boolean =>
   dates.length > 0 && dates.every(({ date }) => date < dayIn(time_zone, now))
 
+/** True while one of its dates is today. */
+export const isToday = ({ dates, time_zone }: Session, now: Date): boolean =>
+  dates.some(({ date }) => date === dayIn(time_zone, now))
+
 const startOf = (session: Session, now: Date): Date | null => {
   const date = nearestDate(session, now)
   return date ? instantOf(date.date, date.start_time, session.time_zone) : null

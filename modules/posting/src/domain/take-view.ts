@@ -23,6 +23,8 @@ export interface TakeView {
   readonly watched: readonly Stretch[]
   /** Of the take, from 0 to 1. */
   readonly share: number
+  /** The viewer came by the id of the link, not by an address of a recipient. */
+  readonly namesLink: boolean
 }
 
 /** Gaps that a player leaves between two reports of one stretch, in seconds. */

@@ -64,6 +64,7 @@ const takeView = (number: number): TakeView => ({
   lastAt: second(0),
   watched: [],
   share: 0,
+  namesLink: true,
 })
 
 export function postingStoreContract(name: string, make: () => Promise<StoreHarness<PostingStore>>): void {
@@ -255,6 +256,29 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
         ])
       })
       expect(await store().write(({ takeViews }) => takeViews.locked('key-1'))).to.deep.equal(first)
+    })
+
+    it('finds the links that an account has watched takes by, the latest first, and none by an address of a recipient', async () => {
+      const view = (number: number, linkId: string, more: Partial<TakeView> = {}): TakeView => ({
+        ...takeView(number),
+        viewerKind: 'account',
+        linkId,
+        lastAt: second(number),
+        ...more,
+      })
+      await store().write(async ({ takeViews }) => {
+        await takeViews.put(view(1, 'early'))
+        await takeViews.put(view(2, 'late'))
+        await takeViews.put(view(3, 'latest'))
+        await takeViews.put(view(4, 'late', { lastAt: second(9) }))
+        await takeViews.put(view(5, 'own', { namesLink: false }))
+        await takeViews.put(view(6, 'other', { viewerId: 'ben' }))
+        await takeViews.put(view(7, 'visited', { viewerKind: 'visitor' }))
+      })
+      await store().read(async ({ toAnswer }) => {
+        expect(await toAnswer.linksOf('ana', 9)).to.deep.equal(['late', 'latest', 'early'])
+        expect(await toAnswer.linksOf('ana', 2)).to.deep.equal(['late', 'latest'])
+      })
     })
   })
 }

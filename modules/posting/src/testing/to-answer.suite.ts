@@ -6,6 +6,8 @@ import * as api from '../contract/index.ts'
 import { getPagesToAnswer } from '../contract/to-answer-endpoint.ts'
 import { type PostingWorld, postingWorld, user } from './posting-world.ts'
 
+const DAY_MS = 86_400_000
+
 /** What waits for a client on the pages of a link, over a real store: run by every adapter of the store. */
 export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<PostingStore>>): void {
   describe(`pages to answer: ${name}`, () => {
@@ -35,6 +37,25 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       (await world.call(getPagesToAnswer, who, { links: links.join() })).pages.map(
         ({ name: pageName, link, to_answer }) => `${pageName} ${to_answer} by ${links.indexOf(link)}`,
       )
+    const answered = async (links: readonly string[]) =>
+      (await world.call(getPagesToAnswer, world.client, { links: links.join() })).answered.map(
+        ({ name: pageName, talent, to_answer }) => `${pageName} ${talent - to_answer} of ${talent}`,
+      )
+    /** Without a link that the browser knows. */
+    const known = async (who: Actor = world.client) => {
+      const { pages } = await world.call(getPagesToAnswer, who, {})
+      return pages.map(({ name: pageName, link }) => ({ pageName, link }))
+    }
+    const watch = async (page_id: string, link: string, who: Actor = world.client) => {
+      const [group] = (await world.call(api.getPage, who, { id: page_id, link })).groups
+      await world.call(api.playTake, who, {
+        page_id,
+        link,
+        ref_id: group!._id,
+        video: 'video-1',
+        watched: { view: `view of ${page_id}`, visitor: 'browser-abcd', stretches: [{ from: 0, to: 2 }] },
+      })
+    }
     const answer = async (page_id: string, link: string, at: number, who: Actor = world.client) => {
       const group = (await world.call(api.getPage, who, { id: page_id, link })).groups[at]!
       const to_user = group.records[0]!._id
@@ -83,11 +104,97 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await waiting(links)).to.deep.equal(['Shown 1 by 0'])
     })
 
+    it('of another project end with the project of their link', async () => {
+      world.addVideo('group-1', 'video-1')
+      const { _id } = await world.call(api.createPage, world.director, { name: 'Winter', studio: 'winter' })
+      const copied = await page('Copied', ['group-1'])
+      await harness().store.write(async ({ groups }) => {
+        const [group] = await groups.ofPage(copied)
+        const [video] = await groups.videosOfPage(copied)
+        await groups.add([{ ...group!, id: 'group-of-winter', pageId: _id }])
+        await groups.addVideos([{ ...video!, groupId: 'group-of-winter', pageId: _id }])
+      })
+      const { _id: link } = await world.call(api.addLink, world.director, {
+        id: world.project,
+        name: 'Everything',
+        posting_pages: [],
+        other_posting_pages: [{ posting_page_id: _id }],
+      })
+      expect(await waiting([link])).to.deep.equal(['Winter 1 by 0'])
+      world.archiveProject(true)
+      expect(await waiting([link])).to.deep.equal([])
+    })
+
     it('are none where the project takes no answers', async () => {
       world.addVideo('group-1', 'video-1')
       const links = [await linkTo(await page('Closed'))]
       world.feedback({ open: false, reshoot: false })
       expect(await waiting(links)).to.deep.equal([])
+    })
+
+    it('show how many of their talent are answered, with faces of those with takes, and stay below once all are', async () => {
+      world.addVideo('group-1', 'video-1')
+      world.addVideo('group-2', 'video-2')
+      const both = await page('Both')
+      const link = await linkTo(both)
+      await answer(both, link, 0)
+      const [line] = (await world.call(getPagesToAnswer, world.client, { links: link })).pages
+      expect(line).to.deep.include({ talent: 2, to_answer: 1 })
+      expect(line!.faces).to.have.length.of.at.least(1)
+      expect(await answered([link])).to.deep.equal([])
+      await answer(both, link, 1)
+      expect(await waiting([link])).to.deep.equal([])
+      expect(await answered([link])).to.deep.equal(['Both 2 of 2'])
+    })
+
+    it('are found on any device by the links that the account has watched takes by, and by nobody else', async () => {
+      world.addVideo('group-1', 'video-1')
+      const [seen, unseen] = [await page('Seen', ['group-1']), await page('Unseen', ['group-1'])]
+      const link = await linkTo(seen)
+      await linkTo(unseen)
+      expect(await known()).to.deep.equal([])
+      await watch(seen, link)
+      expect(await known()).to.deep.equal([{ pageName: 'Seen', link }])
+      expect(await known(user('other-client', 'client'))).to.deep.equal([])
+    })
+
+    it('are not found by a link that has ended, is held back, wants a password or is removed [PST-08]', async () => {
+      world.addVideo('group-1', 'video-1')
+      const seen = await page('Seen')
+      const link = await linkTo(seen)
+      await watch(seen, link)
+      const change = (changes: object) =>
+        world.call(api.updateLink, world.director, { id: world.project, link, ...changes })
+      await change({ revoked: true })
+      expect(await known(), 'held back').to.deep.equal([])
+      await change({ revoked: false, password: 'tell-tale' })
+      expect(await known(), 'locked').to.deep.equal([])
+      const expires_at = new Date(world.clock.now().getTime() + DAY_MS).toISOString()
+      await change({ password: null, expires_at })
+      expect(await known(), 'open').to.have.length(1)
+      world.sessionIsThere(false)
+      expect(await known(), 'deleted session').to.deep.equal([])
+      world.sessionIsThere(true)
+      world.clock.advance(DAY_MS)
+      expect(await known(), 'ended').to.deep.equal([])
+      await change({ expires_at: null })
+      expect(await known(), 'open again').to.have.length(1)
+      await world.call(api.removeLink, world.director, { id: world.project, link })
+      expect(await known(), 'removed').to.deep.equal([])
+    })
+
+    it('are not found by the link of a recipient whose own address the account came by [SEC-01]', async () => {
+      world.addVideo('group-1', 'video-1')
+      const seen = await page('Seen')
+      const link = await linkTo(seen)
+      const emails = ['dana@studio.com']
+      const mail = { subject: 'For you', content: 'Please look.' }
+      await world.call(api.shareLink, world.director, { id: world.project, link, emails, ...mail })
+      const { recipients } = await world.call(api.listRecipients, world.director, { id: world.project, link })
+      const own = recipients[0]!.path.split('/').at(-1)!
+      await watch(seen, own)
+      expect(await known()).to.deep.equal([])
+      expect(await waiting([own])).to.deep.equal(['Seen 1 by 0'])
     })
 
     it('are none under a removed link or one that there never was, and denied without an account [SEC-01]', async () => {

@@ -3,10 +3,7 @@ import { brandView } from '@callboard/projects/queries'
 import { getLink, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import { pagesOf } from './link-view.ts'
-
-/** Seconds for which the address of a face is good. */
-const FACE_SECONDS = 3600
-const MOST_FACES = 3
+import { pageFaces } from './page-faces.ts'
 
 /** For all callers who have the link; nothing of its pages before they have said the password. */
 export const GetLink = useCase(
@@ -17,16 +14,11 @@ export const GetLink = useCase(
     subject: { link, named, recipient, isLocked, project, projects, pages, groups, standing },
   }) => {
     const facesOf = (page: string, shown: readonly PostingGroup[]) =>
-      shown
-        .flatMap((group) => group.members.map(({ photoKey }) => ({ group: group.id, photoKey })))
-        .flatMap(({ group, photoKey }) => (photoKey === null ? [] : [{ group, photoKey }]))
-        .slice(0, MOST_FACES)
-        .map(({ group, photoKey }) => {
-          const hold = isStaffStanding(standing)
-            ? holdOn(postedSubject, { page, group })
-            : outsideHoldOn(postedSubject, { page, link: named, group })
-          return needs.blobs.signGet(photoKey, { seconds: FACE_SECONDS, hold })
-        })
+      pageFaces(needs.blobs, shown, (group) =>
+        isStaffStanding(standing)
+          ? holdOn(postedSubject, { page, group })
+          : outsideHoldOn(postedSubject, { page, link: named, group }),
+      )
     return {
       _id: namedLink(named).id,
       name: isLocked ? '' : link.name,

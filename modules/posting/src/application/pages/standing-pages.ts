@@ -5,7 +5,7 @@ import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import type { Recipient } from '../../domain/recipient.ts'
 import { isShownOutside, opensByLink, standsIn } from '../../domain/standing.ts'
 import { Links } from '../links/links.ts'
-import { POSTING_STORE } from '../ports/index.ts'
+import { type GroupToAnswer, POSTING_STORE } from '../ports/index.ts'
 
 /** A page as it stands now. */
 export interface StandingPage {
@@ -94,8 +94,10 @@ export class StandingPages extends service({
     )
   }
 
-  /** The projects of the pages, by id: a link may hold pages of several. */
-  async projectsOf(pages: readonly PostingPage[]): Promise<ReadonlyMap<string, ProjectFacts>> {
+  /** The projects of pages and links, by id: a link may hold pages of several. */
+  async projectsOf(
+    pages: readonly Pick<PostingPage, 'projectId'>[],
+  ): Promise<ReadonlyMap<string, ProjectFacts>> {
     const ids = [...new Set(pages.map(({ projectId }) => projectId))]
     const found = await Promise.all(ids.map((id) => this.needs.sessions.project(id)))
     return new Map(found.flatMap((project) => (project ? [[project.id, project] as const] : [])))
@@ -118,16 +120,16 @@ export class StandingPages extends service({
   }
 
   /**
-   * Page → for how many talent a person has not answered; a page on which that is nobody is not in it.
+   * Page → its groups with takes to see, in order; a page without any is not in it.
    * @param pages of projects that are not archived
    */
-  async toAnswer(pages: readonly PostingPage[], userId: string): Promise<ReadonlyMap<string, number>> {
+  async toAnswer(
+    pages: readonly PostingPage[],
+    userId: string,
+  ): Promise<ReadonlyMap<string, readonly GroupToAnswer[]>> {
     const ids = pages.map(({ id }) => id)
-    const found = await this.needs.store.read((repositories) => repositories.toAnswer.waiting(ids, userId))
-    const counts = new Map<string, number>()
-    for (const { pageId, toAnswer } of found.filter(standsIn(await this.#sessionsOf(found))))
-      counts.set(pageId, (counts.get(pageId) ?? 0) + toAnswer)
-    return counts
+    const found = await this.needs.store.read((repositories) => repositories.toAnswer.groupsFor(ids, userId))
+    return Map.groupBy(found.filter(standsIn(await this.#sessionsOf(found))), ({ pageId }) => pageId)
   }
 
   /** A link ends with its project, also for the pages of others. @param projectId of the page that it is to open */

@@ -1,12 +1,14 @@
-/** A group on a page, in which so many talent have no answer of a person. */
-export interface WaitingGroup {
-  readonly pageId: string
-  /** The session that it came from. */
-  readonly sessionId: string
+import type { PostingGroup } from '../../domain/page.ts'
+
+/** A group on a page with takes to see. */
+export interface GroupToAnswer extends Pick<PostingGroup, 'id' | 'pageId' | 'sessionId' | 'members'> {
+  /** How many of its talent have no answer of a person. */
   readonly toAnswer: number
 }
 
 export interface ToAnswerRepository {
-  /** The groups with takes to see and somebody whom the person has not answered. Two statements at any size. */
-  waiting(pageIds: readonly string[], userId: string): Promise<readonly WaitingGroup[]>
+  /** The groups with takes to see, in the order of each page. Two statements at any size. */
+  groupsFor(pageIds: readonly string[], userId: string): Promise<readonly GroupToAnswer[]>
+  /** Ids of links that the account has watched takes by, the latest first; none that a recipient's address led to. */
+  linksOf(userId: string, limit: number): Promise<readonly string[]>
 }

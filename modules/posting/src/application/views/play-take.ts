@@ -9,7 +9,7 @@ import {
   useCase,
 } from '@callboard/core'
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
-import { downloadTake, playTake, postedSubject } from '../../contract/index.ts'
+import { downloadTake, namedLink, playTake, postedSubject } from '../../contract/index.ts'
 import { joined, type Stretch, shareOf, type TakeView } from '../../domain/take-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { groupOfTake, type PageReader } from '../reactions/answering.ts'
@@ -68,6 +68,7 @@ export const PlayTake = useCase(
         lastAt: now,
         watched,
         share,
+        namesLink: namedLink(input.link ?? '').id === link.id,
       })
       return outbox.answer({ url, share })
     })

@@ -11,6 +11,7 @@ import {
   listComments,
   listPostings,
   listRecordComments,
+  playTake,
 } from '@callboard/posting/contract'
 import { getReview, likeVideo, markViewed } from '@callboard/review/contract'
 import type { DemoOffice } from '../demo-office.ts'
@@ -104,6 +105,15 @@ async function answerOnPage(
 ): Promise<void> {
   const client = await office.actor('client')
   const { groups } = await office.run(getPage, client, { id: place.page_id, link: place.link })
+  const [first] = groups
+  const video = first?.videos[0]?._id
+  if (first && video)
+    await office.run(playTake, client, {
+      ...place,
+      ref_id: first._id,
+      video,
+      watched: { view: `demo-${first._id}`, visitor: 'demo', stretches: [{ from: 0, to: 4 }] },
+    })
   for (const { talent, feedback, comment } of ON_THE_PAGE)
     for (const { _id: ref_id, records } of groups) {
       const record = records.find(({ first_name }) => first_name === talent.first_name)
