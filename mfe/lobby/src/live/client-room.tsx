@@ -64,7 +64,7 @@ export default function ClientRoom(props: {
             >
               <ClientPanel session={session} />
             </Suspense>
-            <ChatSlot session={session} zone={props.zone} room={place} />
+            <ChatSlot session={session} zone={props.zone} room={place} isAside />
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ import styles from './line-sketch.module.css'
 const MOST = 5
 
 /** Where one stands: nameless lines before the own one. The words above say the same. */
-export default function LineSketch({ place, name }: { readonly place: number; readonly name: string }) {
+export function LineSketch({ place, name }: { readonly place: number; readonly name: string }) {
   const ahead = Array.from({ length: place - 1 }, (_, index) => index + 1)
   const [before, setBefore] = useState({ place, isCloser: false })
   if (before.place !== place) setBefore({ place, isCloser: place < before.place })

@@ -5,6 +5,7 @@ import type { TalentStatus } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { BrandLogo } from '../shared/brand-logo.tsx'
+import { LineSketch } from './line-sketch.tsx'
 import { LiveDot } from './live-dot.tsx'
 import styles from './message.module.css'
 import { isReady, type ReadyCheckResult } from './ready/ready-memory.ts'
@@ -14,7 +15,7 @@ import { useSteadyWait } from './use-steady-wait.ts'
 const Notes = lazy(() => import('./notes.tsx'))
 const PhoneAgain = lazy(() => import('./phone-again.tsx'))
 const ArriveButton = lazy(() => import('./arrive-button.tsx'))
-const LineSketch = lazy(() => import('./line-sketch.tsx'))
+
 const HomeScreen = lazy(() => import('./home-screen.tsx'))
 
 export interface StatusCardProps {
@@ -118,9 +119,7 @@ export function StatusCard(props: StatusCardProps) {
         </Stack>
         {next ? <Text size="lg">{next}</Text> : null}
         {status.place !== null && status.place > 1 ? (
-          <Suspense>
-            <LineSketch place={status.place} name={status.first_name} />
-          </Suspense>
+          <LineSketch place={status.place} name={status.first_name} />
         ) : null}
         {mayClose ? <Text>You may close this page.</Text> : null}
         {isOver || !isByCamera || !props.mayJoin ? null : <Check {...props} />}

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@callboard/kit/ui'
 import { useState } from 'react'
 import type { RoomPlace } from '../room-place.ts'
 import styles from './chat.module.css'
+import { isChatLeftOpen, keepChat } from './chat-fold.ts'
 import { ChatMessages } from './chat-messages.tsx'
 import { CHAT_TITLES } from './chat-titles.ts'
 import { useChat } from './use-chat.ts'
@@ -15,26 +16,27 @@ export function ChatPanel(props: {
   readonly room: RoomPlace
   /** of the session; undefined until it is known */
   readonly zone: string | undefined
+  /** A client's: folded until they open it, and as they have left it. */
+  readonly isAside: boolean
 }) {
-  const { uri, session, room } = props
+  const { uri, session, room, isAside } = props
   // On a phone a chat begins closed.
   const isSmall = useMediaQuery('(max-width: 550px)', undefined, { getInitialValueInEffect: false }) ?? false
-  const [isOpen, setOpen] = useState(!isSmall)
+  const [isOpen, setOpen] = useState(!isSmall && (!isAside || isChatLeftOpen()))
+  const open = (next: boolean) => {
+    setOpen(next)
+    if (isAside && !isSmall) keepChat(next)
+  }
   const { state, me, unread } = useChat(session, room, isOpen)
   const popOut = () => {
     const query = room === 'main' ? '' : `?${room === 'test' ? 'test' : 'backoffice'}=true`
     window.open(`/chat/${uri}/${session}${query}`, `chat-${room}-${session}`, 'popup,width=800,height=400')
-    setOpen(false)
+    open(false)
   }
   return (
     <section className={styles.root} aria-label={CHAT_TITLES[room]} data-open={isOpen || undefined}>
       <header className={styles.head}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           <IconMessageCircle size={16} aria-hidden />
           {CHAT_TITLES[room]}
           {unread > 0 ? (

@@ -11,6 +11,8 @@ export function ChatSlot(props: {
   readonly zone: string | undefined
   /** Another room than that of the address. */
   readonly room?: RoomPlace
+  /** Beside what its reader came for. */
+  readonly isAside?: boolean
 }) {
   const { session } = props
   const { uri = '' } = useParams()
@@ -18,7 +20,14 @@ export function ChatSlot(props: {
   const place = props.room ?? placeOf(search)
   return (
     <Suspense fallback={<div className={styles.chatPlace} />}>
-      <ChatPanel key={place} uri={uri} session={session} room={place} zone={props.zone} />
+      <ChatPanel
+        key={place}
+        uri={uri}
+        session={session}
+        room={place}
+        zone={props.zone}
+        isAside={props.isAside ?? false}
+      />
     </Suspense>
   )
 }

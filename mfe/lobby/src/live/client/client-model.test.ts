@@ -50,6 +50,7 @@ const lobby = (records: ClientRecord[], members: string[] = []): ClientLobby => 
       : null,
 })
 
+const ALL = { role: '', day: '', find: '' }
 const ids = (records: readonly { readonly _id: string }[]) => records.map(({ _id }) => _id)
 
 describe("a client's empty picture", () => {
@@ -91,26 +92,29 @@ describe("a client's list", () => {
 
   it('has the group apart, then on deck, waiting and those who are done [LIV-04]', () => {
     expect(ids(groupTalent(model))).to.deep.equal(['5'])
-    expect(ids(shownTalent(model, { role: '', day: '' }))).to.deep.equal(['3', '2', '4', '1'])
+    expect(ids(shownTalent(model, ALL))).to.deep.equal(['3', '2', '4', '1'])
   })
 
   it('is filtered by role and date [LIV-04]', () => {
-    expect(ids(shownTalent(model, { role: 'Guest', day: '' }))).to.deep.equal(['2'])
-    expect(ids(shownTalent(model, { role: '', day: 'd2' }))).to.deep.equal(['3'])
+    expect(ids(shownTalent(model, { ...ALL, role: 'Guest' }))).to.deep.equal(['2'])
+    expect(ids(shownTalent(model, { ...ALL, day: 'd2' }))).to.deep.equal(['3'])
+  })
+
+  it('is searched by the beginnings of names, also among those who are done [LIV-04]', () => {
+    expect(ids(shownTalent(model, { ...ALL, find: '1 ru' }))).to.deep.equal(['1'])
+    expect(ids(shownTalent(model, { ...ALL, find: 'ruiz' }))).to.deep.equal(['3', '2', '4', '1'])
   })
 
   it('numbers talent by check-in, in the group as in the list [LIV-04]', () => {
     const numbers = numbersOf(model)
     expect(
-      [...groupTalent(model), ...shownTalent(model, { role: '', day: '' })].map(({ _id }) =>
-        numbers.get(_id),
-      ),
+      [...groupTalent(model), ...shownTalent(model, ALL)].map(({ _id }) => numbers.get(_id)),
     ).to.deep.equal([5, 3, 2, 4, 1])
   })
 
   it('takes newcomers and changes in, and marks a removed talent [LIV-04]', () => {
     const more = withSeen(withSeen(model, record('6')), record('4', { state: 'on_deck' }))
-    expect(ids(shownTalent(more, { role: '', day: 'd1' }))).to.deep.equal(['4', '2', '6', '1'])
+    expect(ids(shownTalent(more, { ...ALL, day: 'd1' }))).to.deep.equal(['4', '2', '6', '1'])
     expect(withoutSeen(more, '6').records.at(-1)?.deleted).to.equal(true)
     expect(withoutSeen(more, '7').records).to.deep.equal(more.records)
   })

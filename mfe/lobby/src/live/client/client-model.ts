@@ -1,4 +1,5 @@
 import type { ClientLobby, ClientRecord, GroupView } from '@callboard/lobby/contract'
+import { isNamed } from '../line/line-view.ts'
 import { nameOf } from '../row-actions.ts'
 
 export type SeenRecord = ClientRecord & {
@@ -55,6 +56,8 @@ export interface ClientFilters {
   readonly role: string
   /** id of a session date, or empty for all */
   readonly day: string
+  /** Words of a name. */
+  readonly find: string
 }
 
 const STATE_ORDER: readonly ClientRecord['state'][] = [
@@ -72,11 +75,14 @@ const rank = ({ state, auditioned }: SeenRecord) =>
 /** Talent outside the group that fit: in casting, on deck, waiting, then those who are done; each by check-in. */
 export const shownTalent = (
   { records, group }: ClientModel,
-  { role, day }: ClientFilters,
+  { role, day, find }: ClientFilters,
 ): readonly SeenRecord[] =>
   records
     .filter(({ _id }) => !group?.records.includes(_id))
-    .filter((record) => (role === '' || record.role === role) && (day === '' || record.day === day))
+    .filter(
+      (record) =>
+        (role === '' || record.role === role) && (day === '' || record.day === day) && isNamed(record, find),
+    )
     .toSorted((a, b) => rank(a) - rank(b) || a.checked_in_time.localeCompare(b.checked_in_time))
 
 /** The members of the current group in its order. */

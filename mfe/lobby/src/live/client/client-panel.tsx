@@ -1,8 +1,7 @@
 import { Load } from '@callboard/kit/data'
 import { shortDay } from '@callboard/kit/day'
-import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
-import { IconPrinter } from '@callboard/kit/icons'
-import { Button, EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
+import { FilterBar, FilterSearch } from '@callboard/kit/filters'
+import { EmptyState, Skeletons, useSearchState } from '@callboard/kit/ui'
 import { lazy, Suspense, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { useReactions } from '../feedback/use-reactions.ts'
 import live from '../live.module.css'
@@ -19,7 +18,14 @@ import { useClientLobby } from './use-client-lobby.ts'
 const RoomTabs = lazy(() => import('../waiting-room/room-tabs.tsx'))
 const ClientWaitingRoom = lazy(() => import('../waiting-room/client-waiting-room.tsx'))
 
-const FILTERS = { role: '', day: '' }
+const FILTERS = { role: '', day: '', find: '' }
+/** Talent whom one finds by looking. */
+const MOST_SEEN = 12
+
+const saidDay = (dates: ClientModel['session']['dates'], day: string) => {
+  const chosen = dates.find(({ _id }) => _id === day)
+  return chosen ? shortDay(chosen.date) : ''
+}
 
 /** The current group, then everybody else, each with the reader's answer. */
 export default function ClientPanel({ session }: { readonly session: string }) {
@@ -81,21 +87,8 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
   )
   return (
     <div className={clientStyles.panel}>
-      <section aria-label="Current group">
-        <header className={clientStyles.head}>
-          <h2>Now</h2>
-          <div className={clientStyles.tools}>
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconPrinter size={16} />}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
-            <CustomizeMenu parts={parts} reactions={reactions} />
-          </div>
-        </header>
+      <section aria-label="Current group" className={clientStyles.group}>
+        <h2 className={clientStyles.now}>Now</h2>
         {members.length + guests.length === 0 ? (
           <p className={clientStyles.quiet}>
             Nobody is in front of the camera. The next talent appear here by themselves.
@@ -112,7 +105,7 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
           <RoomTabs value={tab} panel={panel} onChange={setTab} />
         </Suspense>
       ) : null}
-      <div id={panel} role={model.session.has_twr ? 'tabpanel' : undefined}>
+      <div id={panel} className={clientStyles.others} role={model.session.has_twr ? 'tabpanel' : undefined}>
         {tab === 'twr' ? (
           <Suspense>
             <ClientWaitingRoom session={session} reactions={reactions} />
@@ -123,33 +116,38 @@ function Talent({ session, model }: { readonly session: string; readonly model: 
               <h2>
                 Talent <span className={live.count}>{others.length}</span>
               </h2>
-              <FilterBar
-                onClear={filters.role || filters.day ? () => setFilters({ role: '', day: '' }) : undefined}
-              >
-                <RolePick roles={roles} value={filters.role} onChange={(role) => setFilters({ role })} />
-                {dates.length > 1 ? (
-                  <PickList
-                    label="Date"
-                    value={filters.day}
-                    choices={[
-                      { value: '', label: 'All Dates' },
-                      ...dates.map(({ _id, date }) => ({ value: _id, label: shortDay(date) })),
-                    ]}
-                    onChange={(day) => setFilters({ day })}
-                  />
-                ) : null}
-              </FilterBar>
+              {model.records.length > MOST_SEEN || filters.find ? (
+                <FilterSearch
+                  label="Find talent by name"
+                  placeholder="Find"
+                  value={filters.find}
+                  onChange={({ currentTarget }) =>
+                    setFilters({ find: currentTarget.value }, { replace: true })
+                  }
+                />
+              ) : null}
+              <CustomizeMenu
+                parts={parts}
+                reactions={reactions}
+                roles={roles}
+                dates={dates}
+                filters={filters}
+                onFilter={setFilters}
+              />
             </header>
+            {filters.role || filters.day ? (
+              <FilterBar onClear={() => setFilters({ role: '', day: '' })}>
+                <span className={clientStyles.narrowed}>
+                  {[filters.role, saidDay(dates, filters.day)].filter(Boolean).join(', ')}
+                </span>
+              </FilterBar>
+            ) : null}
             {others.length === 0 ? (
               <EmptyState
-                title={
-                  model.records.length > members.length
-                    ? 'Nobody fits these filters'
-                    : 'Nobody has checked in yet'
-                }
+                title={model.records.length > members.length ? 'Nobody fits' : 'Nobody has checked in yet'}
               >
                 {model.records.length > members.length
-                  ? 'Choose another role or date.'
+                  ? 'Look for another name, role or date.'
                   : 'Talent appear here when they check in.'}
               </EmptyState>
             ) : (

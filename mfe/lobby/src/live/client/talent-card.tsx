@@ -9,6 +9,7 @@ import { CommentsButton } from '../feedback/comments-button.tsx'
 import feedbackStyles from '../feedback/feedback.module.css'
 import { FeedbackBar } from '../feedback/feedback-bar.tsx'
 import { FeedbackMarks } from '../feedback/feedback-marks.tsx'
+import { NewComment } from '../feedback/new-comment.tsx'
 import type { TalentReactions } from '../feedback/reactions-model.ts'
 import type { CardParts } from './card-parts.ts'
 import clientStyles from './client.module.css'
@@ -41,19 +42,24 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
     call ? `Call ${call}` : '',
     record.deleted ? '' : saidState(record, props.large === true),
   ]
-  const isWhole = props.large === true || props.unfolded
+  const isLarge = props.large === true
+  const isWhole = isLarge || props.unfolded
+  const [isWatched, setWatched] = useState(false)
+  const foot = isWhole ? (
+    <Foot {...props} name={name} isWatched={isWatched} onWatch={() => setWatched(!isWatched)} />
+  ) : null
   return (
     <article
       className={clientStyles.card}
       aria-label={name}
-      data-large={props.large || undefined}
+      data-large={isLarge || undefined}
       data-folded={isWhole ? undefined : true}
     >
       <div className={clientStyles.cardHead}>
         {parts.photo ? (
           <span className={clientStyles.cardFace}>
-            <Face of="talent" src={record.photo_url} size={props.large ? 120 : 44} name={name} />
-            <GreaseMark answer={reactions.mine ?? undefined} small={!props.large} />
+            <Face of="talent" src={record.photo_url} size={isLarge ? 120 : 44} name={name} />
+            <GreaseMark answer={reactions.mine ?? undefined} small={!isLarge} />
           </span>
         ) : null}
         <div className={clientStyles.cardWho}>
@@ -61,7 +67,7 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
             {parts.number && props.number !== undefined ? (
               <span className={clientStyles.cardNumber}>{props.number}</span>
             ) : null}
-            {props.large ? (
+            {isLarge ? (
               name
             ) : (
               <button
@@ -80,20 +86,30 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
               Deleted
             </Badge>
           ) : null}
+          {isLarge ? foot : null}
         </div>
         {isWhole ? null : <FeedbackMarks reactions={reactions} counts={parts.counts} />}
-        {props.large ? null : <IconChevronDown size={16} className={clientStyles.cardFold} aria-hidden />}
+        {isLarge ? null : <IconChevronDown size={16} className={clientStyles.cardFold} aria-hidden />}
       </div>
-      {isWhole ? <Answers {...props} name={name} /> : null}
+      {isWhole ? <Answer {...props} name={name} /> : null}
+      {isLarge ? null : foot}
+      {isWatched && isWhole && mayHaveTakes(props) ? (
+        <section aria-label={`Takes of ${name}`} className={clientStyles.cardTakes}>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <TalentTakes record={record._id} />
+          </Suspense>
+        </section>
+      ) : null}
     </article>
   )
 })
 
-/** The answer of the reader, the comments and the takes. */
-function Answers(props: TalentCardProps & { readonly name: string }) {
+const mayHaveTakes = ({ record, large }: Pick<TalentCardProps, 'record' | 'large'>) =>
+  (record.auditioned || large === true) && !record.deleted
+
+/** The answer of the reader; of who is in the room the field of a comment, too. */
+function Answer(props: TalentCardProps & { readonly name: string }) {
   const { record, parts, reactions, can, name } = props
-  const [isWatched, setWatched] = useState(false)
-  const mayHaveTakes = (record.auditioned || props.large === true) && !record.deleted
   return (
     <>
       <FeedbackBar
@@ -104,35 +120,51 @@ function Answers(props: TalentCardProps & { readonly name: string }) {
         disabled={!can?.answer || record.deleted === true}
         onAnswer={(feedback) => props.onAnswer(record._id, feedback)}
       />
-      <div className={clientStyles.cardFoot}>
-        {parts.comments && !record.deleted ? (
-          <CommentsButton
-            session={props.session}
-            record={record._id}
-            name={name}
-            count={reactions.comments}
-            open={can?.answer ?? false}
-          />
-        ) : null}
-        {mayHaveTakes ? (
-          <button
-            type="button"
-            className={feedbackStyles.comments}
-            aria-expanded={isWatched}
-            aria-label={`Takes of ${name}`}
-            onClick={() => setWatched(!isWatched)}
-          >
-            <IconMovie size={16} aria-hidden /> Takes
-          </button>
-        ) : null}
-      </div>
-      {isWatched && mayHaveTakes ? (
-        <section aria-label={`Takes of ${name}`} className={clientStyles.cardTakes}>
-          <Suspense fallback={<Skeleton height={200} />}>
-            <TalentTakes record={record._id} />
-          </Suspense>
-        </section>
+      {hasField(props) ? (
+        <div className={clientStyles.cardComment}>
+          {can ? <NewComment record={record._id} label={`Comment on ${name}`} isLow /> : null}
+        </div>
       ) : null}
     </>
+  )
+}
+
+/** Its place is kept until it is known whether the project takes comments. */
+const hasField = ({ record, parts, can, large }: TalentCardProps) =>
+  large === true && parts.comments && !record.deleted && can?.answer !== false
+
+/** The comments and the takes. */
+function Foot(
+  props: TalentCardProps & {
+    readonly name: string
+    readonly isWatched: boolean
+    readonly onWatch: () => void
+  },
+) {
+  const { record, parts, reactions, can, name } = props
+  const hasComments = parts.comments && !record.deleted && (reactions.comments > 0 || !hasField(props))
+  return (
+    <div className={clientStyles.cardFoot}>
+      {hasComments ? (
+        <CommentsButton
+          session={props.session}
+          record={record._id}
+          name={name}
+          count={reactions.comments}
+          open={can?.answer ?? false}
+        />
+      ) : null}
+      {mayHaveTakes(props) ? (
+        <button
+          type="button"
+          className={feedbackStyles.comments}
+          aria-expanded={props.isWatched}
+          aria-label={`Takes of ${name}`}
+          onClick={props.onWatch}
+        >
+          <IconMovie size={16} aria-hidden /> Takes
+        </button>
+      ) : null}
+    </div>
   )
 }

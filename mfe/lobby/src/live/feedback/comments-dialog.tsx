@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { CommentField } from '@callboard/kit/comments'
 import { asksAgain, type Follow, useAction, useAnswer } from '@callboard/kit/data'
-import { useForm } from '@callboard/kit/form'
 import { sessionRoom } from '@callboard/lobby/contract'
-import { listRecordComments, recordCommentForm, recordCommentRef } from '@callboard/posting/contract'
+import { listRecordComments, recordCommentRef } from '@callboard/posting/contract'
 import { useMemo } from 'react'
-import { commentOnRecordAction, deleteRecordCommentAction } from '../../data/reactions.ts'
+import { deleteRecordCommentAction } from '../../data/reactions.ts'
+import { NewComment } from './new-comment.tsx'
 import { RecordComments } from './record-comments.tsx'
 
 /** Comments on a talent, oldest first, and an input for another where the project takes some. */
@@ -37,27 +36,6 @@ export default function CommentsDialog(props: {
       onRemove={(id) => remove.run({ id })}
       onClose={props.onClose}
       field={<NewComment record={record} />}
-    />
-  )
-}
-
-function NewComment({ record }: { readonly record: string }) {
-  const add = useAction(commentOnRecordAction, { onDone: () => form.begin({ content: '' }) })
-  const form = useForm({
-    form: recordCommentForm,
-    from: { content: '' },
-    input: ({ content }) => ({ id: record, content: content.trim() }),
-    draft: `comment:${record}`,
-    action: add,
-    save: add.run,
-  })
-  return (
-    <CommentField
-      field={form.text('content')}
-      typed={form.typed.content}
-      busy={add.busy}
-      error={add.error}
-      onSubmit={() => void form.submit()}
     />
   )
 }
