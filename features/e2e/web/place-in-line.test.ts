@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { signIn } from '../../drivers/http/office.ts'
+import { PHONE } from '../../support/browser.ts'
 import { SessionDay } from '../realtime/session-day.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { openOwnPage } from './called-talent.ts'
@@ -39,4 +40,25 @@ describe('the place in line on the page of a talent', () => {
       )
       expect(begun.filter((name) => name.startsWith('rolling-number-')).sort()).to.deep.equal(expected)
     })
+
+  it('is drawn with the card, which no later part moves', async () => {
+    const day = await SessionDay.start(product.origin, await signIn(product.origin, 'director'))
+    for (const name of ['Ana', 'Ben', 'Cleo']) await day.arrive(name)
+    const { id, key } = await day.arrive('Dan')
+    const page = await product.arrive(PHONE)
+    const drawn = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      const script = await route.fetch()
+      const text = await script.text()
+      if (text.includes('line-sketch-') && !text.includes('Check your camera')) await drawn.promise
+      await route.fulfill({ response: script })
+    })
+    await page.goto(`/message/${id}#k=${key}`)
+    const check = page.getByRole('button', { name: 'Check your camera and sound' })
+    await check.waitFor()
+    const before = (await check.boundingBox())!.y
+    drawn.resolve()
+    await page.getByText('Dan', { exact: true }).waitFor()
+    expect((await check.boundingBox())!.y).to.equal(before)
+  })
 })

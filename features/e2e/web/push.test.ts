@@ -26,7 +26,10 @@ describe('notifications of a browser', () => {
     const phone = await product.arrive(PHONE)
     await subscribeTo(phone, service)
     await phone.goto(`/message/${ana.id}#k=${ana.key}`)
-    await phone.getByRole('button', { name: 'Notify me on this device' }).click()
+    const notify = phone.getByRole('button', { name: 'Notify me on this device' })
+    await notify.waitFor()
+    expect((await notify.boundingBox())!.height, 'for a thumb').to.equal(44)
+    await notify.click()
     await phone.getByRole('button', { name: 'Stop notifying me on this device' }).waitFor()
     const worker = await PushWorker.of(phone)
 

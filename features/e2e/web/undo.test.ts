@@ -42,7 +42,7 @@ describe('Undo', () => {
     expect(await mails('DELETE_APPOINTMENT')).to.deep.equal([])
   })
 
-  it('of a finish takes the talent back before they hear of it, by a key [LIV-09] [LOB-20]', async () => {
+  it('of a finish takes the talent back before they hear of it, by a key, also after a reload [LIV-09] [LOB-20]', async () => {
     const director = await signIn(product.origin, 'director')
     const day = await SessionDay.start(product.origin, director)
     await day.arrive('Ana')
@@ -57,7 +57,10 @@ describe('Undo', () => {
     const question = staff.getByRole('dialog', { name: 'Who was there?' })
     await question.getByRole('checkbox', { name: 'Ana Example' }).check()
     await question.getByRole('button', { name: 'Finish Group' }).click()
-    await staff.getByText('Ana Example gets the goodbye').waitFor()
+    const offer = staff.getByText('Ana Example gets the goodbye')
+    await offer.waitFor()
+    await staff.reload()
+    await offer.waitFor()
     await staff.keyboard.press('u')
     await member.waitFor()
     await row.getByText('Called in', { exact: true }).waitFor()

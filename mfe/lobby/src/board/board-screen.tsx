@@ -1,3 +1,4 @@
+import { lateness, spanWords as minuteWords } from '@callboard/kit/day'
 import { describeTime, Title } from '@callboard/kit/ui'
 import type { BoardView } from '@callboard/lobby/contract'
 import { brandColour } from '@callboard/projects/contract'
@@ -12,6 +13,8 @@ const BoardControls = lazy(() => import('./board-controls.tsx'))
 
 /** What the sizes of a band follow from. */
 const shares = (people: number) => ({ '--people': people }) as CSSProperties
+/** The line has room for air between its places, however many there are. */
+const lineShare = (people: number) => ({ '--board-line': `${Math.max(5, people + 1)}fr` }) as CSSProperties
 const lengthOf = (label: string) => ({ '--letters': Math.max(4, label.length) }) as CSSProperties
 
 /** A place and its name: another name is a new row, which turns over; two talent may have the same label. */
@@ -59,10 +62,30 @@ function Next({ board }: { readonly board: BoardView }) {
   )
 }
 
+/** How late the day is, and how many wait: what a waiting room asks. */
+function DayFacts({ behind, waiting }: Pick<BoardView, 'behind' | 'waiting'>) {
+  return (
+    <dl className={styles.facts}>
+      {behind === null ? null : (
+        <div data-tone={lateness(behind)}>
+          <dt>{behind === 0 ? 'so far' : 'behind'}</dt>
+          <dd>{behind === 0 ? 'On time' : minuteWords(behind)}</dd>
+        </div>
+      )}
+      {waiting === 0 ? null : (
+        <div>
+          <dt>waiting</dt>
+          <dd>{waiting}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
 /** Everything that a waiting room may read, in type that reads across it. */
 export function BoardScreen({ board }: { readonly board: BoardView }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} style={lineShare(board.next.length)}>
       <header className={styles.head} style={{ borderColor: brandColour(board.brand) }}>
         {board.brand.logo_url ? <img src={board.brand.logo_url} alt="" /> : null}
         <div>
@@ -84,13 +107,16 @@ export function BoardScreen({ board }: { readonly board: BoardView }) {
       </section>
       <aside className={styles.side}>
         <BoardClock zone={board.time_zone} />
+        <DayFacts behind={board.behind} waiting={board.waiting} />
         <Suspense fallback={<div className={styles.code} />}>
           <BoardCode path={board.check_in} />
         </Suspense>
-        <LiveDot />
-        <Suspense>
-          <BoardControls />
-        </Suspense>
+        <div className={styles.foot}>
+          <LiveDot />
+          <Suspense>
+            <BoardControls />
+          </Suspense>
+        </div>
       </aside>
     </div>
   )

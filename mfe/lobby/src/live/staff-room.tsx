@@ -14,7 +14,7 @@ import { LocalMedia } from '../meeting/local-media.ts'
 import { nearestDate } from '../shared/nearest-date.ts'
 import { ChatSlot } from './chat/chat-slot.tsx'
 import { RecordDialogHost } from './dialogs/record-dialog-host.tsx'
-import { useFinishOffer } from './group-end/finish-offer.ts'
+import { useFinishOffers } from './group-end/finish-offer.ts'
 import { waitingCount } from './line-order.ts'
 import { LinePanel } from './line-panel.tsx'
 import styles from './live.module.css'
@@ -60,9 +60,13 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const place = placeOf(search)
   const live = useLobby(session)
   const { state, lobby } = live
-  useFinishOffer(lobby, live.videos.length)
   const frames = useFrames(place, lobby?.session, search.has('split'))
   const actions = useRowActions(session)
+  const isKnown = lobby !== undefined
+  useEffect(() => {
+    if (isKnown) actions.offerAgain()
+  }, [actions, isKnown])
+  useFinishOffers(session, lobby, live.videos.length)
   const [includesMe, setIncludesMe] = useState(false)
   const recording = useRecording(session, live, includesMe)
   const media = useMemo(() => new LocalMedia(), [])

@@ -18,7 +18,6 @@ import {
 import { checkInScheduledAction } from '../data/records.ts'
 import { recordedNow, recordedTalent } from '../data/takes.ts'
 import { openRecordDialog, RECORD_DIALOGS, type RecordDialogKind } from './dialogs/record-dialog.ts'
-import { finishToast, offeredFinish } from './group-end/finish-offer.ts'
 import { askWhoWasThere } from './group-end/group-question.ts'
 import { checkInWays, type GroupWays, groupWays } from './group-end/group-ways.ts'
 import { mayEndTake, recordedWords } from './group-end/running-take.ts'
@@ -31,6 +30,7 @@ import {
 } from './group-end/who-was-there.ts'
 import type { LobbyModel } from './lobby-model.ts'
 import { againWords, nameOf, outAgainWords } from './row-actions.ts'
+import { dropOffer, keepOffer, keptOffers, offerId, type UndoOffer, type WayBack } from './undo-offers.ts'
 
 export interface RowActions {
   readonly act: (record: LobbyRecord, action: RecordAction) => void
@@ -39,6 +39,8 @@ export interface RowActions {
   readonly leaveGroup: (record: LobbyRecord) => void
   readonly remove: (record: LobbyRecord) => void
   readonly finishGroup: (group: GroupView) => void
+  /** Shows what can still be taken back, after the page was loaded again. */
+  readonly offerAgain: () => void
   /** Checks in the talent of an appointment, into the current group. @param name of the talent */
   readonly checkInScheduled: (day: string, talent: string, name: string) => void
   readonly dialogs: typeof RECORD_DIALOGS
@@ -85,9 +87,8 @@ export function useRowActions(session: string): RowActions {
       return sent
     }
     /** @param after the record as the step has left it */
-    const takeBack = ({ _id: id, version }: LobbyRecord) => perform(undoStep, { id, version })
-    const offerUndo = (words: string, after: LobbyRecord) =>
-      toast.undo(words, () => quietly(moving(after._id, () => takeBack(after))))
+    const takeBack = ({ _id: id, version }: Pick<LobbyRecord, '_id' | 'version'>) =>
+      perform(undoStep, { id, version })
     /** The group is in the room again, in the place of a talent who was called into a new one since. */
     const takeBackFinish = async (group: string) => {
       const recorded = recordedNow(session)
@@ -98,25 +99,39 @@ export function useRowActions(session: string): RowActions {
       await perform(undo, { session, group, called: called._id })
       toast.ok(againWords(await readRecord(called._id)))
     }
-    const tellFinished = (group: string, words: string) => {
-      offeredFinish.set(group)
-      toast.ok(words, {
-        id: finishToast(group),
-        stays: undoSeconds() * 1000,
-        action: { label: 'Undo', run: () => quietly(takeBackFinish(group)) },
+    const takeBackBy = async (way: WayBack) => {
+      if (way.kind === 'finish') return await takeBackFinish(way.group)
+      for (const record of way.records) await moving(record._id, () => takeBack(record))
+    }
+    const showOffer = (one: UndoOffer) => {
+      const run = () => {
+        dropOffer(one)
+        quietly(takeBackBy(one.way))
+      }
+      toast.ok(one.words, {
+        id: offerId(one),
+        stays: one.until - Date.now(),
+        action: { label: 'Undo', run },
       })
     }
+    const offer = (words: string, way: WayBack) => {
+      const now = Date.now()
+      const one = { session, words, until: now + undoSeconds() * 1000, way }
+      keepOffer(one, now)
+      showOffer(one)
+    }
+    const stepsOf = (records: readonly LobbyRecord[]): WayBack => ({
+      kind: 'steps',
+      records: records.map(({ _id, version }) => ({ _id, version })),
+    })
+    const offerUndo = (words: string, after: LobbyRecord) => offer(words, stepsOf([after]))
+    const tellFinished = (group: string, words: string) => offer(words, { kind: 'finish', group })
     /** Offers the way back from the finish of a group that another one has followed. @param joined is in the new one */
     const tellFinishedBefore = (before: LobbyModel | undefined, joined: LobbyRecord) => {
       const group = before?.group
       if (!group || joined.group_id === group._id) return
       const { seen, others } = finishedByCallIn(before, group)
       tellFinished(group._id, finishedWords(seen, others, undoSeconds()))
-    }
-    /** Those who were left behind are in the room again, and the talent who was called instead is not. */
-    const callBefore = async (left: readonly LobbyRecord[], called: LobbyRecord) => {
-      for (const member of left) await takeBack(member)
-      await takeBack(called)
     }
     /**
      * Calls a talent in, sends those back whom the call-in leaves behind, and offers the way back from all of it.
@@ -128,7 +143,8 @@ export function useRowActions(session: string): RowActions {
       if (!called) return
       // Not before the call: they would be the next of the line.
       const left = await sendBack(ways.leaving)
-      if (left.length > 0) toast.undo(backWords(left), () => quietly(callBefore(left, called)))
+      // Taken back, those who were left behind are in the room again, and the talent who was called instead is not.
+      if (left.length > 0) offer(backWords(left), stepsOf([...left, called]))
       if (ways.group.to_group) tellFinishedBefore(before, called)
     }
     const callIn = async (record: LobbyRecord) => {
@@ -201,6 +217,7 @@ export function useRowActions(session: string): RowActions {
       leaveGroup: (record) => quietly(leaveGroup(record)),
       remove: (record) => void askToRemove(record),
       finishGroup: (group) => quietly(finishGroup(group)),
+      offerAgain: () => keptOffers(session, Date.now()).forEach(showOffer),
       checkInScheduled: (day, talent, name) => quietly(checkInScheduled(day, talent, name)),
     }
   }, [session])

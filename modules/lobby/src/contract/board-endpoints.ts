@@ -36,9 +36,9 @@ export const BoardView = Type.Object({
   time_zone: Type.String(),
   /** the date whose line is shown; null before the first one */
   date: Type.Union([Type.String(dayFormat), Type.Null()]),
-  /** A label is a first name with the initial of the last name, or the interview number. */
   /** when the casting begins; null once it has */
   begins_at: Type.Union([Type.String(instantFormat), Type.Null()]),
+  /** A label is a first name with the initial of the last name, or the interview number. */
   in_casting: Type.Array(Label),
   on_deck: Type.Array(Label),
   next: Type.Array(
@@ -52,6 +52,8 @@ export const BoardView = Type.Object({
   ),
   /** All in line who are not on deck, of whom `next` lists the first. */
   waiting: Type.Integer(),
+  /** Minutes by the latest call of all in line, of no one person; null where nobody has one, and before the casting. */
+  behind: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   /** path of the check-in page */
   check_in: Type.String(),
 })

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { aRecord } from '../testing/builders.ts'
 import { boardLabel, boardPlaces } from './board.ts'
 
+const ZONE = 'America/Los_Angeles'
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 20, minute))
 
 describe('a talent on the board', () => {
@@ -38,7 +39,7 @@ describe('the places of the board', () => {
         aRecord({ firstName: 'Done', auditioned: true }),
         aRecord({ firstName: 'Tape', locationType: 'Video Submission' }),
       ],
-      { callTimes: [at(0), at(5), at(10), at(15)], now: at(15) },
+      { callTimes: [at(0), at(5), at(10), at(15)], now: at(15), timeZone: ZONE },
       false,
     )
     expect(places.inCasting).to.deep.equal(['In L.'])
@@ -48,5 +49,29 @@ describe('the places of the board', () => {
     )
     expect(places.next[0]!.wait).to.deep.equal({ from: 7, to: 13 })
     expect(places.waiting).to.equal(12)
+  })
+
+  const behind = (calls: readonly (string | null)[], more: { start?: number; onDeck?: string } = {}) =>
+    boardPlaces(
+      [
+        ...calls.map((actualCall) => aRecord({ actualCall })),
+        ...(more.onDeck ? [aRecord({ state: 'on_deck', actualCall: more.onDeck })] : []),
+        aRecord({ state: 'in_casting', actualCall: '09:00' }),
+        aRecord({ auditioned: true, actualCall: '09:00' }),
+      ],
+      { callTimes: [], now: at(15), timeZone: ZONE, start: more.start ?? 0 },
+      false,
+    ).behind
+
+  it('say how far the day is behind: by the earliest call of all who are in line [LOB-17]', () => {
+    expect(behind(['12:20', '12:06', null])).to.equal(9)
+    expect(behind(['12:20'], { onDeck: '12:05' })).to.equal(10)
+    expect(behind(['12:20', '12:15']), 'on time').to.equal(0)
+  })
+
+  it('say nothing of it before the casting begins, or while nobody in line has a call [LOB-17]', () => {
+    expect(behind(['12:06'], { start: 60_000 })).to.equal(null)
+    expect(behind([null])).to.equal(null)
+    expect(behind([])).to.equal(null)
   })
 })

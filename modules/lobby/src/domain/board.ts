@@ -1,3 +1,4 @@
+import { instantOf } from '@callboard/core'
 import type { CheckInRecord } from './check-in-record.ts'
 import { inLineOrder, lineOf } from './line.ts'
 import { type DayPace, knownWait, type Wait } from './wait-estimate.ts'
@@ -15,6 +16,8 @@ export interface Board {
   readonly createdAt: Date
   readonly revokedAt: Date | null
 }
+
+const MINUTE = 60_000
 
 /** Rows that are legible on a screen across a room. */
 const MOST_PLACES = 8
@@ -46,6 +49,20 @@ export interface BoardPlaces {
     readonly wait: Wait | null
   }[]
   readonly waiting: number
+  /** Whole minutes; 0: on time, null: nobody in line has a call, or the casting has not begun. */
+  readonly behind: number | null
+}
+
+/** A day is as far behind as the latest of all who are in line and have a call. */
+function minutesBehind(
+  line: readonly CheckInRecord[],
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): number | null {
+  const calls = line.flatMap(({ date, actualCall }) =>
+    actualCall === null ? [] : (instantOf(date, actualCall, timeZone)?.getTime() ?? []),
+  )
+  if (calls.length === 0) return null
+  return Math.max(0, Math.floor((now.getTime() - Math.min(...calls)) / MINUTE))
 }
 
 /**
@@ -54,7 +71,7 @@ export interface BoardPlaces {
  */
 export function boardPlaces(
   records: readonly CheckInRecord[],
-  pace: Omit<DayPace, 'plannedCalls'>,
+  pace: Omit<DayPace, 'plannedCalls'> & { readonly timeZone: string },
   showsNumbers: boolean,
 ): BoardPlaces {
   const label = (record: CheckInRecord) => boardLabel(record, showsNumbers)
@@ -70,5 +87,12 @@ export function boardPlaces(
       wait: knownWait(place, { ...pace, plannedCalls }),
     })),
     waiting: waiting.length,
+    behind:
+      (pace.start ?? 0) > 0
+        ? null
+        : minutesBehind(
+            line.map(({ record }) => record),
+            pace,
+          ),
   }
 }

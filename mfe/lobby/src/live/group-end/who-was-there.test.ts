@@ -1,6 +1,7 @@
 import type { GroupView, LobbyRecord, PresenceView } from '@callboard/lobby/contract'
 import { expect } from 'chai'
 import type { LobbyModel } from '../lobby-model.ts'
+import type { UndoOffer } from '../undo-offers.ts'
 import {
   canTakeBackFinish,
   checkInWords,
@@ -8,6 +9,7 @@ import {
   isGroupOverdue,
   isGroupUnsure,
   overdueWords,
+  refusedFinishes,
   unsureWords,
   whoWasThere,
 } from './who-was-there.ts'
@@ -97,6 +99,20 @@ describe('the Undo of a finish', () => {
     const guest = { _id: 't', name: 'Tess', role: 'Barista' }
     const withGuest = { ...lobby, group: { ...lobby.group!, twr_records: [guest] } }
     expect(canTakeBackFinish(withGuest, 0, 'before')).to.equal(false)
+  })
+
+  it('goes away with every other one that would be refused, not the newest alone [LIV-09]', () => {
+    const finish = (group: string): UndoOffer => ({
+      session: 's',
+      words: '',
+      until: 1,
+      way: { kind: 'finish', group },
+    })
+    const step: UndoOffer = { session: 's', words: '', until: 1, way: { kind: 'steps', records: [] } }
+    const offers = [finish('first'), step, finish('second')]
+    const refused = (...records: LobbyRecord[]) => refusedFinishes(offers, lobbyOf(...records), 0)
+    expect(refused(member('Ada'))).to.deep.equal([])
+    expect(refused(member('Ada'), member('Bob'))).to.deep.equal([offers[0], offers[2]])
   })
 
   it('stands while the page shows the finished group, whose end it has not heard of yet [LIV-09]', () => {

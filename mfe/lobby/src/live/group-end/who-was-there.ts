@@ -2,6 +2,7 @@ import type { GroupView, LobbyRecord } from '@callboard/lobby/contract'
 import { isOverdue } from '../line/presence-words.ts'
 import type { LobbyModel } from '../lobby-model.ts'
 import { nameOf } from '../row-actions.ts'
+import type { UndoOffer } from '../undo-offers.ts'
 import { listed, withVerb } from './names.ts'
 
 type Member = Pick<LobbyRecord, 'joined_time' | 'location_type' | 'state'>
@@ -49,6 +50,14 @@ export const canTakeBackFinish = ({ group }: LobbyModel, videos: number, finishe
   group === null ||
   group._id === finished ||
   (videos === 0 && group.records.length === 1 && group.twr_records.length === 0)
+
+/** The finishes among the offers that would be refused. @param videos of the current group */
+export const refusedFinishes = (
+  offers: readonly UndoOffer[],
+  lobby: LobbyModel,
+  videos: number,
+): readonly UndoOffer[] =>
+  offers.filter(({ way }) => way.kind === 'finish' && !canTakeBackFinish(lobby, videos, way.group))
 
 /**
  * True where a group is waited for in vain: it has no take, and all of it were called in long ago and never came.

@@ -12,7 +12,7 @@ import {
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 
-const NOBODY: BoardPlaces = { inCasting: [], onDeck: [], next: [], waiting: 0 }
+const NOBODY: BoardPlaces = { inCasting: [], onDeck: [], next: [], waiting: 0, behind: null }
 
 const NEEDS = { store: LOBBY_STORE, signals: LobbySignals, clock: CLOCK }
 type Needs = NeedsOf<typeof NEEDS>
@@ -38,13 +38,14 @@ async function view(needs: Needs, session: SessionFacts): Promise<BoardView> {
     on_deck: [...places.onDeck],
     next: [...places.next],
     waiting: places.waiting,
+    behind: places.behind,
     check_in: `/onboard/${session.projectUri}/${session.id}`,
   }
 }
 
 async function placesOf(
   { store }: Needs,
-  { id, projectId }: SessionFacts,
+  { id, projectId, timeZone }: SessionFacts,
   dayId: string,
   moment: Pick<DayPace, 'now' | 'start'>,
 ): Promise<BoardPlaces> {
@@ -54,6 +55,6 @@ async function placesOf(
       calls.latest(dayId, RECENT_CALLS),
       boards.showsNumbers(projectId),
     ])
-    return boardPlaces(ofDate, { callTimes, ...moment }, showsNumbers)
+    return boardPlaces(ofDate, { callTimes, timeZone, ...moment }, showsNumbers)
   })
 }
