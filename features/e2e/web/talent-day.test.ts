@@ -97,7 +97,10 @@ describe('the day of a talent on a phone', () => {
   detail('keeps the link to check in again where no thumb meets it on the way to Join [MSG-02]', async () => {
     const { day, talent, phone } = await waiting('Ana')
     await day.act(talent.id, 'call-in')
-    const join = (await phone.getByRole('button', { name: 'Join', exact: true }).boundingBox())!
+    // The button of the card that stands until the own page is loaded goes with that card.
+    const loaded = phone.locator(':not([data-loading])')
+    const button = phone.getByRole('button', { name: 'Join', exact: true }).and(loaded)
+    const join = (await button.boundingBox())!
     const again = phone.getByRole('link', { name: 'Check in again' })
     const height = await again.evaluate((link) => link.getBoundingClientRect().height)
     expect(height).to.be.at.least(44)

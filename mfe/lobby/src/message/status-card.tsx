@@ -15,7 +15,6 @@ import { useSteadyWait } from './use-steady-wait.ts'
 const Notes = lazy(() => import('./notes.tsx'))
 const PhoneAgain = lazy(() => import('./phone-again.tsx'))
 const ArriveButton = lazy(() => import('./arrive-button.tsx'))
-
 const HomeScreen = lazy(() => import('./home-screen.tsx'))
 
 export interface StatusCardProps {
