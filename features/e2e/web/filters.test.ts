@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -61,6 +61,14 @@ describe('filters that live in the address', () => {
     await page.waitForURL((url) => url.search === '')
     await clear.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.closest('search') !== null)).to.equal(true)
+  })
+
+  detail('have lists with letters on a phone into which it does not zoom', async () => {
+    await page.setViewportSize(PHONE)
+    await page.goto(scene.review)
+    const list = page.locator('main select').first()
+    await list.waitFor()
+    expect(await list.evaluate((select) => getComputedStyle(select).fontSize)).to.equal('16px')
   })
 
   detail('leave the keys of the screen working after a box was ticked', async () => {
