@@ -9,6 +9,7 @@ function Day({
   readonly begun: string
   readonly error?: string
   readonly disabled?: boolean
+  readonly required?: boolean
 }) {
   const [day, setDay] = useState(begun)
   return <DateField label="Date" min="2026-11-24" value={day} onChange={setDay} {...more} />
@@ -21,6 +22,7 @@ function Clock({
   readonly begun: string
   readonly error?: string
   readonly disabled?: boolean
+  readonly required?: boolean
 }) {
   const [time, setTime] = useState(begun)
   return <TimeField label="Start time" zone="America/Los_Angeles" value={time} onChange={setTime} {...more} />
@@ -29,7 +31,7 @@ function Clock({
 const both = (
   day: string,
   time: string,
-  more: { readonly error?: string; readonly disabled?: boolean } = {},
+  more: { readonly error?: string; readonly disabled?: boolean; readonly required?: boolean } = {},
 ) => (
   <Group key={day} gap="md" align="flex-start">
     <Day begun={day} {...more} />
@@ -45,6 +47,7 @@ export const dateAndTimeFields = {
     ['with a fault of the form', both('2026-11-23', '10:15', { error: 'A date cannot be in the past.' })],
     ['what names no day and no time', both('2/30', '25:00', { error: 'Date is required' })],
     ['a time off the minute', <Clock key="seconds" begun="10:37:30" />],
+    ['required', both('2026-11-30', '10:15', { required: true })],
     ['disabled', both('2026-11-28', '10:15', { disabled: true })],
   ],
 } as const

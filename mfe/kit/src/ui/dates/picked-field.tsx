@@ -17,6 +17,8 @@ export interface FieldProps {
   readonly error?: ReactNode
   readonly name?: string
   readonly disabled?: boolean
+  /** With the mark that required fields have. */
+  readonly required?: boolean
   readonly 'data-autofocus'?: boolean
 }
 
