@@ -63,8 +63,28 @@ describe('a talent without a time', () => {
 
   it('is shown on the date of that time, and on every one once that date is gone', () => {
     const all = [lost(), lost({ _id: 'b', day: 'gone' }), lost({ _id: 'c', day: 'day-2' })]
-    const session = { dates: [{ _id: 'day-1' }, { _id: 'day-2' }] }
-    expect(lostOn(all, session, 'day-1').map(({ _id }) => _id)).to.deep.equal(['a', 'b'])
-    expect(lostOn(all, session, 'day-2').map(({ _id }) => _id)).to.deep.equal(['b', 'c'])
+    const session = {
+      dates: [
+        { _id: 'day-1', date: '2026-11-25' },
+        { _id: 'day-2', date: '2026-11-26' },
+      ],
+    }
+    const on = (day: string, today: string) => lostOn(all, session, day, today).map(({ _id }) => _id)
+    expect(on('day-1', '2026-11-24')).to.deep.equal(['a', 'b'])
+    expect(on('day-2', '2026-11-24')).to.deep.equal(['b', 'c'])
+  })
+
+  it('is shown on every date to come once the date of that time has passed', () => {
+    const all = [lost(), lost({ _id: 'c', day: 'day-2' })]
+    const session = {
+      dates: [
+        { _id: 'day-1', date: '2026-11-25' },
+        { _id: 'day-2', date: '2026-11-26' },
+        { _id: 'day-3', date: '2026-11-28' },
+      ],
+    }
+    const on = (day: string) => lostOn(all, session, day, '2026-11-27').map(({ _id }) => _id)
+    expect(on('day-3')).to.deep.equal(['a', 'c'])
+    expect(on('day-1'), 'a past date has its own').to.deep.equal(['a'])
   })
 })

@@ -53,9 +53,25 @@ export const sayLoss = (
 ): string => `${sayCause(lost)}, ${sayTime(lost.lost_at, dayIn(zone, now), zone, reader)}`
 
 interface Dated {
-  readonly dates: readonly { readonly _id: string }[]
+  readonly dates: readonly { readonly _id: string; readonly date: string }[]
 }
 
-/** Talent whom the schedule of a date shows: of the date, and of dates that the session has no more. */
-export const lostOn = (lost: readonly LostTime[], { dates }: Dated, dayId: string): readonly LostTime[] =>
-  lost.filter(({ day }) => day === dayId || !dates.some(({ _id }) => _id === day))
+/**
+ * Talent whom the schedule of a date shows: of the date, of dates that the session has no more, and, on a date to come,
+ * of those that have passed.
+ * @param today `YYYY-MM-DD` in the zone of the session
+ */
+export function lostOn(
+  lost: readonly LostTime[],
+  { dates }: Dated,
+  dayId: string,
+  today: string,
+): readonly LostTime[] {
+  const dateOf = (id: string) => dates.find(({ _id }) => _id === id)?.date
+  const shown = dateOf(dayId)
+  const isToCome = shown !== undefined && shown >= today
+  return lost.filter(({ day }) => {
+    const date = dateOf(day)
+    return day === dayId || date === undefined || (isToCome && date < today)
+  })
+}
