@@ -111,6 +111,36 @@ describe('an own appointment on a phone', () => {
     await page.getByRole('radio').nth(3).waitFor()
   })
 
+  it('that is cancelled in another tab while it is moved says so [SCH-12]', async () => {
+    const page = await booked(0)
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('button', { name: 'Move my appointment' }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(page.url().replace(/\?.*/, ''))
+    await other.getByRole('button', { name: 'Cancel appointment' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await other.getByRole('heading', { name: 'Your appointment is cancelled' }).waitFor()
+    await page.getByText('Your appointment was cancelled').waitFor()
+    await page.getByRole('button', { name: 'Confirm' }).waitFor()
+  })
+
+  it('keeps the words of a wish for another time over a reload, until they are sent', async () => {
+    const page = await booked(0)
+    const ask = page.getByRole('button', { name: 'Ask for another time' })
+    const words = page.getByLabel('Which times would suit you?')
+    await ask.click()
+    await words.fill('After three, please')
+    await page.reload()
+    await ask.click()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('textarea')?.value === 'After three, please',
+    )
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+    await page.getByText('You asked for another time: “After three, please”').waitFor()
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(kept).not.to.include('other-time')
+  })
+
   detail(
     'goes into a calendar, and leads to the office once it is too late to change it [SCH-16]',
     async () => {

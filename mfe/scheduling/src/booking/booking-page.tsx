@@ -3,7 +3,6 @@ import { sayWallTime } from '@callboard/kit/day'
 import { Fact } from '@callboard/kit/facts'
 import { IconArchive, IconCalendarTime, IconMapPin } from '@callboard/kit/icons'
 import {
-  Alert,
   Anchor,
   Button,
   FailedState,
@@ -32,6 +31,7 @@ import { type BookingDay, useBooking } from './use-booking.ts'
 const NotTalent = lazy(() => import('./not-talent.tsx'))
 const RemovedDate = lazy(() => import('./removed-date.tsx'))
 const MissingPhoto = lazy(() => import('./missing-photo.tsx'))
+const NoAppointment = lazy(() => import('./no-appointment.tsx'))
 const OwnTimeWaits = lazy(() => import('./own-time-waits.tsx'))
 
 /** Page on which talent book a time for an audition; the address alone is enough to look. */
@@ -192,8 +192,10 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
   }
   return (
     <>
-      {mine && viewer.kind === 'user' && booking.isOwnKnown && !booking.own ? (
-        <NothingOfYours email={viewer.account.email} />
+      {(mine || moving) && viewer.kind === 'user' && booking.isOwnKnown && !booking.own ? (
+        <Suspense>
+          <NoAppointment email={viewer.account.email} isMoving={moving} />
+        </Suspense>
       ) : null}
       <BookingForm
         booking={booking}
@@ -203,15 +205,5 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
         onKeep={() => show({ move: false, time: '' })}
       />
     </>
-  )
-}
-
-/** For the link of a mail about an appointment that is there no more. */
-function NothingOfYours({ email }: { readonly email: string }) {
-  return (
-    <Alert color="ember" role="status" title="You have no appointment on this date" mb="lg">
-      The one that your link is about was cancelled: the last e-mail about it says by whom. If it was made for
-      another address than {email}, sign in with that one.
-    </Alert>
   )
 }

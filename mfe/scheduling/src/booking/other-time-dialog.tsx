@@ -22,6 +22,7 @@ export default function OtherTimeDialog(props: { readonly own: OwnBooking; reado
       note: note.trim(),
       time_zone: readersZone(),
     }),
+    draft: `other-time:${own._id}`,
     action: ask,
     save: ask.run,
   })
