@@ -8,7 +8,7 @@ describe('a recipient of a posting link in words', () => {
       'E-mail failed: No such mailbox.',
     )
     expect(mailWords({ invited: true, mail: 'kept', reason: 'Not sent.' })).to.equal(
-      'Not sent: this install has no mail server',
+      'Not sent: e-mail is not set up here',
     )
     expect(mailWords({ invited: false, mail: null, reason: null })).to.match(/^Came by the link/)
     expect([isLost({ mail: 'failed' }), isLost({ mail: 'sent' })]).to.deep.equal([true, false])

@@ -4,7 +4,7 @@ const MAIL = {
   queued: 'E-mail on its way',
   sent: 'E-mail sent',
   delivered: 'E-mail delivered',
-  kept: 'Not sent: this install has no mail server',
+  kept: 'Not sent: e-mail is not set up here',
   failed: 'E-mail failed',
 } as const satisfies Record<NonNullable<RecipientView['mail']>, string>
 
