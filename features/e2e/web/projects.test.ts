@@ -10,7 +10,7 @@ import {
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
-import { signIn } from '../../drivers/http/office.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
@@ -102,6 +102,24 @@ describe('the projects list', () => {
     },
   )
 
+  it('opens at first what runs today, and keeps what its reader has folded [PRJ-03]', async () => {
+    const { studio_name, studio_uri: uri, _id: session } = await startSession(director, ['Barista'])
+    await (await prepareCheckIn(product.origin, { uri, session }, 'Ana', 'Barista')).submit()
+    await page.goto('/')
+    const today = card(studio_name)
+    await page.getByRole('heading', { name: 'All projects' }).waitFor()
+    await today.getByRole('region', { name: 'Sessions' }).waitFor()
+    // A picture on white ground is seen on a white page.
+    const face = page.getByRole('region', { name: 'Today' }).locator('[data-of="talent"] img').first()
+    await face.waitFor()
+    expect(await face.evaluate((picture) => getComputedStyle(picture).outlineWidth)).to.equal('1px')
+    await today.getByRole('button', { name: studio_name }).click()
+    await today.getByRole('region', { name: 'Sessions' }).waitFor({ state: 'detached' })
+    await page.goto('/')
+    await today.waitFor()
+    expect(await today.getByRole('region', { name: 'Sessions' }).count()).to.equal(0)
+  })
+
   it('shows the quick start to a casting director without projects, and to no session manager [PRJ-02]', async () => {
     const admin = await signIn(product.origin, 'admin')
     const email = `nia-${randomUUID().slice(0, 8)}@example.com`
@@ -125,7 +143,7 @@ describe('the projects list', () => {
     await first.getByRole('article', { name: 'Only one' }).waitFor()
     const manager = await product.arrive(DESK, (await signIn(product.origin, 'manager')).token)
     await manager.goto('/')
-    await manager.getByRole('heading', { name: 'Projects' }).waitFor()
+    await manager.getByRole('heading', { name: 'Projects', exact: true }).waitFor()
     await manager.getByRole('article').first().waitFor()
     for (const name of ['Quick Start', '+ Create Project'])
       expect(await manager.getByRole('button', { name }).count(), name).to.equal(0)

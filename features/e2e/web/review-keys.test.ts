@@ -79,7 +79,7 @@ describe('keys of the video review', () => {
 
   detail('Back closes the group that was opened, and does not go through closed groups again', async () => {
     await page.goto('/')
-    await page.getByRole('heading', { name: 'Projects' }).waitFor()
+    await page.getByRole('heading', { name: 'Projects', exact: true }).waitFor()
     await page.goto(scene.review)
     await card().click()
     await openGroup().waitFor()
@@ -93,7 +93,7 @@ describe('keys of the video review', () => {
       await expectFocus('.take-card-root')
     }
     await page.goBack()
-    await page.getByRole('heading', { name: 'Projects' }).waitFor()
+    await page.getByRole('heading', { name: 'Projects', exact: true }).waitFor()
   })
 
   detail('Space selects the card in focus, and plays once its group is open', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { dayFact, saidOnce } from './day-fact.ts'
+import { dayFact } from './day-fact.ts'
 
 const ZONE = 'America/Los_Angeles'
 /** 11:00 in Los Angeles. */
@@ -79,19 +79,13 @@ describe('the fact of a session of today', () => {
     expect(dayFact(session({ start: '13:00' }), NOW)?.words).to.equal('in 2 h')
     expect(dayFact(session({ unviewed: 6 }), NOW)?.words).to.equal('6 takes to view')
     expect(dayFact(session(), NOW)?.words).to.equal('Nobody waits')
+    expect(dayFact(session({ unviewed: 6 }), NOW)?.isUnviewed).to.equal(true)
+    expect(dayFact(session({ call: '10:51', unviewed: 6 }), NOW)?.isUnviewed).to.equal(undefined)
   })
 
   it('is no line and no beginning for self-tapes', () => {
     const tapes = { type: 'Video Submission', start: '12:00' } as const
     expect(dayFact(session({ ...tapes, unviewed: 1 }), NOW)?.words).to.equal('1 take to view')
     expect(dayFact(session(tapes), NOW)).to.equal(undefined)
-  })
-
-  it('says takes to view once, and leads to them from every line', () => {
-    const takes = dayFact(session({ unviewed: 6 }), NOW)
-    expect(saidOnce(takes, true, 6)).to.deep.equal({ fact: takes, linked: 0 })
-    expect(saidOnce(takes, false, 6)).to.deep.equal({ fact: undefined, linked: 6 })
-    const late = dayFact(session({ call: '10:51', unviewed: 6 }), NOW)
-    expect(saidOnce(late, true, 6)).to.deep.equal({ fact: late, linked: 6 })
   })
 })

@@ -43,16 +43,3 @@ export function dayFact(today: TodaysSession, now: Date): DayFact | undefined {
     return { words: sayUnviewed(attention.unviewed_takes), tone: 'fine', isUnviewed: true }
   return isSelfTape(today) ? undefined : { words: 'Nobody waits', tone: 'fine' }
 }
-
-/**
- * Takes to view are said once: as the large fact of the first session, which has a button to the review, or as a link.
- * @returns the fact to write out, and how many takes the link tells
- */
-export function saidOnce(
-  fact: DayFact | undefined,
-  isFirst: boolean,
-  unviewed: number,
-): { readonly fact: DayFact | undefined; readonly linked: number } {
-  if (!fact?.isUnviewed) return { fact, linked: unviewed }
-  return isFirst ? { fact, linked: 0 } : { fact: undefined, linked: unviewed }
-}

@@ -5,8 +5,14 @@ import styles from './faces.module.css'
 const people = (count: number) => (count === 1 ? '1 talent checked in' : `${count} talent checked in`)
 
 /** The talent who checked in to a session: the latest few, and how many more there are. */
-export function Faces(props: { readonly attention: SessionAttention; readonly large?: boolean }) {
-  const { faces, checked_in } = props.attention
+export function Faces(props: {
+  readonly attention: SessionAttention
+  readonly large?: boolean
+  /** Faces that are drawn at most. */
+  readonly most?: number
+}) {
+  const { checked_in } = props.attention
+  const faces = props.attention.faces.slice(0, props.most)
   if (checked_in === 0) return null
   return (
     <span

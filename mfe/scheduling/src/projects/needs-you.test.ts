@@ -44,31 +44,39 @@ const attention = new Map([
 
 describe('what needs staff', () => {
   it('is said by session, with the dates that nobody runs and the way there', () => {
-    const needs = needsYou([project], attention, new Map())
+    const needs = needsYou([project], attention, new Set())
     expect(needs.map(({ words, where, to }) => [words, where, to])).to.deep.equal([
-      ['1 date on hold', 'Round a, Corner Shop, Sat, Nov 28', '/session/shop/edit/a'],
       ['1 schedule not shared', 'Round b, Corner Shop', '/session/shop/edit/b'],
       ['2 takes to view', 'Round b, Corner Shop', '/video/shop/b'],
+      ['1 date on hold', 'Round a, Corner Shop · Sat, Nov 28', '/session/shop/edit/a'],
     ])
   })
 
-  it('leaves out what is said elsewhere, and what is not known yet', () => {
-    const said = new Map([
-      ['a', waiting('a', 1, 0, 0)],
-      ['b', waiting('b', 0, 1, 2)],
-    ])
-    expect(needsYou([project], attention, said)).to.deep.equal([])
-    expect(needsYou([project], new Map(), new Map())).to.deep.equal([])
+  it('leaves out takes that are the fact of a session of today, and what is not known yet', () => {
+    const needs = needsYou([project], attention, new Set(['b']))
+    expect(needs.map(({ words }) => words)).to.deep.equal(['1 schedule not shared', '1 date on hold'])
+    expect(needsYou([project], new Map(), new Set())).to.deep.equal([])
   })
 
-  it('tells of the other dates of a session that runs today [PRJ-09]', () => {
+  it('tells of what a session of today has, also of its other dates [PRJ-09]', () => {
     const now = new Map([
       ['p', { _id: 'p', sessions: [waiting('a', 2, 1, 3)] } as unknown as ProjectAttention],
     ])
-    const said = new Map([['a', waiting('a', 1, 0, 3)]])
-    expect(needsYou([project], now, said).map(({ words }) => words)).to.deep.equal([
-      '1 date on hold',
+    expect(needsYou([project], now, new Set()).map(({ words }) => words)).to.deep.equal([
       '1 schedule not shared',
+      '3 takes to view',
+      '2 dates on hold',
+    ])
+  })
+
+  it('names a few of many dates on hold', () => {
+    const dates = [1, 2, 3, 4, 5].map((day): [string, string] => [`2026-12-0${day}`, 'Hold'])
+    const long = { ...project, sessions: [session('a', ...dates)] } as unknown as ProjectView
+    const now = new Map([
+      ['p', { _id: 'p', sessions: [waiting('a', 5, 0, 0)] } as unknown as ProjectAttention],
+    ])
+    expect(needsYou([long], now, new Set()).map(({ where }) => where)).to.deep.equal([
+      'Round a, Corner Shop · Tue, Dec 1 · Wed, Dec 2 · Thu, Dec 3 · 2 more',
     ])
   })
 
@@ -77,7 +85,7 @@ describe('what needs staff', () => {
     const now = new Map([
       ['p', { _id: 'p', sessions: [waiting('b', 1, 0, 0, asks)] } as unknown as ProjectAttention],
     ])
-    expect(needsYou([project], now, new Map()).map(({ words, to }) => [words, to])).to.deep.equal([
+    expect(needsYou([project], now, new Set()).map(({ words, to }) => [words, to])).to.deep.equal([
       ['2 without a time', '/session/shop/edit/b'],
       ['1 asks for another time', '/session/shop/edit/b/schedule/d'],
       ['1 date on hold', '/session/shop/edit/b'],

@@ -65,7 +65,7 @@ function PostingRow(props: {
   return (
     <li className={styles.postingRow}>
       <span className={styles.postingName}>
-        <Anchor component={Link} to={props.open} size="sm">
+        <Anchor component={Link} to={props.open} size="sm" c="inherit">
           {props.name}
         </Anchor>{' '}
         <Text span size="xs" c="dimmed">
@@ -90,7 +90,7 @@ function PostingRow(props: {
 const groups = (count: number) => (count === 1 ? '1 group' : `${count} groups`)
 
 const copyButton = (path: string) => (
-  <CopyButton value={whole(path)} label="Copy client link" variant="subtle" size="compact-sm" />
+  <CopyButton value={whole(path)} label="Copy client link" variant="subtle" color="gray" size="compact-sm" />
 )
 
 /** `share`: the link that another screen leads here to send. */

@@ -174,7 +174,7 @@ function ProjectFoot(props: ProjectCardProps & { readonly actions: ReturnType<ty
   const { project, actions, onEdit } = props
   const [open, setOpen] = useState<'directors' | 'invites'>()
   const close = () => setOpen(undefined)
-  const quiet = { variant: 'subtle', color: 'gray', size: 'xs' } as const
+  const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
   return (
     <Group gap="sm" className={styles.foot}>
       <Switch

@@ -2,10 +2,20 @@ import { ListBody, Pager, useAccount, useAnswer } from '@callboard/kit/data'
 import { FilterBar, FilterSearch, Toggle } from '@callboard/kit/filters'
 import { IconMovie, IconPlayerPlay, IconSearch } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
-import { Alert, Button, EmptyState, Group, Page, Skeleton, sayError, VisuallyHidden } from '@callboard/kit/ui'
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Group,
+  Page,
+  Skeleton,
+  sayError,
+  Title,
+  VisuallyHidden,
+} from '@callboard/kit/ui'
 import { listProjects, type ProjectAttention, type ProjectView } from '@callboard/projects/contract'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { needsYou } from './needs-you.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useDrawnOnce } from '../shared/use-drawn-once.ts'
 import { NeedsYou } from './needs-you-section.tsx'
 import styles from './project-card.module.css'
 import { ProjectCard } from './project-card.tsx'
@@ -24,28 +34,13 @@ const NO_PROJECTS: readonly ProjectView[] = []
 /** The project in the editor: an existing project, a new one, or none. */
 type Editing = ProjectView | 'new' | undefined
 
-/** Milliseconds that a list which is known waits for what needs the office. */
-const PATIENCE = 1_000
-
-/** What needs the office stands above the list: drawn once both are known, nothing of the page moves. */
-function useDrawnOnce(isKnown: boolean, isAwaited: boolean): boolean {
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => {
-    if (!isKnown) return
-    const timer = setTimeout(setDrawn, PATIENCE, true)
-    return () => clearTimeout(timer)
-  }, [isKnown])
-  if (!isDrawn && isKnown && !isAwaited) setDrawn(true)
-  return isDrawn
-}
-
 /** The staff's home: today's sessions, then every project. */
 export default function ProjectsPage() {
-  const projects = useProjects()
-  const { list } = projects
   const account = useAccount()
   const today = useTodaysSessions()
   const { sessions } = today
+  const projects = useProjects(new Set(sessions.map(({ project }) => project._id)))
+  const { list } = projects
   const shown = list.state.kind === 'ready' ? list.state.data.studios : NO_PROJECTS
   const { attention, isAwaited } = useAttention(shown)
   const isDrawn = useDrawnOnce(!today.loading && list.state.kind !== 'loading', isAwaited)
@@ -89,16 +84,13 @@ export default function ProjectsPage() {
           {list.isNarrowed ? null : (
             <>
               <TodaySection sessions={sessions} />
-              <NeedsYou
-                needs={needsYou(
-                  shown,
-                  attention,
-                  new Map(sessions.map((one) => [one.session._id, one.attention])),
-                )}
-              />
+              <NeedsYou projects={shown} attention={attention} today={sessions} />
             </>
           )}
-          <div className={styles.filters}>
+          <div className={styles.listHead}>
+            <Title order={2} size="h3">
+              {list.filters.archived ? 'Archived projects' : 'All projects'}
+            </Title>
             <FilterBar onClear={list.onClear}>
               <FilterSearch ref={search} label="Search projects" {...list.box} />
               <Toggle
@@ -121,7 +113,7 @@ export default function ProjectsPage() {
           <ProjectDialog
             project={editing === 'new' ? undefined : editing}
             onClose={() => setEditing(undefined)}
-            onCreated={(project) => projects.toggle(project._id)}
+            onCreated={(project) => projects.fold(project._id, true)}
           />
         </Suspense>
       ) : null}
@@ -193,7 +185,7 @@ function Cards(props: {
   readonly studios: readonly ProjectView[]
   readonly onEdit: (project: ProjectView) => void
 }) {
-  const { list, isOpen, toggle } = props.projects
+  const { list, isOpen, fold } = props.projects
   return (
     <div className={styles.list}>
       {props.studios.map((project) => (
@@ -203,7 +195,7 @@ function Cards(props: {
           attention={props.attention.get(project._id)}
           query={list.query}
           open={isOpen(project._id)}
-          onToggle={() => toggle(project._id)}
+          onToggle={() => fold(project._id, !isOpen(project._id))}
           onEdit={() => props.onEdit(project)}
         />
       ))}
@@ -211,14 +203,21 @@ function Cards(props: {
   )
 }
 
-const CARDS = [1, 2, 3, 4, 5, 6]
+const FACES = [1, 2, 3, 4, 5, 6]
+const CARDS = [1, 2]
 
+/** A line of today with its faces, then closed projects. */
 function ProjectsSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
+      <div className={styles.ghost}>
+        {FACES.map((face) => (
+          <Skeleton key={face} height={44} width={44} />
+        ))}
+      </div>
       {CARDS.map((card) => (
-        <Skeleton key={card} height={50} />
+        <Skeleton key={card} height={56} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
-import { instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
+import { dayIn, instantOf, zoneAbbreviation } from '@callboard/core/http-contract'
 import { sayWallTime } from '@callboard/kit/day'
+import { useMinute } from '@callboard/kit/labels'
 import { Button, Link, readersZone, VisuallyHidden } from '@callboard/kit/ui'
 import type { ProjectView, SessionAttention, SessionSummary } from '@callboard/projects/contract'
 import { addresses } from '../shared/addresses.ts'
@@ -10,34 +11,65 @@ import { BookStatus } from './book-status.tsx'
 import { Faces } from './faces.tsx'
 import { Needs } from './needs.tsx'
 import styles from './session-row.module.css'
+import { shownDates } from './shown-dates.ts'
 
-/** A date, which leads to its schedule; that somebody runs it is the rule and has no word. */
+/** A date, which leads to its schedule; that somebody runs it is the rule and has no sign. */
 function DateChip(props: {
   readonly uri: string
   readonly session: SessionSummary
   readonly date: SessionSummary['dates'][number]
 }) {
   const { uri, session, date } = props
-  const at = instantOf(date.date, date.start_time, session.time_zone)
-  const zone = at ? zoneAbbreviation(at, session.time_zone) : session.time_zone
-  const isOwnZone = session.time_zone === readersZone()
   return (
     <li>
       <Link
         to={addresses.schedule(uri, session._id, date._id)}
         className={styles.date}
-        title={`${date.location_type}, ${zone}`}
+        title={`${date.location_type}, ${date.book_status}`}
       >
         <span>
           <VisuallyHidden>Schedule of </VisuallyHidden>
           {sayDayShort(date.date)} {sayWallTime(date.start_time)}
-          {isOwnZone ? '' : ` ${zone}`}
         </span>
-        {date.book_status === 'Book' ? null : <BookStatus status={date.book_status} />}
+        {date.book_status === 'Book' ? null : <BookStatus status={date.book_status} isSign />}
       </Link>
     </li>
   )
 }
+
+/** The next dates of a session, how many more it has, and the zone of their times where it is not the reader's. */
+function Dates({ uri, session }: { readonly uri: string; readonly session: SessionSummary }) {
+  const { dates, time_zone, name } = session
+  const now = new Date(useMinute())
+  const { shown, more } = shownDates(dates, dayIn(time_zone, now))
+  const [first] = shown
+  const at = first && instantOf(first.date, first.start_time, time_zone)
+  return (
+    <ul className={styles.dates} aria-label={`Dates of ${name}`}>
+      {first ? null : <li>No dates yet.</li>}
+      {shown.map((date) => (
+        <DateChip key={date._id} uri={uri} session={session} date={date} />
+      ))}
+      {more > 0 ? (
+        <li>
+          <Link
+            to={addresses.edit(uri, session._id)}
+            className={styles.more}
+            aria-label={`${more} more dates of ${name}`}
+          >
+            +{more}
+          </Link>
+        </li>
+      ) : null}
+      {first && time_zone !== readersZone() ? (
+        <li className={styles.zone}>{at ? zoneAbbreviation(at, time_zone) : time_zone}</li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** Faces for which a line of a session has room. */
+const MOST_FACES = 4
 
 /** A session of a project in one line: its dates, who checked in, and where one goes. */
 export function SessionRow({
@@ -57,33 +89,26 @@ export function SessionRow({
   const edit = addresses.edit(uri, session._id)
   return (
     <li className={styles.row} aria-label={session.name}>
-      <div className={styles.what}>
-        <Link to={edit} className={styles.name}>
-          {session.name}
-        </Link>
-        {attention ? (
-          <div>
-            <Needs
-              waiting={{ ...attention, holds: 0 }}
-              edit={edit}
-              schedule={edit}
-              asked={
-                attention.asked_day === null
-                  ? edit
-                  : addresses.schedule(uri, session._id, attention.asked_day)
-              }
-              review={addresses.review(uri, session._id)}
-            />
-          </div>
-        ) : null}
+      <Link to={edit} className={styles.name}>
+        {session.name}
+      </Link>
+      <Dates uri={uri} session={session} />
+      {attention ? (
+        <div className={styles.needs}>
+          <Needs
+            waiting={{ ...attention, holds: 0 }}
+            edit={edit}
+            schedule={edit}
+            asked={
+              attention.asked_day === null ? edit : addresses.schedule(uri, session._id, attention.asked_day)
+            }
+            review={addresses.review(uri, session._id)}
+          />
+        </div>
+      ) : null}
+      <div className={styles.faces}>
+        {attention ? <Faces attention={attention} most={MOST_FACES} /> : null}
       </div>
-      <ul className={styles.dates} aria-label={`Dates of ${session.name}`}>
-        {session.dates.length === 0 ? <li>No dates yet.</li> : null}
-        {session.dates.map((date) => (
-          <DateChip key={date._id} uri={uri} session={session} date={date} />
-        ))}
-      </ul>
-      <div>{attention ? <Faces attention={attention} /> : null}</div>
       <div className={styles.actions}>
         <Button component={Link} to={addresses.room(uri, session._id)} {...quiet}>
           Video Chat

@@ -1,16 +1,16 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { isSelfTape, nextSession, sayWallTime, type TodaysSession } from '@callboard/kit/day'
 import { Fact, factWords } from '@callboard/kit/facts'
-import { IconMapPin, IconMovie, IconVideo } from '@callboard/kit/icons'
+import { IconVideo } from '@callboard/kit/icons'
 import { useMinute } from '@callboard/kit/labels'
 import { Line, Lines, NowRule } from '@callboard/kit/lines'
-import { CopyButton } from '@callboard/kit/share'
-import { Button, Link, Title } from '@callboard/kit/ui'
-import { addresses, whole } from '../shared/addresses.ts'
+import { Button, Link, Title, useMediaQuery } from '@callboard/kit/ui'
+import { addresses } from '../shared/addresses.ts'
+import { MoreMenu } from '../shared/more/more-menu.tsx'
+import { SessionShare } from '../shared/share/session-share.tsx'
 import { BookStatus } from './book-status.tsx'
-import { dayFact, saidOnce } from './day-fact.ts'
+import { dayFact } from './day-fact.ts'
 import { Faces } from './faces.tsx'
-import { Needs } from './needs.tsx'
 import styles from './today-section.module.css'
 
 interface Shown {
@@ -23,78 +23,60 @@ interface Shown {
 const zoneOf = ({ at, session }: TodaysSession, now: Date) => zoneAbbreviation(at ?? now, session.time_zone)
 
 function Facts({ today, now, isFirst }: Shown) {
-  const { project, session, date, attention } = today
-  const { fact, linked } = saidOnce(dayFact(today, now), isFirst, attention.unviewed_takes)
+  const fact = dayFact(today, now)
+  if (!fact) return null
   return (
     <div className={styles.facts}>
-      {fact && isFirst ? <Fact {...factWords(fact.words)} tone={fact.tone} /> : null}
-      {fact && !isFirst ? (
+      {isFirst ? (
+        <Fact {...factWords(fact.words)} tone={fact.tone} />
+      ) : (
         <p className={styles.fact} data-tone={fact.tone}>
           {fact.words}
         </p>
-      ) : null}
-      {fact?.note ? <p className={styles.note}>{fact.note}</p> : null}
-      <div className={styles.marks}>
-        {isFirst ? (
-          <span className={styles.mark}>
-            <IconMapPin size={16} aria-hidden />
-            {date.location_type}
-          </span>
-        ) : null}
-        {isFirst || date.book_status !== 'Book' ? <BookStatus status={date.book_status} /> : null}
-        <Needs
-          waiting={{ ...attention, unviewed_takes: linked }}
-          edit={addresses.edit(project.uri, session._id)}
-          asked={
-            attention.asked_day === null
-              ? undefined
-              : addresses.schedule(project.uri, session._id, attention.asked_day)
-          }
-          review={addresses.review(project.uri, session._id)}
-        />
-      </div>
+      )}
+      {fact.note ? <p className={styles.note}>{fact.note}</p> : null}
     </div>
   )
 }
 
-/** The live room; self-tapes have none. */
+/** The place that staff come for: the live room; of self-tapes, which have none, the review. */
 function Actions({ today, isFirst }: Pick<Shown, 'today' | 'isFirst'>) {
-  const { project, session } = today
+  const { project, session, date } = today
+  const { uri } = project
   const isTape = isSelfTape(today)
-  const size = isFirst ? 'sm' : 'xs'
+  const quiet = { variant: 'subtle', color: 'gray' } as const
+  const review = addresses.review(uri, session._id)
   return (
     <div className={styles.actions}>
-      {isTape ? null : (
-        <Button
-          component={Link}
-          to={addresses.room(project.uri, session._id)}
-          variant={isFirst ? 'filled' : 'default'}
-          size={size}
-          leftSection={<IconVideo size={16} />}
-        >
-          {isFirst ? 'Open live room' : 'Live room'}
-        </Button>
-      )}
-      {isFirst || isTape ? (
-        <Button
-          component={Link}
-          to={addresses.review(project.uri, session._id)}
-          variant={isFirst && isTape ? 'filled' : 'default'}
-          size={size}
-          leftSection={<IconMovie size={16} />}
-        >
-          Video review
-        </Button>
-      ) : null}
+      <Button
+        component={Link}
+        to={isTape ? review : addresses.room(uri, session._id)}
+        leftSection={isFirst && !isTape ? <IconVideo size={16} aria-hidden /> : undefined}
+        {...(isFirst ? {} : quiet)}
+      >
+        {isTape ? 'Video review' : isFirst ? 'Open live room' : 'Live room'}
+      </Button>
       {isFirst ? (
-        <CopyButton value={whole(addresses.checkIn(project.uri, session._id))} label="Copy check-in link" />
+        <SessionShare uri={uri} session={session._id} dates={[date]} name={session.name} {...quiet} />
       ) : null}
+      <MoreMenu
+        label={`More for ${session.name} today`}
+        entries={[
+          ...(isTape ? [] : [{ label: 'Video review', to: review }]),
+          { label: 'Schedule', to: addresses.schedule(uri, session._id, date._id) },
+          { label: 'Edit session', to: addresses.edit(uri, session._id) },
+        ]}
+      />
     </div>
   )
 }
+
+/** Faces beside which a fact still has room, in an office and on a phone. */
+const [FACES, FACES_ON_PHONE] = [6, 4]
 
 function TodayLine({ today, now, isFirst }: Shown) {
   const { project, session, date, attention } = today
+  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   return (
     <Line
       size={isFirst ? 72 : 56}
@@ -106,14 +88,21 @@ function TodayLine({ today, now, isFirst }: Shown) {
           <time className={styles.time} dateTime={date.start_time}>
             {sayWallTime(date.start_time)}
           </time>
-          <span className={styles.quiet}>{zoneOf(today, now)}</span>
+          <span className={styles.zone}>{zoneOf(today, now)}</span>
         </>
       }
       name={session.name}
-      note={<span className={styles.quiet}>{project.name}</span>}
+      note={
+        <span className={styles.where}>
+          <span>
+            {project.name} · {date.location_type}
+          </span>
+          {date.book_status === 'Book' ? null : <BookStatus status={date.book_status} />}
+        </span>
+      }
       mark={
         <div className={styles.about}>
-          <Faces attention={attention} large={isFirst} />
+          <Faces attention={attention} large={isFirst} most={isPhone ? FACES_ON_PHONE : FACES} />
           <Facts today={today} now={now} isFirst={isFirst} />
         </div>
       }

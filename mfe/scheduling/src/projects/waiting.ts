@@ -15,16 +15,6 @@ export const waitingIn = (sessions: readonly Waiting[]): Waiting => ({
   asked_day: null,
 })
 
-/** What waits beside that which is said elsewhere. */
-export const waitingBeside = (all: Waiting, said: Waiting): Waiting => ({
-  holds: all.holds - said.holds,
-  unshared: all.unshared - said.unshared,
-  unviewed_takes: all.unviewed_takes - said.unviewed_takes,
-  without_time: all.without_time - said.without_time,
-  asked_times: all.asked_times - said.asked_times,
-  asked_day: said.asked_times === 0 ? all.asked_day : null,
-})
-
 export const sayHolds = (count: number) => (count === 1 ? '1 date on hold' : `${count} dates on hold`)
 export const sayUnshared = (count: number) =>
   count === 1 ? '1 schedule not shared' : `${count} schedules not shared`

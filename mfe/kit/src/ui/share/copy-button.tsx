@@ -17,7 +17,7 @@ export function CopyButton({
   readonly label?: string
   /** Longer words for people who hear the button and not what stands beside it. */
   readonly name?: string
-} & Pick<ButtonProps, 'variant' | 'size'>) {
+} & Pick<ButtonProps, 'variant' | 'size' | 'color'>) {
   const [copied, setCopied] = useState(false)
   const [width, setWidth] = useState<number>()
   useEffect(() => {
