@@ -152,6 +152,22 @@ describe('the calendar', () => {
     await page.waitForFunction((one) => document.activeElement === one, await entry.elementHandle())
   })
 
+  it('names the zone of its times once, and reads out a session before its project [CAL-01]', async () => {
+    const { path, day } = await sessionOn('Undercroft', 133, 'America/Los_Angeles')
+    const page = await product.arrive(DESK, director.token)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
+    for (const view of ['month', 'agenda']) {
+      await page.goto(path.replace('agenda', view))
+      const entry = entries(page, 'Film of Undercroft').first()
+      await entry.getByText(/^10(:00)? AM$/).waitFor()
+      await entry.getByText(/^Undercroft/).waitFor()
+      await page.getByText(/^Times in P[SD]T( and P[SD]T)?$/).waitFor()
+    }
+    await page.goto(`/calendar?view=month&date=${Number(day.slice(0, 4)) + 3}-01-01`)
+    await page.getByText(/^No session dates in January \d+\./).waitFor()
+  })
+
   detail('stands on the same day for a reader on the other side of the world [D5]', async () => {
     const { path, day } = await sessionOn('Hall', 70)
     for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
@@ -221,8 +237,8 @@ describe('the calendar', () => {
     await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
     await page.goto(`/calendar?view=week&date=${day}`)
     const boxes = async (name: string) => {
-      await entries(page, `Film of Landing: ${name}`).first().waitFor()
-      const all = await entries(page, `Film of Landing: ${name}`).all()
+      await entries(page, `${name} Film of Landing`).first().waitFor()
+      const all = await entries(page, `${name} Film of Landing`).all()
       return await Promise.all(all.map(async (one) => (await one.boundingBox())!))
     }
     const [morning, afternoon, ...more] = await boxes('Long')
@@ -241,7 +257,7 @@ describe('the calendar', () => {
     const lanes = (await page.locator('.fc-timegrid-slots').boundingBox())!
     near(lanes.height, 11 * 44, 'eight to seven')
     expect(lanes.y + lanes.height, 'without scrolling').to.be.at.most(DESK.height)
-    await entries(page, 'Film of Landing: Long').nth(1).click()
+    await entries(page, 'Long Film of Landing').nth(1).click()
     await page.getByRole('dialog', { name: 'Long' }).waitFor()
   })
 
@@ -365,7 +381,9 @@ describe('the calendar', () => {
     await asked
     await stranger.locator('.fc-daygrid-day[data-date]').first().waitFor()
     expect(await stranger.locator('[data-adds], .fc-daygrid-day[tabindex]').count()).to.equal(0)
-    expect(await stranger.getByRole('button', { name: 'More for the calendar' }).count()).to.equal(0)
+    await stranger.getByRole('button', { name: 'More for the calendar' }).click()
+    await stranger.getByRole('menuitem', { name: 'Calendar sync' }).waitFor()
+    expect(await stranger.getByRole('menuitem', { name: 'Add date' }).count()).to.equal(0)
   })
 
   detail('leads a casting director without sessions to the first project', async () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@callboard/projects/contract'
 import { expect } from 'chai'
-import { countDates, shownEvents, within, zonesOf } from './calendar-events.ts'
+import { commonZone, countDates, shownEvents, within, zoneNames, zonesOf } from './calendar-events.ts'
 
 const date = (id: string, changes: Partial<CalendarDate> = {}): CalendarDate => ({
   _id: id,
@@ -29,6 +29,19 @@ describe('events of the calendar', () => {
   it('stand on the day of their session, wherever the reader is [D5]', () => {
     const [event] = shownEvents(view(date('a')), true)
     expect(event).to.deep.include({ start: '2026-03-08T10:00:00', title: 'Big Film: First calls' })
+  })
+
+  it('name the zone of most dates once, and the one of the reader among equals [D5]', () => {
+    const [la, ny] = ['America/Los_Angeles', 'America/New_York']
+    const on = (...zones: string[]) =>
+      shownEvents(view(...zones.map((time_zone, place) => date(String(place), { time_zone }))), true)
+    expect(commonZone(on(la, la, ny), ny)).to.equal(la)
+    expect(commonZone(on(la, ny), ny)).to.equal(ny)
+    expect(commonZone(on(la), ny)).to.equal(la)
+    expect(commonZone([], ny)).to.equal(ny)
+    expect(zoneNames(on(la, la, ny), la)).to.deep.equal(['PST'])
+    const later = date('later', { time_zone: la, start: '2026-03-09T17:00:00.000Z' })
+    expect(zoneNames([...on(la), ...shownEvents(view(later), true)], la)).to.deep.equal(['PST', 'PDT'])
   })
 
   it('are in a week as long as their time frames, with their gaps, at the wall clock of its zone [CAL-01]', () => {

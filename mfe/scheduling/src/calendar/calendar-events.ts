@@ -1,4 +1,4 @@
-import { wallClock } from '@callboard/core/http-contract'
+import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import {
   type CalendarDate,
   type CalendarState,
@@ -87,6 +87,28 @@ export function shownEvents(
 /** Zones that a week may be drawn in: the reader's, then those of its sessions. */
 export const zonesOf = (dates: CalendarView['dates'], reader: string): readonly string[] => [
   ...new Set([reader, ...dates.map(({ time_zone }) => time_zone)]),
+]
+
+/**
+ * The zone that a month or an agenda names once, for all times that name none: that of the most dates, the reader's
+ * among equals.
+ */
+export function commonZone(events: readonly ShownEvent[], reader: string): string {
+  const counts = new Map([[reader, 0]])
+  for (const event of events)
+    if (event.kind === 'date') counts.set(event.date.time_zone, (counts.get(event.date.time_zone) ?? 0) + 1)
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+}
+
+/** The short names that a zone has on the days of its dates: two around a change of the clocks. */
+export const zoneNames = (events: readonly ShownEvent[], zone: string): readonly string[] => [
+  ...new Set(
+    events.flatMap((event) =>
+      event.kind === 'date' && event.date.time_zone === zone
+        ? [zoneAbbreviation(new Date(event.date.start), zone)]
+        : [],
+    ),
+  ),
 ]
 
 /** The events that a span of days shows something of. */

@@ -1,8 +1,8 @@
 import { zoneAbbreviation } from '@callboard/core/http-contract'
 import { sayWallTime } from '@callboard/kit/day'
-import { readersZone, VisuallyHidden } from '@callboard/kit/ui'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import { CALENDAR_STATE_WORDS, type CalendarDate } from '@callboard/projects/contract'
-import type { CalendarApi, EventContentArg } from '@fullcalendar/core'
+import type { CalendarApi, DayCellContentArg, EventContentArg } from '@fullcalendar/core'
 import dayGridPlugin from '@fullcalendar/daygrid'
 import listPlugin from '@fullcalendar/list'
 import FullCalendar from '@fullcalendar/react'
@@ -18,11 +18,19 @@ const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin]
 const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', agenda: 'agenda' } as const
 const OWN_VIEWS = { [VIEWS.agenda]: { type: 'list', duration: { days: AGENDA_DAYS } } }
 
+const monthDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** The first of a month says which month it is. */
+const sayDayOfMonth = ({ date, dayNumberText }: DayCellContentArg) =>
+  date.getUTCDate() === 1 ? monthDay.format(date) : dayNumberText
+
 interface Props {
   readonly view: CalendarViewName
   readonly day: string
   /** In which the week draws its times; also the zone of today. */
   readonly zone: string
+  /** Named above the month or the agenda: times of other zones name theirs. */
+  readonly named: string
   /** Rows of the month. */
   readonly weeks: number
   readonly events: readonly ShownEvent[]
@@ -35,38 +43,61 @@ interface Props {
 /** `2026-03-08T10:00:00` as `10:00 AM`. */
 const sayClock = (wall: string) => sayWallTime(wall.slice(11, 16))
 
-/** The session's time, with its zone where that is not the reader's. */
-function sayTime({ start_time, start, time_zone }: CalendarDate): string {
-  const time = sayWallTime(start_time)
-  return time_zone === readersZone() ? time : `${time} ${zoneAbbreviation(new Date(start), time_zone)}`
+/** As short as a day of a month has room for: `10 AM`. */
+const sayBriefly = (time: string) => sayWallTime(time).replace(':00', '')
+
+const zoneOf = ({ start, time_zone }: CalendarDate) => zoneAbbreviation(new Date(start), time_zone)
+
+/** All of an event, for the pointer that rests on it. */
+function sayWhole({ date, start, end, hasLength, state, title }: Shown<'date'>, isWeek: boolean): string {
+  const clock = isWeek
+    ? [start, ...(hasLength ? [end] : [])].map(sayClock).join(' – ')
+    : `${sayWallTime(date.start_time)} ${zoneOf(date)}`
+  return [title, clock, CALENDAR_STATE_WORDS[state], date.location_type].join(' · ')
 }
 
-function EventContent({ event: { extendedProps }, view }: EventContentArg) {
+type Shown<K extends ShownEvent['kind']> = Extract<ShownEvent, { kind: K }>
+
+function EventContent({
+  event: { extendedProps },
+  view,
+  zone,
+}: EventContentArg & {
+  /** That stands above the calendar. */
+  readonly zone: string
+}) {
   const { shown } = extendedProps as { shown: ShownEvent }
   if (shown.kind === 'day') return <span className={styles.eventName}>{shown.title}</span>
-  const word = CALENDAR_STATE_WORDS[shown.state]
+  const { date, state } = shown
+  const word = CALENDAR_STATE_WORDS[state]
+  const isWeek = view.type === VIEWS.week
+  const zoneWord = date.time_zone === zone ? '' : ` ${zoneOf(date)}`
   if (view.type === VIEWS.agenda)
     return (
       <span className={styles.entry}>
-        <span className={styles.eventName}>{shown.title}</span>
+        <time className={styles.entryTime}>
+          {sayWallTime(date.start_time)}
+          {zoneWord}
+        </time>
+        <span className={styles.entryName}>{date.session.name}</span>
         <span className={styles.entryFacts}>
-          <StateIcon state={shown.state} />
-          {[word, sayTime(shown.date), shown.date.location_type].join(' · ')}
+          <StateIcon state={state} />
+          {[word, date.studio.name, date.location_type].join(' · ')}
         </span>
       </span>
     )
   return (
-    <span className={styles.eventWords} title={shown.title}>
-      <span className={styles.eventTime}>
-        <StateIcon state={shown.state} />
-        <time>
-          {view.type === VIEWS.week
-            ? [shown.start, ...(shown.hasLength ? [shown.end] : [])].map(sayClock).join(' – ')
-            : sayTime(shown.date)}
-        </time>
-        <VisuallyHidden>{word}</VisuallyHidden>
+    <span className={styles.eventWords} title={sayWhole(shown, isWeek)}>
+      <StateIcon state={state} size={14} />
+      <VisuallyHidden>{word}</VisuallyHidden>
+      <time className={styles.eventTime}>
+        {isWeek
+          ? [shown.start, ...(shown.hasLength ? [shown.end] : [])].map(sayClock).join(' – ')
+          : `${sayBriefly(date.start_time)}${zoneWord}`}
+      </time>
+      <span className={styles.eventName}>
+        {date.session.name} <span className={styles.eventProject}>{date.studio.name}</span>
       </span>
-      <span className={styles.eventName}>{shown.title}</span>
     </span>
   )
 }
@@ -89,7 +120,7 @@ function hoursOf(events: readonly ShownEvent[]) {
 }
 
 /** Month, week or agenda. Wall times are drawn as if they were of UTC: the calendar itself moves nothing. */
-export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, onDay, onAdd }: Props) {
+export default function CalendarGrid({ view, day, zone, named, weeks, events, onOpen, onDay, onAdd }: Props) {
   const calendar = useRef<FullCalendar>(null)
   useEffect(() => {
     const api: CalendarApi | undefined = calendar.current?.getApi()
@@ -124,6 +155,7 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
         // Its own label is the number of the day alone, which hides what is on it from screen readers.
         dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
         datesSet={choice.onDrawn}
+        dayCellContent={view === 'month' ? sayDayOfMonth : undefined}
         navLinks
         navLinkDayClick={(at) => onDay(at.toISOString().slice(0, 10))}
         {...hoursOf(events)}
@@ -150,7 +182,7 @@ export default function CalendarGrid({ view, day, zone, weeks, events, onOpen, o
         displayEventTime={false}
         listDayFormat={{ weekday: 'long', month: 'long', day: 'numeric' }}
         listDaySideFormat={false}
-        eventContent={(content) => <EventContent {...content} />}
+        eventContent={(content) => <EventContent {...content} zone={named} />}
         eventClick={({ event: { extendedProps }, jsEvent }) => {
           jsEvent.preventDefault()
           const { shown } = extendedProps as { shown: ShownEvent }

@@ -1,6 +1,6 @@
 import { Select } from '@callboard/kit/choices'
 import { Load } from '@callboard/kit/data'
-import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
+import { IconChevronLeft, IconChevronRight, IconWorld } from '@callboard/kit/icons'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Segmented } from '@callboard/kit/segmented'
 import { Switch } from '@callboard/kit/ticks'
@@ -10,7 +10,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { MoreMenu } from '../shared/more/more-menu.tsx'
 import { sayZone } from '../shared/zones.ts'
 import styles from './calendar.module.css'
-import { countDates, shownEvents, within, zonesOf } from './calendar-events.ts'
+import { commonZone, countDates, shownEvents, within, zoneNames, zonesOf } from './calendar-events.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { AGENDA_DAYS, CALENDAR_VIEWS, type CalendarViewName, saySpan, weeksOf } from './calendar-span.ts'
 import { Legend } from './state-mark.tsx'
@@ -62,53 +62,47 @@ export default function CalendarPage() {
       tabTitle="Calendar"
       actions={
         <>
-          <Segmented
-            label="View"
-            value={view}
-            choices={CALENDAR_VIEWS.map((one) => ({
-              value: one,
-              label: VIEW_WORDS[one],
-              hint: keyHint('calendar', one, VIEW_WORDS[one]),
-            }))}
-            onChange={(one) => change({ view: one })}
-          />
           <Steps calendar={calendar} />
           {isPhone ? null : (
-            <Button
-              variant="default"
-              leftSection={<IconCalendarPlus size={16} aria-hidden />}
-              onClick={() => setSyncing(true)}
-            >
-              Calendar sync
-            </Button>
-          )}
-          {isPhone || mayAdd ? (
-            <MoreMenu
-              label="More for the calendar"
-              entries={[
-                ...(mayAdd
-                  ? [{ label: 'Add date', onChoose: () => setAdding(hasPassed ? today : day) }]
-                  : []),
-                ...(isPhone
-                  ? [
-                      { label: 'Calendar sync', onChoose: () => setSyncing(true) },
-                      {
-                        label: inPerson ? 'Hide In Person Sessions' : 'Show In Person Sessions',
-                        onChoose: () => change({ inPerson: !inPerson }),
-                      },
-                    ]
-                  : []),
-              ]}
+            <Segmented
+              label="View"
+              value={view}
+              choices={CALENDAR_VIEWS.map((one) => ({
+                value: one,
+                label: VIEW_WORDS[one],
+                hint: keyHint('calendar', one, VIEW_WORDS[one]),
+              }))}
+              onChange={(one) => change({ view: one })}
             />
-          ) : null}
+          )}
+          <MoreMenu
+            label="More for the calendar"
+            entries={[
+              ...(mayAdd ? [{ label: 'Add date', onChoose: () => setAdding(hasPassed ? today : day) }] : []),
+              { label: 'Calendar sync', onChoose: () => setSyncing(true) },
+              ...(isPhone
+                ? [
+                    {
+                      label: inPerson ? 'Hide In Person Sessions' : 'Show In Person Sessions',
+                      onChoose: () => change({ inPerson: !inPerson }),
+                    },
+                    ...CALENDAR_VIEWS.filter((one) => one !== view).map((one) => ({
+                      label: VIEW_WORDS[one],
+                      onChoose: () => change({ view: one }),
+                    })),
+                  ]
+                : []),
+            ]}
+          />
         </>
       }
     >
       <div className={styles.facts} data-view={view}>
         <Legend />
-        {view === 'week' ? <WeekZone calendar={calendar} /> : null}
+        {view === 'week' ? <WeekZone calendar={calendar} /> : <NamedZone calendar={calendar} />}
         {isPhone ? null : (
           <Switch
+            className={styles.inPerson}
             label="Show In Person Sessions"
             checked={inPerson}
             onChange={({ currentTarget }) => change({ inPerson: currentTarget.checked })}
@@ -142,6 +136,7 @@ function Steps({ calendar: { view, change, step } }: { readonly calendar: Calend
     <Group gap={4} wrap="nowrap">
       <Button
         variant="default"
+        className={styles.step}
         px={8}
         aria-label={`Previous ${unit}`}
         {...keyHint('calendar', 'previous', `Previous ${unit}`)}
@@ -151,6 +146,7 @@ function Steps({ calendar: { view, change, step } }: { readonly calendar: Calend
       </Button>
       <Button
         variant="default"
+        className={styles.step}
         {...keyHint('calendar', 'today', 'Today')}
         onClick={() => change({ date: '', open: '' })}
       >
@@ -158,6 +154,7 @@ function Steps({ calendar: { view, change, step } }: { readonly calendar: Calend
       </Button>
       <Button
         variant="default"
+        className={styles.step}
         px={8}
         aria-label={`Next ${unit}`}
         {...keyHint('calendar', 'next', `Next ${unit}`)}
@@ -192,6 +189,16 @@ function WeekZone({ calendar: { answer, zone, change } }: { readonly calendar: C
   )
 }
 
+/** The zone of the times that name none, where it is not the reader's own. */
+function NamedZone({ calendar: { answer, inPerson, span } }: { readonly calendar: CalendarState }) {
+  if (answer.kind !== 'ready') return null
+  const reader = readersZone()
+  const events = within(shownEvents(answer.data, inPerson), span)
+  const zone = commonZone(events, reader)
+  if (zone === reader) return null
+  return <span className={styles.named}>Times in {zoneNames(events, zone).join(' and ')}</span>
+}
+
 function Shown(props: {
   readonly calendar: CalendarState
   readonly data: CalendarView
@@ -210,29 +217,36 @@ function Shown(props: {
           them.
         </Alert>
       )}
-      <Suspense fallback={<CalendarSkeleton view={view} weeks={weeksOf(span)} />}>
-        <CalendarGrid
-          view={view}
-          day={day}
-          zone={zone}
-          weeks={weeksOf(span)}
-          events={events}
-          onOpen={(id) => change({ open: id })}
-          onDay={(chosen) => change({ view: 'week', date: chosen })}
-          onAdd={props.onAdd}
-        />
-      </Suspense>
-      {count === 0 && view !== 'agenda' ? (
-        <p className={styles.none}>
-          {data.dates.length > 0
-            ? 'All session dates here are in person. Show them with the switch above.'
-            : 'No session dates here. The dates of your sessions appear on the calendar as soon as they are saved.'}
-        </p>
-      ) : (
-        <VisuallyHidden role="status">
-          {count === 1 ? '1 session date' : `${count} session dates`}
-        </VisuallyHidden>
-      )}
+      <div className={styles.stage}>
+        <Suspense fallback={<CalendarSkeleton view={view} weeks={weeksOf(span)} />}>
+          <CalendarGrid
+            view={view}
+            day={day}
+            zone={zone}
+            named={commonZone(events, readersZone())}
+            weeks={weeksOf(span)}
+            events={events}
+            onOpen={(id) => change({ open: id })}
+            onDay={(chosen) => change({ view: 'week', date: chosen })}
+            onAdd={props.onAdd}
+          />
+        </Suspense>
+        {count === 0 && view !== 'agenda' ? (
+          <p className={styles.none}>
+            {data.dates.length > 0
+              ? 'All session dates here are in person. Show them with the switch above.'
+              : `No session dates in ${view === 'month' ? saySpan(view, day) : 'this week'}. ${
+                  props.onAdd
+                    ? 'Choose a day to add one.'
+                    : 'The dates of your sessions appear here as soon as they are saved.'
+                }`}
+          </p>
+        ) : (
+          <VisuallyHidden role="status">
+            {count === 1 ? '1 session date' : `${count} session dates`}
+          </VisuallyHidden>
+        )}
+      </div>
       {opened ? (
         <Suspense>
           <DateDialog date={opened} span={asked} onClose={() => change({ open: '' })} />

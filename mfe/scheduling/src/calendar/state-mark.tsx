@@ -4,7 +4,7 @@ import styles from './calendar.module.css'
 
 const ICONS = { booked: IconCircleCheck, on_hold: IconHourglass, invoiced: IconChecks } as const
 
-export function StateIcon({ state, size = 14 }: { readonly state: CalendarState; readonly size?: number }) {
+export function StateIcon({ state, size = 16 }: { readonly state: CalendarState; readonly size?: number }) {
   const Icon = ICONS[state]
   return <Icon size={size} aria-hidden className={styles.stateIcon} data-state={state} />
 }
