@@ -5,7 +5,7 @@ import { useMinute } from '@callboard/kit/labels'
 import { NowRule } from '@callboard/kit/lines'
 import { Button, fullName, UnstyledButton, useSearchState } from '@callboard/kit/ui'
 import type { LostTime, Slot, TimeFrame } from '@callboard/scheduling/contract'
-import { lazy, memo, Suspense, useContext, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { slotKey } from '../shared/slots.ts'
 import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
 import { type Carrying, CarryingContext, newCarrying, useIsTarget } from './carrying.ts'
@@ -26,6 +26,8 @@ const DragLayer = lazy(() => import('./drag-layer.tsx'))
 
 /** Height of the row of a time, as in the sheet. Pixels. */
 const ROW = 44
+/** Rows of the past that stay in sight at first. */
+const PAST = 2
 /** Least widths of a column and of a place in it. Pixels. */
 const [COLUMN, PLACE] = [220, 148]
 
@@ -89,6 +91,15 @@ export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: Gri
   const canEdit = schedule.canEdit
   const known = unbooked.kind === 'ready' ? unbooked.data : NOBODY
   const people = useMemo(() => [...lost.map(unbookedOfLost(fullName)), ...known], [lost, known])
+  // Once it stands it stays, so that the last person who is booked moves nothing.
+  const [hasPeople, setHasPeople] = useState(false)
+  if (canEdit && !hasPeople && (unbooked.kind !== 'ready' || known.length > 0)) setHasPeople(true)
+  const scroll = useRef<HTMLDivElement>(null)
+  // Where the grid begins; from then on its reader scrolls.
+  const [first] = useState(begun)
+  useEffect(() => {
+    if (first !== undefined) scroll.current?.scrollTo({ top: (first - PAST) * ROW })
+  }, [first])
   const moving = chosen ?? people.find(({ key }) => key === wanted)
   const stopMoving = () => {
     setMoving(undefined)
@@ -130,8 +141,8 @@ export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: Gri
             />
           </Suspense>
         ) : null}
-        <div className={styles.board} data-with-people={canEdit || undefined}>
-          <div className={styles.scroll}>
+        <div className={styles.board} data-with-people={hasPeople || undefined}>
+          <div ref={scroll} className={styles.scroll}>
             <table className={styles.grid} aria-label={frame.name} style={widthsOf(columns)}>
               <Head frame={frame} slots={slots} />
               <tbody>
@@ -154,7 +165,7 @@ export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: Gri
               </div>
             )}
           </div>
-          {canEdit ? <UnbookedAside people={unbooked} onChoose={setMoving} /> : null}
+          {hasPeople ? <UnbookedAside people={unbooked} onChoose={setMoving} /> : null}
         </div>
       </div>
       <Suspense>

@@ -1,3 +1,4 @@
+import { dayIn } from '@callboard/core/http-contract'
 import { useElsewhere } from '@callboard/kit/data'
 import { sayWallTime } from '@callboard/kit/day'
 import { Fact } from '@callboard/kit/facts'
@@ -28,6 +29,7 @@ import { useLostTimes } from '../shared/lost-times/use-lost-times.ts'
 import { PageFailed } from '../shared/page-failed.tsx'
 import { SessionShare } from '../shared/share/session-share.tsx'
 import { slotsOfFrame } from '../shared/slots.ts'
+import { useDrawnOnce } from '../shared/use-drawn-once.ts'
 import { askedTimes } from './asked-times.ts'
 import type { Held } from './carried.ts'
 import { DateNav } from './date-nav.tsx'
@@ -35,7 +37,7 @@ import { bookedRoles } from './frame-fields.ts'
 import { FrameGrid } from './frame-grid.tsx'
 import { FrameLine } from './frame-line.tsx'
 import styles from './schedule.module.css'
-import { ScheduleSkeleton } from './schedule-skeleton.tsx'
+import { GridSkeleton, ScheduleSkeleton } from './schedule-skeleton.tsx'
 import { type RemovedDate, type Schedule, useSchedule } from './use-schedule.ts'
 import { useUnbooked } from './use-unbooked.ts'
 
@@ -117,25 +119,21 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
           { label: session.name, to: addresses.edit(uri, session._id) },
         ]
       : [{ label: 'Home', to: '/' }],
-    description: [session.name, date.location_type, date.in_person_location].filter(Boolean).join(' · '),
-    actions: canEdit ? (
+    actions: (
       <>
-        <SessionShare uri={uri} session={session._id} dates={[date]} />
-        {frames.length > 0 ? (
+        <DateNav uri={uri} session={session} dayId={dayId} />
+        {canEdit ? <SessionShare uri={uri} session={session._id} dates={[date]} /> : null}
+        {canEdit && frames.length > 0 ? (
           <Button onClick={add} {...keyHint('schedule', 'add', 'Add time frame')}>
             Add time frame
           </Button>
         ) : null}
       </>
-    ) : undefined,
+    ),
   }
   return (
     <Page {...page}>
       {session.is_archived ? <ArchivedNotice /> : null}
-      <div className={styles.top}>
-        <Booked schedule={schedule} asked={asked.length} lost={lost.length} />
-        <DateNav uri={uri} session={session} dayId={dayId} />
-      </div>
       {failed ? (
         <Text role="alert" size="sm">
           Talent whose times were cancelled could not be looked up.{' '}
@@ -178,6 +176,10 @@ function NoTimes(props: {
   if (!isShown && lost.length === 0) return <Skeletons rows={3} height={56} />
   return (
     <>
+      <div className={styles.top}>
+        {lost.length > 0 ? <Fact value={String(lost.length)} unit="without a time" /> : null}
+        <Place schedule={props.schedule} />
+      </div>
       {lost.length > 0 ? (
         <Suspense fallback={<Skeletons rows={lost.length} height={56} />}>
           <LostList
@@ -209,13 +211,23 @@ function useLostOn({ session, dayId, canEdit }: Schedule) {
   const answer = useLostTimes(canEdit ? session._id : undefined)
   const isKnown = !canEdit || answer.kind === 'failed' || (answer.kind === 'ready' && !answer.refreshing)
   const all = answer.kind === 'ready' ? answer.data : NOBODY
-  const lost = useMemo(() => lostOn(all, session, dayId), [all, session, dayId])
+  const today = dayIn(session.time_zone, new Date())
+  const lost = useMemo(() => lostOn(all, session, dayId, today), [all, session, dayId, today])
   return {
     lost,
     isLoading: canEdit && answer.kind === 'loading',
     isKnown,
     failed: answer.kind === 'failed' ? answer : undefined,
   }
+}
+
+/** Where the talent come to. */
+function Place({ schedule: { date } }: { readonly schedule: Schedule }) {
+  return (
+    <p className={styles.place}>
+      {[date.location_type, date.in_person_location].filter(Boolean).join(' · ')}
+    </p>
+  )
 }
 
 /** How full the date is, what the talent have said to their times, and how many have lost theirs. */
@@ -227,7 +239,6 @@ function Booked(props: {
 }) {
   const { asked, lost } = props
   const { frames, availability } = props.schedule
-  if (frames.length === 0) return lost > 0 ? <Fact value={String(lost)} unit="without a time" /> : <span />
   let [booked, places, confirmed] = [0, 0, 0]
   for (const frame of frames) {
     const slots = slotsOfFrame(availability, frame._id)
@@ -256,6 +267,7 @@ function Frames(props: {
   const { schedule, asked, lost } = props
   const { frames, availability } = schedule
   const unbooked = useUnbooked(schedule, props.isLoading ? undefined : lost)
+  const isDrawn = useDrawnOnce(true, unbooked.kind === 'loading')
   const [{ frame: wanted }, show] = useSearchState(FRAME)
   const shown = frames.find(({ _id }) => _id === wanted) ?? frames[0]
   if (!shown) return null
@@ -267,7 +279,11 @@ function Frames(props: {
       keepMounted={false}
     >
       <div className={styles.frames}>
-        <Tabs.List>
+        <div className={styles.top}>
+          <Booked schedule={schedule} asked={asked.length} lost={lost.length} />
+          <Place schedule={schedule} />
+        </div>
+        <Tabs.List className={styles.tabs} data-alone={frames.length === 1 || undefined}>
           {frames.map((frame) => (
             <Tabs.Tab key={frame._id} value={frame._id}>
               <Group gap={8} wrap="nowrap">
@@ -286,15 +302,19 @@ function Frames(props: {
         />
       </div>
       <Tabs.Panel value={shown._id}>
-        <FrameGrid
-          key={shown._id}
-          schedule={schedule}
-          frame={shown}
-          slots={slots}
-          asked={asked}
-          lost={lost}
-          unbooked={unbooked}
-        />
+        {isDrawn ? (
+          <FrameGrid
+            key={shown._id}
+            schedule={schedule}
+            frame={shown}
+            slots={slots}
+            asked={asked}
+            lost={lost}
+            unbooked={unbooked}
+          />
+        ) : (
+          <GridSkeleton />
+        )}
       </Tabs.Panel>
     </Tabs>
   )
