@@ -62,7 +62,7 @@ describe('booking page', () => {
       await page.getByText('You have an appointment on this date').waitFor()
       await page.getByText(/^To cancel or change it, /).waitFor()
       expect(await page.getByRole('radio').count()).to.equal(0)
-      await page.getByRole('link', { name: 'Continue' }).click()
+      await page.getByRole('link', { name: 'Continue', exact: true }).click()
       await page.waitForURL('**/?tab=schedule')
       await page.getByText('Barista').first().waitFor()
     },

@@ -77,6 +77,9 @@ const [FACES, FACES_ON_PHONE] = [6, 4]
 function TodayLine({ today, now, isFirst }: Shown) {
   const { project, session, date, attention } = today
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
+  const actions = <Actions today={today} isFirst={isFirst} />
+  // On a phone the quiet actions have room beside the fact.
+  const areBeside = isPhone && !isFirst
   return (
     <Line
       size={isFirst ? 72 : 56}
@@ -104,9 +107,10 @@ function TodayLine({ today, now, isFirst }: Shown) {
         <div className={styles.about}>
           <Faces attention={attention} large={isFirst} most={isPhone ? FACES_ON_PHONE : FACES} />
           <Facts today={today} now={now} isFirst={isFirst} />
+          {areBeside ? actions : null}
         </div>
       }
-      action={<Actions today={today} isFirst={isFirst} />}
+      action={areBeside ? undefined : actions}
     />
   )
 }
