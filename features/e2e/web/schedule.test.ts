@@ -45,6 +45,34 @@ describe('the schedule page', () => {
     )
   })
 
+  detail(
+    'keeps its roles in sight on a long day, and has the whole width where nobody waits for a time',
+    async () => {
+      const director = await signIn(product.origin, 'director')
+      const { _id: session, studio_uri: uri, dates } = await startSession(director, ['Barista', 'Regular'])
+      const day = dates[1]!._id
+      await director.call(addTimeFrame, {
+        session,
+        day,
+        name: 'Whole day',
+        start_time: '09:00',
+        end_time: '19:00',
+        length_time_slot: 15,
+        roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
+      })
+      const page = await product.arrive(DESK, director.token)
+      await page.goto(`/session/${uri}/edit/${session}/schedule/${day}`)
+      const last = page.getByRole('rowheader', { name: '6:45 PM' })
+      await last.scrollIntoViewIfNeeded()
+      const role = (await page.getByRole('columnheader', { name: /^Regular/ }).boundingBox())!
+      const time = (await last.boundingBox())!
+      expect(role.y, 'in the window').to.be.within(48, DESK.height)
+      expect(time.y, 'below its role').to.be.above(role.y)
+      expect(role.x + role.width, 'the right edge of the page').to.be.above(DESK.width - 48)
+      expect(await page.getByText('Unbooked').count()).to.equal(0)
+    },
+  )
+
   detail('does not let a chip down on a full place [SCH-05]', async () => {
     const scene = await ScheduleScene.open(product)
     const { page, booked } = scene

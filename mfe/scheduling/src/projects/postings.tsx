@@ -31,12 +31,14 @@ const LinkPeopleDialog = lazy(() => import('./link-people/link-people-dialog.tsx
 
 function PostingList(props: {
   readonly title: string
+  /** Its name, for people who hear several lists of this title. */
+  readonly project: string
   readonly empty: string
   readonly action: ReactNode
   readonly children: readonly ReactNode[]
 }) {
   return (
-    <section aria-label={props.title}>
+    <section aria-label={`${props.title} of ${props.project}`}>
       <Group justify="space-between" mb={4}>
         <Text size="sm" fw={650}>
           {props.title}
@@ -180,6 +182,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
       <div className={styles.postings}>
         <PostingList
           title="Posting pages"
+          project={project.name}
           empty="Pages show chosen groups to clients."
           action={
             <Group gap={4}>
@@ -222,6 +225,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
         </PostingList>
         <PostingList
           title="Posting links"
+          project={project.name}
           empty="A link gives clients one or more pages without signing in."
           action={
             <Button

@@ -99,7 +99,7 @@ function Sessions(
   const { project, attention, query, onDelete } = props
   const [sorting, setSorting] = useState(false)
   return (
-    <section aria-label="Sessions">
+    <section aria-label={`Sessions of ${project.name}`}>
       <Group justify="space-between" gap="sm" mb={4}>
         <Text size="sm" fw={650}>
           Sessions
