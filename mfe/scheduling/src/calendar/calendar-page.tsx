@@ -196,7 +196,7 @@ function NamedZone({ calendar: { answer, inPerson, span } }: { readonly calendar
   const events = within(shownEvents(answer.data, inPerson), span)
   const zone = commonZone(events, reader)
   if (zone === reader) return null
-  return <span className={styles.named}>Times in {zoneNames(events, zone).join(' and ')}</span>
+  return <span>Times in {zoneNames(events, zone).join(' and ')}</span>
 }
 
 function Shown(props: {
