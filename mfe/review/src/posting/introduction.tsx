@@ -99,7 +99,7 @@ function SayCode(props: {
       <p>
         {sent
           ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`
-          : 'This install sends no e-mail: ask the casting office for the code, which is in its message log.'}
+          : 'No e-mail can be sent from here. Ask the casting office for your code: it is in their message log.'}
       </p>
       <TextInput
         data-autofocus
