@@ -1,11 +1,12 @@
 import { actOnRecord, getLobby } from '@callboard/lobby/contract'
+import { getReactions } from '@callboard/posting/contract'
 import { archiveVideo, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
-import { DESK, PHONE } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
@@ -85,4 +86,32 @@ describe('the talent of a session for a client', () => {
       await card.getByText('You: Maybe').waitFor()
     },
   )
+})
+
+describe('the first answer of a client in the room', () => {
+  const product = productInBrowser({ asked: REFUSED })
+
+  it('is kept where the network is gone, also when the room is closed then [LIV-04] [FBK-01]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(PHONE, client.token)
+    const browser = page.context()
+    await page.goto(scene.live)
+    const card = page.getByRole('article', { name: 'Ben Example' })
+    await card.getByRole('button', { name: 'Ben Example', exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    // Neither a call nor a script comes through: what it takes to keep the answer is here by then.
+    const gone = /\.js$|records\/feedback/
+    await browser.route(gone, (route) => route.abort('internetdisconnected'))
+    await card.getByRole('button', { name: 'Maybe' }).click()
+    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+    await page.close()
+    await browser.unroute(gone)
+
+    const next = await browser.newPage()
+    await next.goto(scene.live)
+    await next.getByText('What you did without a connection has been sent.').waitFor()
+    const { feedbacks } = await client.call(getReactions, { session: scene.session })
+    expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['maybe'])
+  })
 })

@@ -7,6 +7,7 @@ import { expectPlaying } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { expectForEverybody } from './accessibility.ts'
 
 /** Pixels: as high as the keys of a phone are. */
 const KEYS = 336
@@ -182,6 +183,18 @@ describe('the answers of a posting page', () => {
       .waitFor()
     await next.getByText('What you did without a connection has been sent.').waitFor()
     expect(await comment(next).inputValue()).to.equal('')
+  })
+
+  detail('are read while the pointer rests on the chosen one [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const { uri, link, posting } = scene.places
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    await page.getByRole('button', { name: 'No' }).click()
+    await page.getByRole('button', { name: 'No', pressed: true }).hover()
+    await expectForEverybody(page, 'a chosen answer under the pointer')
   })
 
   detail('leave room for a comment that is typed with the keys of a phone over the page', async () => {

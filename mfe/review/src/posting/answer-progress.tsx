@@ -9,7 +9,7 @@ const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
 
 const SEEN_BY = {
   public: 'The casting office sees it.',
-  'full-private': 'Your picks are private: nobody else sees them, not even the casting office.',
+  'full-private': 'Your picks on this page are private: nobody else sees them, not even the casting office.',
   'yes-private': 'Others, the casting office too, see only your yes.',
 } as const
 

@@ -423,6 +423,7 @@ export function postingUseCasesSuite(
           })
           return feedbacks.map((entry) => entry.feedback)
         }
+        await give('no', 7_200_000)
         await give('no')
         expect(await give('yes', 3_600_000)).to.deep.equal(['no'])
         expect(await give(null, 3_600_000)).to.deep.equal(['no'])

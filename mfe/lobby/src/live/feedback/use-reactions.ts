@@ -64,6 +64,11 @@ export function useReactions(session: string): Reactions {
       },
     ]
   }, [session, me, name])
+  // Made with the screen: what it takes to keep an answer is loaded while the network is there.
+  const answering = useMemo(
+    () => (me === undefined ? undefined : answerRecordAction(session, { _id: me, name })),
+    [session, me, name],
+  )
   const state = useAnswer(getReactions, { session }, { follows })
   const data = state.kind === 'ready' ? state.data : undefined
   const known = useMemo(() => (data ? byTalent(data, me) : new Map<string, TalentReactions>()), [data, me])
@@ -72,8 +77,7 @@ export function useReactions(session: string): Reactions {
     can: data?.can,
     privacy: data?.feedback_private ?? null,
     answer: (record, feedback) => {
-      if (me === undefined) return
-      quietly(perform(answerRecordAction(session, { _id: me, name }), { id: record, feedback }))
+      if (answering) quietly(perform(answering, { id: record, feedback }))
     },
     hide: (feedback_private) => quietly(perform(privacyAction(session), { session, feedback_private })),
   }

@@ -33,7 +33,9 @@ export async function setAnswer(
     return { isChanged: false, shown: shownToOthers(wish, before), isNews: false }
   const isChanged = before !== value
   if (isChanged && value === null) await feedbacks.remove(own)
-  if (isChanged && value !== null) await feedbacks.set({ ...own, value, givenAt })
+  // Given again it is as new as another answer would be.
+  if (value !== null && (isChanged || (standing && standing.givenAt < givenAt)))
+    await feedbacks.set({ ...own, value, givenAt })
   const shown = shownToOthers(wish, value)
   return { isChanged, shown, isNews: shown !== shownToOthers(wish, before) }
 }
