@@ -1,17 +1,18 @@
 import { IconCircleCheck, IconMail } from '@callboard/kit/icons'
 import { Button, Link, StateCard } from '@callboard/kit/ui'
+import type { CheckInPage } from '@callboard/lobby/contract'
+import { linkWords } from './already-in-words.ts'
 
-/** A talent of this name and e-mail is checked in already; the page opens only from the talent's mailbox or phone. */
-function Mailed() {
+/** A talent of this name and e-mail is checked in already; this browser does not have the key of the page. */
+function Mailed({ page }: { readonly page: CheckInPage }) {
   return (
     <StateCard icon={<IconMail size={24} />} heading={1} title="You are checked in already" role="status">
-      We sent the link to your status page again, by e-mail and, if you asked for texts, to your phone. Open
-      it there.
+      {linkWords(page)}
     </StateCard>
   )
 }
 
-/** The account has checked in on this date: its page is one tap away. */
+/** The page of the check-in opens in this browser, by the account or by its key: it is one tap away. */
 function OwnCheckIn({ record, onOther }: { readonly record: string; readonly onOther: () => void }) {
   return (
     <StateCard
@@ -34,13 +35,15 @@ function OwnCheckIn({ record, onOther }: { readonly record: string; readonly onO
   )
 }
 
-/** Instead of the steps. @param record of the own account; null where it is another's */
+/** Instead of the steps. @param record whose page this browser may open; null where there is none */
 export default function AlreadyIn({
+  page,
   record,
   onOther,
 }: {
+  readonly page: CheckInPage
   readonly record: string | null
   readonly onOther: () => void
 }) {
-  return record === null ? <Mailed /> : <OwnCheckIn record={record} onOther={onOther} />
+  return record === null ? <Mailed page={page} /> : <OwnCheckIn record={record} onOther={onOther} />
 }

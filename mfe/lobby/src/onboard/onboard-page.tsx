@@ -26,6 +26,7 @@ import {
 import { type CheckInPage, getCheckInPage } from '@callboard/lobby/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type CheckedInReply, reloadCheckInPage } from '../data/check-in.ts'
+import { pageKey } from '../message/page-key.ts'
 import { tabDraft } from './check-in-draft.ts'
 import styles from './onboard.module.css'
 import { readyWords, SessionFacts } from './session-facts.tsx'
@@ -80,12 +81,13 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
   const navigate = useNavigate()
   const drafts = useMemo(() => tabDraft(page.session_id), [page.session_id])
   const [guest, setGuest] = useState(() => drafts.load() !== undefined)
-  const [mailed, setMailed] = useState(false)
+  /** A check-in that was there already, made by the name and e-mail that were typed. */
+  const [found, setFound] = useState<string>()
   const [again, setAgain] = useState(() => drafts.load() !== undefined)
   const done = ({ record_id, page_key }: CheckedInReply) => {
     onboardAddress.forget()
     if (page_key) void navigate(`/message/${record_id}#k=${page_key}`, { replace: true })
-    else setMailed(true)
+    else setFound(record_id)
   }
   const [first] = useState(page)
   const lacksAccount = session.kind === 'user' && page.known === null
@@ -99,12 +101,18 @@ function OwnDevice({ page }: { readonly page: CheckInPage }) {
     if (isKnown) onboardAddress.save(`/onboard/${page.studio_uri}/${page.session_id}`)
   }, [isKnown, page.studio_uri, page.session_id])
   const own = session.kind === 'user' ? (page.known?.record_id ?? null) : null
-  if (mailed || (own !== null && !again))
+  if (found !== undefined || (own !== null && !again)) {
+    const mayOpen = found === undefined || pageKey(found, '') !== null
+    const other = () => {
+      setFound(undefined)
+      setAgain(true)
+    }
     return (
       <Suspense fallback={<StepsSkeleton />}>
-        <AlreadyIn record={mailed ? null : own} onOther={() => setAgain(true)} />
+        <AlreadyIn page={page} record={mayOpen ? (found ?? own) : null} onOther={other} />
       </Suspense>
     )
+  }
   let content: ReactNode
   const isAsking = session.kind === 'user' || guest
   if (session.kind === 'unknown' || lacksAccount) content = <StepsSkeleton />

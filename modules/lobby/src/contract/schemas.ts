@@ -168,6 +168,8 @@ export const CheckInPage = Type.Object({
   time_zone: Type.String(),
   /** false where no sender of texts is set up */
   sends_texts: Type.Boolean(),
+  /** false where the install has no mail server */
+  sends_mail: Type.Boolean(),
   date: Type.Union([
     Type.Object({
       _id: Type.String(),

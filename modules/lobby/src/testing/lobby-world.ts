@@ -112,6 +112,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
   const optedOut = new Set<string>()
   const spentProjects = new Set<string>()
   const textSender = { isSet: true }
+  const mailSender = { sendsMail: true }
   const demo = { isShown: false }
   /** Key of an upload that is here as a whole → the person who hands it in. */
   const wholeUploads = new Map<string, string | null>()
@@ -168,7 +169,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
         byProject: async (id) => [...sessions.values()].filter(({ projectId }) => projectId === id),
         many: async (ids) => ids.flatMap((id) => sessions.get(id) ?? []),
       }),
-      double(MESSAGE_FATES, { sendsMail: true }),
+      double(MESSAGE_FATES, mailSender),
       double(TEXT_CONSENT, {
         sendsTexts: async () => textSender.isSet,
         isOptedOut: async (projectId, phone) => optedOut.has(`${projectId} ${phone}`),
@@ -299,6 +300,7 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
     spentProjects,
     /** Of the project and the install. */
     textSender,
+    mailSender,
     demo,
     wholeUploads,
     recorded,

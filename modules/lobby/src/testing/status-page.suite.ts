@@ -65,6 +65,14 @@ export function statusPageSuite(
       expect(await promises()).to.deep.equal([false, false, false])
     })
 
+    it('is promised by e-mail on the check-in page only where the install has a mail server [MSG-11]', async () => {
+      const { projectUri: uri, id: session } = world.session
+      const promised = async () => (await world.call(getCheckInPage, talent, { uri, session })).sends_mail
+      expect(await promised()).to.equal(true)
+      world.mailSender.sendsMail = false
+      expect(await promised()).to.equal(false)
+    })
+
     it('opens for staff on a phone of its own only in a demo, and never of a person [OPS-09]', async () => {
       const open = (id: string) => world.call(openDemoPhone, staff, { id })
       const [ada] = await world.arriveAll('Ada')

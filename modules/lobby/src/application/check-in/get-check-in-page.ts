@@ -1,6 +1,6 @@
 import { isWholeProfile } from '@callboard/accounts/contract'
 import { TALENT_PROFILES, USER_DIRECTORY } from '@callboard/accounts/queries'
-import { TEXT_CONSENT } from '@callboard/admin/queries'
+import { MESSAGE_FATES, TEXT_CONSENT } from '@callboard/admin/queries'
 import { type Actor, CLOCK, dayIn, IDS, type NeedsOf, PHONE_NUMBERS, useCase } from '@callboard/core'
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { brandView, type SessionDateFacts, type SessionFacts } from '@callboard/projects/queries'
@@ -42,6 +42,7 @@ const NEEDS = {
   appointments: APPOINTMENT_QUERIES,
   store: LOBBY_STORE,
   texts: TEXT_CONSENT,
+  fates: MESSAGE_FATES,
   tickets: CheckInTickets,
   phones: PHONE_NUMBERS,
   clock: CLOCK,
@@ -67,6 +68,7 @@ export const GetCheckInPage = useCase(
       session_id: session.id,
       time_zone: session.timeZone,
       sends_texts: await needs.texts.sendsTexts(session),
+      sends_mail: needs.fates.sendsMail,
       date: window.date && dateView(window.date),
       roles: [...session.roles],
       allow_talent_create_role: session.allowTalentCreateRole,
