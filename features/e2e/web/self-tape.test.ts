@@ -1,6 +1,8 @@
 import { createProject, createSession } from '@callboard/projects/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { chooseRole, next, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
@@ -12,8 +14,11 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the check-in to a Video Submission', () => {
   const product = productInBrowser()
-  it('goes on with its upload after a reload, and is thanked for once the video is there [CHK-10] [CHK-12]', async () => {
-    const director = await signIn(product.origin, 'director')
+  let director: ApiClient
+  let place: string
+
+  before(async () => {
+    director = await signIn(product.origin, 'director')
     const project = await director.call(createProject, { name: 'Self-tapes', project_roles: ['Barista'] })
     const session = await director.call(createSession, {
       name: 'By video',
@@ -21,8 +26,11 @@ describe('the check-in to a Video Submission', () => {
       time_zone: ZONE,
       dates: [{ date: dayFromToday(0), start_time: '10:00', location_type: 'Video Submission' }],
     })
-    const page = await product.arrive(PHONE)
-    await page.goto(`/onboard/${project.uri}/${session._id}`)
+    place = `${project.uri}/${session._id}`
+  })
+
+  async function goToVideos(page: Page): Promise<void> {
+    await page.goto(`/onboard/${place}`)
     await page.getByRole('button', { name: 'Check in', exact: true }).click()
     await sayWho(page, 'Ana')
     await next(page)
@@ -30,8 +38,12 @@ describe('the check-in to a Video Submission', () => {
     await next(page)
     await takePhoto(page)
     await next(page)
-    await page.getByRole('heading', { name: 'Videos' }).waitFor()
     await page.getByRole('button', { name: 'Choose videos' }).waitFor()
+  }
+
+  it('goes on with its upload after a reload, and is thanked for once the video is there [CHK-10] [CHK-12]', async () => {
+    const page = await product.arrive(PHONE)
+    await goToVideos(page)
     await next(page)
     await page.getByText('Please add videos').waitFor()
 
@@ -60,25 +72,45 @@ describe('the check-in to a Video Submission', () => {
     await page.getByText('Thank you. Your submission has been received.').waitFor()
 
     const staff = await product.arrive(DESK, director.token)
-    await staff.goto(`/video/${project.uri}/${session._id}`)
+    await staff.goto(`/video/${place}`)
     await new VideoReview(staff).openGroup('Ana Example')
     await staff
       .getByRole('region', { name: /^Takes of/ })
       .getByText('my tape')
       .first()
       .waitFor()
-    const { groups } = await director.call(getReview, { session: session._id })
+    const { groups } = await director.call(getReview, { session: place.split('/')[1]! })
     expect(groups.map(({ name, videos }) => [name, videos.map((one) => one.name)])).to.deep.equal([
       ['Ana Example', ['my tape']],
     ])
 
     // A client is not told to wait for a casting that nobody is called in to, and finds the video.
     const client = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
-    await client.goto(`/studio/${project.uri}/${session._id}`)
+    await client.goto(`/studio/${place}`)
     await client.getByText('Talent send their own videos for this session').waitFor()
     await client.getByRole('button', { name: 'Ana Example', exact: true }).click()
     await client.getByRole('button', { name: 'Takes of Ana Example' }).click()
     const takes = client.getByRole('region', { name: 'Takes of Ana Example' })
     expect(await expectPlaying(takes.locator('video'))).to.be.above(1)
+  })
+
+  it('says on the step of the videos that none can be sent, and keeps a long name on the screen [CHK-12]', async () => {
+    const page = await product.arrive(PHONE)
+    await goToVideos(page)
+    const name = `${'IMG_20261129_'.repeat(15)}final.txt`
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from('no video') }
+    await page.locator('input[type=file]').setInputFiles(file)
+    const bin = page.getByRole('button', { name: `Remove ${name}` })
+    await bin.waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(PHONE.width)
+    const { x, width } = (await bin.boundingBox())!
+    expect(x + width).to.be.at.most(PHONE.width)
+
+    await next(page)
+    const missing = page.getByText('Please add videos')
+    await page.getByText('Please add videos. Nothing of what was chosen could be uploaded.').waitFor()
+    await bin.click()
+    await bin.waitFor({ state: 'detached' })
+    expect(await missing.textContent()).to.equal('Please add videos')
   })
 })

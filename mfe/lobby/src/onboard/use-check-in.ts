@@ -22,7 +22,7 @@ import {
   stepsOf,
   wireFields,
 } from './check-in-form.ts'
-import { type Tapes, tapesFault, useTapes } from './uploads/use-tapes.ts'
+import { STILL_UPLOADING, type Tapes, tapesFault, useTapes } from './uploads/use-tapes.ts'
 import { useCheckInPhotos } from './use-check-in-photos.ts'
 import { useKioskStep, useStep } from './use-step.ts'
 
@@ -44,6 +44,8 @@ export interface CheckInFlow {
   readonly botCheck: BotCheck
   readonly change: (change: Partial<CheckInFields>) => void
   readonly setPhoto: (photo: Blob | null) => void
+  /** The file that was chosen last cannot be the photo. */
+  readonly refusePhoto: (fault: string) => void
   /** A photo that the camera is still making: the next step waits for it. */
   readonly takePhoto: (shot: Promise<Blob | null>) => void
   readonly headshots: readonly StoredPhoto[]
@@ -131,6 +133,10 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
     photos.setPhoto(bytes)
     changed()
   }
+  const refusePhoto = (fault: string) => {
+    setPhoto(null)
+    setErrors({ photo: fault })
+  }
   const takePhoto = (shot: Promise<Blob | null>) => {
     photos.takePhoto(shot)
     changed()
@@ -179,6 +185,7 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
       return
     }
     const { errors: found, step: where } = serverErrors(fault instanceof ApiError ? fault.fields : {})
+    if (found.photo) setPhoto(null)
     setErrors(found)
     if (where && steps.includes(where)) place.go(where)
     else setFailure(sayError(fault))
@@ -200,10 +207,16 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
     })
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    const unfinished = step === 'review' ? tapesFault(tapes?.rows ?? []) : undefined
-    if (unfinished === undefined) return await advance()
-    setErrors({ videos: unfinished })
-    place.go('videos')
+    if (tapes && (step === 'videos' || step === 'review')) {
+      const fault = tapesFault(tapes.rows)
+      if (fault !== undefined) {
+        setErrors({ videos: fault })
+        return place.go('videos')
+      }
+      if (step === 'review' && tapes.rows.some(({ state }) => state === 'sending'))
+        return setFailure(STILL_UPLOADING)
+    }
+    await advance()
   }
   const next = () => {
     if (busy) return
@@ -229,6 +242,7 @@ export function useCheckIn({ page, kiosk, drafts, account, onDone }: CheckInOpti
     botCheck,
     change,
     setPhoto,
+    refusePhoto,
     takePhoto,
     headshots,
     ownHeadshots: page.known?.headshots ?? 0,

@@ -7,6 +7,8 @@ import type { UploadQueue, UploadRow } from './upload-queue.ts'
 import styles from './uploads.module.css'
 
 const ACCEPT = 'video/*,.mkv,.mts,.m2ts,.mxf'
+/** Letters of a name that are never cut: its number and its ending. */
+const END = 10
 const AGAIN = 'Choose the same file again to go on'
 
 function stateWords({ state, percent, fault }: UploadRow): string {
@@ -24,7 +26,10 @@ function Row({ row, queue }: { readonly row: UploadRow; readonly queue: UploadQu
       <div className={styles.head}>
         {state === 'whole' ? <IconCircleCheck size={20} aria-hidden /> : null}
         {isBad ? <IconAlertCircle size={20} aria-hidden /> : null}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          <span>{name.slice(0, -END)}</span>
+          <span>{name.slice(-END)}</span>
+        </span>
         <Text span size="sm" c="dimmed" className="callboard-figures">
           {sayBytes(size)}
         </Text>

@@ -1,4 +1,5 @@
 import type { UploadQueue, UploadRow } from '@callboard/kit/uploads'
+import { VIDEOS_MISSING } from '@callboard/lobby/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 export interface Tapes {
@@ -29,13 +30,18 @@ export function useTapes(isSelfTape: boolean, ticket: string, place: string | nu
   return queue && { queue, rows }
 }
 
-/** Why videos cannot be handed in yet, in words; undefined when all of them are there. */
+/** Why the videos that were chosen cannot be handed in, in words; undefined while they are there or on their way. */
 export function tapesFault(rows: readonly UploadRow[]): string | undefined {
-  if (rows.some(({ state }) => state === 'sending'))
-    return 'Your videos are still uploading. Stay on this page and try again when they are done.'
+  if (rows.length === 0) return VIDEOS_MISSING
+  if (rows.every(({ state }) => state === 'failed'))
+    return `${VIDEOS_MISSING}. Nothing of what was chosen could be uploaded.`
   if (rows.some(({ state }) => state === 'needs_file'))
     return 'A video is not uploaded completely. Choose the same file again to go on, or remove it.'
   return rows.some(({ state }) => state === 'failed')
     ? 'A video could not be uploaded. Try it again, or remove it.'
     : undefined
 }
+
+/** Said on the last step while videos are on their way. */
+export const STILL_UPLOADING =
+  'Your videos are still uploading. Stay on this page and try again when they are done.'

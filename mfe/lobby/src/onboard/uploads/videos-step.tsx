@@ -17,7 +17,7 @@ export default function VideosStep({ flow }: { readonly flow: CheckInFlow }) {
           queue={tapes.queue}
           rows={tapes.rows}
           label={tapes.rows.length > 0 ? 'Add another video' : 'Choose videos'}
-          error={tapes.rows.length === 0 ? errors.videos : errors.videos && tapesFault(tapes.rows)}
+          error={errors.videos && tapesFault(tapes.rows)}
         />
       ) : null}
     </Stack>
