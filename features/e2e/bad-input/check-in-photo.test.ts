@@ -1,10 +1,9 @@
+import { PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import { turnedHeic, waitingPhoto } from '../../support/photo.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { CheckIns } from './check-ins.ts'
 import { expectRefused } from './wire.ts'
-
-const NO_PICTURE = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
 
 describe('a check-in that is not right by its photo', () => {
   const product = productForTests()
@@ -32,7 +31,7 @@ describe('a check-in that is not right by its photo', () => {
   for (const [what, bytes] of noPictures) {
     it(`refuses ${what} by its content [SEC-04]`, async () => {
       for (const type of ['image/jpeg', 'image/png', 'image/heic'])
-        expectRefused(await upload(await bytes(), type), 422, { fields: { file: NO_PICTURE } })
+        expectRefused(await upload(await bytes(), type), 422, { fields: { file: PHOTO_UNREADABLE } })
     })
   }
 

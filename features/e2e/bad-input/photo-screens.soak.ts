@@ -1,12 +1,13 @@
+import { PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 import type { SessionView } from '@callboard/projects/contract'
+import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { signIn, startSession } from '../../drivers/http/office.ts'
 import { next, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { PHONE, REFUSED } from '../../support/browser.ts'
+import { turnedHeic } from '../../support/photo.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { goToPhotoStep, goToReview } from './check-in-steps.ts'
-
-const NO_PICTURE = 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.'
 
 describe('a screen that is asked for the wrong thing with a photo', () => {
   const product = productInBrowser({ asked: REFUSED })
@@ -44,7 +45,9 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
 
   it("shows the server's refusal of a photo, and lets the talent go on [CHK-09]", async () => {
     const page = await atPhotoStep()
-    const refused = { error: { code: 'invalid', message: NO_PICTURE, fields: { file: NO_PICTURE } } }
+    const refused = {
+      error: { code: 'invalid', message: PHOTO_UNREADABLE, fields: { file: PHOTO_UNREADABLE } },
+    }
     await page.route(
       '**/api/records/upload-image*',
       (route) => route.fulfill({ status: 422, json: refused }),
@@ -54,18 +57,18 @@ describe('a screen that is asked for the wrong thing with a photo', () => {
     )
     await takePhoto(page)
     await next(page)
-    await page.getByRole('alert').filter({ hasText: NO_PICTURE }).waitFor()
-    await page.getByRole('button', { name: 'Retake' }).click()
+    await page.getByRole('alert').filter({ hasText: PHOTO_UNREADABLE }).waitFor()
     await goToReview(page)
   })
 
-  it("says the server's refusal of a text named .heic, and the camera still works [CHK-09]", async () => {
+  it("says the server's refusal of an HEIC that is cut off, and the camera still works [CHK-09]", async () => {
     const page = await atPhotoStep()
-    await choose(page, 'me.heic', '', Buffer.from('just a text'))
+    await choose(page, 'me.heic', '', (await turnedHeic()).subarray(0, 700))
     await page.getByText('This browser cannot show HEIC photos').waitFor()
     await next(page)
-    await page.getByRole('alert').filter({ hasText: NO_PICTURE }).waitFor()
-    await page.getByRole('button', { name: 'Retake' }).click()
+    await page.getByRole('alert').filter({ hasText: PHOTO_UNREADABLE }).waitFor()
+    expect(await page.getByRole('alert').count()).to.equal(1)
+    expect(await page.getByText('Your photo is chosen').count()).to.equal(0)
     await goToReview(page)
   })
 })

@@ -1,13 +1,10 @@
-import { getTalentProfile, HEADSHOTS_LIMIT, whoAmI } from '@callboard/accounts/contract'
+import { getTalentProfile, HEADSHOTS_LIMIT, PHOTO_UNREADABLE, whoAmI } from '@callboard/accounts/contract'
 import { expect } from 'chai'
 import type { ApiClient } from '../../drivers/http/api-client.ts'
 import { signUpTalent } from '../../drivers/http/office.ts'
 import { turnedHeic, waitingPhoto } from '../../support/photo.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { type Answer, expectRefused, Wire } from './wire.ts'
-
-const NO_PHOTO =
-  'This file is not a photo that we can read. Use a JPEG, PNG or WebP of at most 50 megapixels.'
 
 /** The head of a PNG of 10,000 x 10,000 pixels. */
 const HUGE = Buffer.from('89504e470d0a1a0a0000000d49484452000027100000271008020000004a10ba5b', 'hex')
@@ -32,7 +29,7 @@ describe('a profile of a talent that is not right', () => {
 
   it('takes no script, bomb or huge picture as a headshot [ACC-10] [SEC-04]', async () => {
     for (const bytes of ['<script>alert(1)</script>', HUGE])
-      expectRefused(await add(bytes), 422, { fields: { file: NO_PHOTO } })
+      expectRefused(await add(bytes), 422, { fields: { file: PHOTO_UNREADABLE } })
     expectRefused(await add('<svg onload="alert(1)"/>', 'image/svg+xml'), 415, { code: 'unsupported_type' })
     expect((await profile()).photos).to.deep.equal([])
   })

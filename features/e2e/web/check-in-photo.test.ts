@@ -51,7 +51,7 @@ describe('the photo of a check-in', () => {
     place = `${studio_uri}/${_id}`
   })
 
-  async function goToPhoto(page: Page): Promise<void> {
+  async function goToPhotoStep(page: Page): Promise<void> {
     await page.goto(`/onboard/${place}`)
     await page.getByRole('button', { name: 'Check in', exact: true }).click()
     await page.getByRole('heading', { name: /^Welcome to/ }).waitFor()
@@ -59,6 +59,10 @@ describe('the photo of a check-in', () => {
     await next(page)
     await chooseRole(page, 'Barista')
     await next(page)
+  }
+
+  async function goToPhoto(page: Page): Promise<void> {
+    await goToPhotoStep(page)
     await page.getByLabel('What the camera sees').waitFor()
   }
 
@@ -96,6 +100,49 @@ describe('the photo of a check-in', () => {
       await expectInSight(page, page.getByRole('button', { name: 'Retake' }))
       expect(await alert.count()).to.equal(0)
     })
+
+  it('has one state at a time: another choice or a new photo ends what was said before [CHK-09]', async () => {
+    const page = await product.arrive(PHONE)
+    await goToPhoto(page)
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    const alert = page.getByRole('alert')
+    const chosen = page.getByText('Your photo is chosen')
+    const heic = await turnedHeic()
+
+    await choose('IMG_0001.HEIC', '', heic)
+    await chosen.waitFor()
+    await choose('IMG_0002.mp4', 'video/mp4', heic)
+    await alert.filter({ hasText: 'This file is not a photo that can be used here.' }).waitFor()
+    await page.getByLabel('What the camera sees').waitFor()
+    expect(await chosen.count()).to.equal(0)
+
+    await choose('IMG_0003.HEIC', '', heic)
+    await chosen.waitFor()
+    expect(await alert.count()).to.equal(0)
+    await page.getByRole('button', { name: 'Retake' }).click()
+    await next(page)
+    await alert.filter({ hasText: 'Please capture/upload a photo' }).waitFor()
+    expect(await alert.count()).to.equal(1)
+    await takePhoto(page)
+    expect(await alert.count()).to.equal(0)
+  })
+
+  it('is taken once a camera is there: the step tries again [CHK-09]', async () => {
+    const page = await product.arrive(PHONE)
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator
+      const open = mediaDevices.getUserMedia.bind(mediaDevices)
+      mediaDevices.getUserMedia = async () => {
+        mediaDevices.getUserMedia = open
+        throw new DOMException('Requested device not found', 'NotFoundError')
+      }
+    })
+    await goToPhotoStep(page)
+    await page.getByText('No camera or microphone was found on this device.').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await takePhoto(page)
+  })
 
   it('is seen upright by staff and loses its location when it is a HEIC that the browser cannot show [CHK-09]', async () => {
     const page = await product.arrive(PHONE)

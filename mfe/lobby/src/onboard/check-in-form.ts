@@ -82,6 +82,8 @@ const WIRE_FIELDS: Readonly<Record<string, readonly [field: FieldName, step: Ste
   agent_email: ['agentEmail', 'role'],
   agent_phone: ['agentPhone', 'role'],
   photo: ['photo', 'photo'],
+  /** Of the upload of the photo. */
+  file: ['photo', 'photo'],
   videos: ['videos', 'videos'],
   terms: ['terms', 'review'],
 }

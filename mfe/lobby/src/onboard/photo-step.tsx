@@ -2,7 +2,7 @@ import { IconCamera, IconRefresh, IconUpload } from '@callboard/kit/icons'
 import { PHOTO_ACCEPTS, readPicture, UNSEEN_PHOTO } from '@callboard/kit/pictures'
 import { FileButton } from '@callboard/kit/ticks'
 import { Alert, Button, Text } from '@callboard/kit/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './onboard.module.css'
 import type { CheckInFlow } from './use-check-in.ts'
 import { usePhotoCamera } from './use-photo-camera.ts'
@@ -12,7 +12,7 @@ function Camera(props: {
   /** The way without the camera. */
   readonly children: ReactNode
 }) {
-  const { video, camera } = usePhotoCamera(true)
+  const { video, camera, reopen } = usePhotoCamera()
   const take = () => {
     if (camera.kind === 'on') props.onShot(camera.shoot())
   }
@@ -22,7 +22,12 @@ function Camera(props: {
         <Alert color="orange" title="The camera did not open">
           {camera.words} You can also use a file.
         </Alert>
-        <div className={styles.photoActions}>{props.children}</div>
+        <div className={styles.photoActions}>
+          <Button size="md" variant="default" leftSection={<IconRefresh size={16} />} onClick={reopen}>
+            Try again
+          </Button>
+          {props.children}
+        </div>
       </>
     )
   return (
@@ -60,16 +65,11 @@ const PhotoFrame = ({ children }: { readonly children: ReactNode }) => (
 
 /** A photo of today for the log sheet. */
 export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
-  const [fault, setFault] = useState<string>()
-  const error = fault ?? flow.errors.photo
-  const keep = (photo: Blob) => {
-    setFault(undefined)
-    flow.setPhoto(photo)
-  }
+  const error = flow.errors.photo
   const takeFile = async (file: File) => {
     const read = await readPicture(file)
-    if ('fault' in read) setFault(read.fault)
-    else keep(read.picture)
+    if ('fault' in read) flow.refusePhoto(read.fault)
+    else flow.setPhoto(read.picture)
   }
   const fromFile = (
     <FileButton accept={PHOTO_ACCEPTS} onChange={(file) => file && void takeFile(file)}>
@@ -119,14 +119,7 @@ export default function PhotoStep({ flow }: { readonly flow: CheckInFlow }) {
           </div>
         </>
       ) : (
-        <Camera
-          onShot={(shot) => {
-            setFault(undefined)
-            flow.takePhoto(shot)
-          }}
-        >
-          {fromFile}
-        </Camera>
+        <Camera onShot={flow.takePhoto}>{fromFile}</Camera>
       )}
     </div>
   )

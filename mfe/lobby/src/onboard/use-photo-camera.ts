@@ -12,12 +12,13 @@ export type PhotoCamera =
   | { readonly kind: 'failed'; readonly words: string }
   | { readonly kind: 'on'; readonly shoot: () => Promise<Blob | null> }
 
-/** The camera that looks at the person, while `wanted`. */
-export function usePhotoCamera(wanted: boolean) {
+/** The camera that looks at the person. */
+export function usePhotoCamera() {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<PhotoCamera>({ kind: 'opening' })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it anew
   useEffect(() => {
-    if (!wanted) return
     let stream: MediaStream | undefined
     let gone = false
     const stop = () => {
@@ -41,6 +42,6 @@ export function usePhotoCamera(wanted: boolean) {
       gone = true
       stop()
     }
-  }, [wanted])
-  return { video, camera }
+  }, [attempt])
+  return { video, camera, reopen: () => setAttempt((now) => now + 1) }
 }

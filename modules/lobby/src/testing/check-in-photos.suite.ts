@@ -1,3 +1,4 @@
+import { PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 import { Actor, keptUntil } from '@callboard/core'
 import {
   eachTest,
@@ -188,7 +189,7 @@ export function checkInPhotosSuite(
     it('has to be a picture', async () => {
       const refusal = await refusalOf(upload(await world.ticket(), []))
       expect(refusal.fields).to.deep.equal({
-        file: 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.',
+        file: PHOTO_UNREADABLE,
       })
     })
 

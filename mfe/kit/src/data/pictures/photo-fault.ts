@@ -1,10 +1,10 @@
-import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '@callboard/accounts/contract'
+import { PHOTO_FORMATS, PHOTO_LIMIT_BYTES, PHOTO_TYPES, PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 
 export const PHOTO_FAULTS = {
-  type: 'This file is not a photo that can be used here. Choose a JPEG, HEIC, PNG, WebP, AVIF or GIF.',
+  type: `This file is not a photo that can be used here. Choose a ${PHOTO_FORMATS}.`,
   size: 'This photo is larger than 15 MB. Choose a smaller one, or take one now.',
   empty: 'This file is empty. Choose another photo.',
-  unreadable: 'This file cannot be read as a photo. Choose another one, or take one now.',
+  unreadable: PHOTO_UNREADABLE,
 } as const
 
 /** Stands where the picture would be. */

@@ -1,3 +1,4 @@
+import { isHeic } from './is-heic.ts'
 import { isPicture } from './is-picture.ts'
 import { PHOTO_FAULTS, photoFault } from './photo-fault.ts'
 import { isUnseen, preparePicture } from './prepare-picture.ts'
@@ -7,7 +8,7 @@ export async function readPicture(
   file: File,
 ): Promise<{ readonly picture: Blob } | { readonly fault: string }> {
   const picture = await preparePicture(file)
-  const isReadable = async () => isUnseen(picture) || (await isPicture(picture))
+  const isReadable = () => (isUnseen(picture) ? isHeic(picture) : isPicture(picture))
   const fault = photoFault(picture) ?? ((await isReadable()) ? undefined : PHOTO_FAULTS.unreadable)
   return fault === undefined ? { picture } : { fault }
 }

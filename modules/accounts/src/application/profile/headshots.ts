@@ -11,7 +11,13 @@ import {
   PICTURES,
   useCase,
 } from '@callboard/core'
-import { addHeadshot, HEADSHOTS_LIMIT, orderHeadshots, removeHeadshot } from '../../contract/index.ts'
+import {
+  addHeadshot,
+  HEADSHOTS_LIMIT,
+  orderHeadshots,
+  PHOTO_UNREADABLE,
+  removeHeadshot,
+} from '../../contract/index.ts'
 import { noProfile, type TalentProfile } from '../../domain/talent-profile.ts'
 import { removeHeadshots, removePictureFile } from '../jobs.ts'
 import { ACCOUNTS_STORE, type AccountsRepositories } from '../ports/index.ts'
@@ -61,11 +67,7 @@ export const AddHeadshot = useCase(
     // Before the picture is worked on; whether there is room is decided under the lock.
     if ((profile?.headshotKeys.length ?? 0) >= HEADSHOTS_LIMIT) throw tooMany()
     const picture = await needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
-    if (!picture)
-      throw invalid(
-        'file',
-        'This file is not a photo that we can read. Use a JPEG, PNG or WebP of at most 50 megapixels.',
-      )
+    if (!picture) throw invalid('file', PHOTO_UNREADABLE)
     const key = headshotKey(id, needs.ids.next())
     await needs.blobs.write(key, picture.bytes, 'image/jpeg')
     try {

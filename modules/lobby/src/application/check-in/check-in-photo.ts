@@ -1,4 +1,4 @@
-import { HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
+import { HEADSHOTS_LIMIT, PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 import { BLOB_STORE, broken, CLOCK, IDS, invalid, type NeedsOf, PICTURES, useCase } from '@callboard/core'
 import { removeCheckInPhoto, uploadCheckInPhoto } from '../../contract/index.ts'
 import { LOBBY_STORE, type PhotoPurpose } from '../ports/index.ts'
@@ -54,7 +54,7 @@ async function claimedKey(
 async function keep({ pictures, blobs }: Needs, key: string, bytes: Uint8Array): Promise<void> {
   const picture = await pictures.toJpeg(bytes, LONGEST_SIDE)
   if (!picture) {
-    throw invalid('file', 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.')
+    throw invalid('file', PHOTO_UNREADABLE)
   }
   await blobs.write(key, picture.bytes, 'image/jpeg')
 }

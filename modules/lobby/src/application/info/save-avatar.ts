@@ -1,3 +1,4 @@
+import { PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 import { BLOB_STORE, IDS, invalid, PICTURES, useCase } from '@callboard/core'
 import { saveAvatar } from '../../contract/index.ts'
 import { changed } from '../../domain/index.ts'
@@ -18,8 +19,7 @@ export const SaveAvatar = useCase(
   { store: LOBBY_STORE, signals: LobbySignals, pictures: PICTURES, blobs: BLOB_STORE, ids: IDS },
   async ({ needs, input: { id, file }, subject: { session } }) => {
     const picture = await needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
-    if (!picture)
-      throw invalid('file', 'This file is not a picture we can read. Use a JPEG, PNG or WebP photo.')
+    if (!picture) throw invalid('file', PHOTO_UNREADABLE)
     const key = `photos/${session.id}/${id}/${needs.ids.next()}.jpg`
     await needs.blobs.write(key, picture.bytes, 'image/jpeg')
     try {
