@@ -54,7 +54,7 @@ describe('words of the status page', () => {
 
   it('tell a talent who sent a video that it has arrived [CHK-12]', () => {
     const sent = { place: null, state: 'waiting', location_type: 'Video Submission' } as const
-    expect(headline(sent)).to.equal('Your video has arrived')
+    expect(headline(sent)).to.equal('Your submission has arrived')
     expect(headline({ ...sent, state: 'expected' })).to.equal('You are expected')
   })
 

@@ -67,7 +67,7 @@ export const isTape = ({ state, location_type }: Omit<Headed, 'place'>) =>
 
 /** The largest words of the page. */
 export function headline(status: Headed): string {
-  if (isTape(status)) return 'Your video has arrived'
+  if (isTape(status)) return 'Your submission has arrived'
   return status.place === null ? HEADLINES[status.state] : `You are ${ordinal(status.place)}`
 }
 

@@ -11,7 +11,7 @@ export const renamePageForm = defineForm(changePage, { name: 'A name is required
 
 export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',
-  password: { minLength: `A password has at least ${linkPasswordFormat.minLength} letters` },
+  password: { minLength: `A password has at least ${linkPasswordFormat.minLength} characters` },
 })
 
 export const unlockForm = defineForm(unlockLink, { password: 'Type the password' })
