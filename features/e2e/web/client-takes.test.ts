@@ -1,4 +1,4 @@
-import { actOnRecord, getLobby } from '@callboard/lobby/contract'
+import { actOnRecord, getLobby, updateRecord } from '@callboard/lobby/contract'
 import { getReactions } from '@callboard/posting/contract'
 import { archiveVideo, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
@@ -84,6 +84,38 @@ describe('the talent of a session for a client', () => {
       await line.click()
       await card.getByRole('group').waitFor({ state: 'detached' })
       await card.getByText('You: Maybe').waitFor()
+    },
+  )
+
+  detail(
+    'are lines whose call time stays whole beside the marks of answers on a narrow phone [LIV-04]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const director = new ApiClient(product.origin, scene.director)
+      const { records } = await director.call(getLobby, { id: scene.session })
+      const { _id: id, version } = records.find(({ first_name }) => first_name === 'Ben')!
+      const role = 'The second barista'
+      const changed = await director.call(updateRecord, { id, version, role, actual_call: '06:30' })
+      await director.call(actOnRecord, { id, action: 'on-deck', version: changed.version })
+      const page = await product.arrive(
+        { width: 360, height: 780 },
+        (await signIn(product.origin, 'client')).token,
+      )
+      await page.goto(scene.live)
+      const card = page.getByRole('article', { name: 'Ben Example' })
+      const line = card.getByRole('button', { name: 'Ben Example', exact: true })
+      await line.click()
+      await card.getByRole('button', { name: 'Maybe' }).click()
+      await line.click()
+      const mark = (await card.getByText('You: Maybe').boundingBox())!
+      const call = await card.getByText('Call 6:30 AM').evaluate((element) => {
+        const words = document.createRange()
+        words.setStart(element.firstChild!, 0)
+        words.setEnd(element.firstChild!, element.textContent!.indexOf('AM') + 2)
+        return { end: words.getBoundingClientRect().right, cut: element.getBoundingClientRect().right }
+      })
+      expect(call.end, 'end of the call time').to.be.at.most(call.cut + 1)
+      expect(call.cut).to.be.at.most(mark.x)
     },
   )
 })

@@ -38,10 +38,10 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
   const name = `${record.first_name} ${record.last_name}`.trim()
   const call = parts.call ? saidCall(record.actual_call) : ''
   const facts = [
-    parts.role ? record.role : '',
-    call ? `Call ${call}` : '',
-    record.deleted ? '' : saidState(record, props.large === true),
-  ]
+    ['role', parts.role ? record.role : ''],
+    ['call', call ? `Call ${call}` : ''],
+    ['state', record.deleted ? '' : saidState(record, props.large === true)],
+  ].filter(([, said]) => said)
   const isLarge = props.large === true
   const isWhole = isLarge || props.unfolded
   const [isWatched, setWatched] = useState(false)
@@ -80,7 +80,13 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
               </button>
             )}
           </h3>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={clientStyles.cardFacts}>
+            {facts.map(([fact, said], index) => (
+              <span key={fact} data-fact={fact}>
+                {index > 0 ? ` · ${said}` : said}
+              </span>
+            ))}
+          </p>
           {record.deleted ? (
             <Badge color="gray" variant="light">
               Deleted
