@@ -12,6 +12,9 @@ import { cameraFile } from '../../support/camera-file.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
+/** Of a camera that names files by day and number, without a place to break the line. */
+const TAPE = 'IMG_20261129_'.repeat(10)
+
 describe('the check-in to a Video Submission', () => {
   const product = productInBrowser()
   let director: ApiClient
@@ -50,7 +53,7 @@ describe('the check-in to a Video Submission', () => {
     // The second part never arrives before the reload.
     const second = /\/parts\/000002/
     await page.route(second, () => {})
-    const file = await cameraFile('my tape')
+    const file = await cameraFile(TAPE)
     const confirmed = page.waitForResponse(/\/parts\/1$/)
     await page.locator('input[type=file]').last().setInputFiles(file)
     await page.getByText('Uploading, 88%').waitFor()
@@ -76,12 +79,15 @@ describe('the check-in to a Video Submission', () => {
     await new VideoReview(staff).openGroup('Ana Example')
     await staff
       .getByRole('region', { name: /^Takes of/ })
-      .getByText('my tape')
+      .getByText(TAPE)
       .first()
       .waitFor()
+    const facts = staff.getByText(`${TAPE} · 0:02`)
+    const room = await facts.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
+    expect(room, 'beside the name of the take').to.be.at.least(0)
     const { groups } = await director.call(getReview, { session: place.split('/')[1]! })
     expect(groups.map(({ name, videos }) => [name, videos.map((one) => one.name)])).to.deep.equal([
-      ['Ana Example', ['my tape']],
+      ['Ana Example', [TAPE]],
     ])
 
     // A client is not told to wait for a casting that nobody is called in to, and finds the video.

@@ -37,11 +37,8 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
   const { record, parts, reactions } = props
   const name = `${record.first_name} ${record.last_name}`.trim()
   const call = parts.call ? saidCall(record.actual_call) : ''
-  const facts = [
-    ['role', parts.role ? record.role : ''],
-    ['call', call ? `Call ${call}` : ''],
-    ['state', record.deleted ? '' : saidState(record, props.large === true)],
-  ].filter(([, said]) => said)
+  const role = parts.role ? record.role : ''
+  const state = record.deleted ? null : saidState(record, props.large === true)
   const isLarge = props.large === true
   const isWhole = isLarge || props.unfolded
   const [isWatched, setWatched] = useState(false)
@@ -81,11 +78,13 @@ export const TalentCard = memo(function TalentCard(props: TalentCardProps) {
             )}
           </h3>
           <p className={clientStyles.cardFacts}>
-            {facts.map(([fact, said], index) => (
-              <span key={fact} data-fact={fact}>
-                {index > 0 ? ` · ${said}` : said}
+            {role || call ? (
+              <span className={clientStyles.cardCall}>
+                {role ? <span className={clientStyles.cardRole}>{role}</span> : null}
+                {call ? <span>{`${role ? ' · ' : ''}Call ${call}`}</span> : null}
               </span>
-            ))}
+            ) : null}
+            {state ? <span>{`${role || call ? ' · ' : ''}${state}`}</span> : null}
           </p>
           {record.deleted ? (
             <Badge color="gray" variant="light">
