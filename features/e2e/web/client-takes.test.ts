@@ -118,6 +118,22 @@ describe('the talent of a session for a client', () => {
       expect(call.cut).to.be.at.most(mark.x)
     },
   )
+
+  detail('have the whole word Customize beside the field that finds one of many [LIV-04]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
+    await page.route('**/api/records/client/**', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const more = Array.from({ length: 40 }, (_, place) => ({ ...json.records[0], _id: `more-${place}` }))
+      await route.fulfill({ response, json: { ...json, records: [...json.records, ...more] } })
+    })
+    await page.goto(scene.live)
+    await page.getByLabel('Find talent by name').waitFor()
+    const label = page.getByRole('button', { name: 'Customize' }).locator('.mantine-Button-label')
+    const cut = await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut).to.equal(0)
+  })
 })
 
 describe('the first answer of a client in the room', () => {
