@@ -3,6 +3,8 @@ const LATEST = 3_000
 
 /** Runs it once the page has nothing else to do; at once where the browser does not tell of idle moments. */
 export const whenIdle = (run: () => void): void => {
-  if (globalThis.requestIdleCallback) requestIdleCallback(run, { timeout: LATEST })
+  // Safari has none.
+  const idle: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback
+  if (idle) idle(run, { timeout: LATEST })
   else run()
 }

@@ -14,7 +14,10 @@ export function ConnectionMark() {
   return (
     <Group role="status" className={styles.root} data-connection="lost" gap={6} wrap="nowrap">
       <IconWifiOff size={16} aria-hidden />
-      {lastUpdated ? `Reconnecting, last updated ${clock(lastUpdated)}` : 'Reconnecting'}
+      <span className={styles.words}>
+        Reconnecting
+        {lastUpdated ? <span className={styles.since}>, last updated {clock(lastUpdated)}</span> : null}
+      </span>
     </Group>
   )
 }
