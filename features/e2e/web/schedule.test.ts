@@ -9,11 +9,12 @@ import {
   listTimeFrames,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
+import type { ViewportSize } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { passBotCheck } from '../../drivers/http/bot-check.ts'
 import { signIn, signUpTalent, startSession } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { dayFromToday } from '../../support/today.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -45,23 +46,29 @@ describe('the schedule page', () => {
     )
   })
 
+  /** The page of a day of forty slots for two roles, the second with two places. */
+  const longDay = async (view: ViewportSize) => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio_uri: uri, dates } = await startSession(director, ['Barista', 'Regular'])
+    const day = dates[1]!._id
+    await director.call(addTimeFrame, {
+      session,
+      day,
+      name: 'Whole day',
+      start_time: '09:00',
+      end_time: '19:00',
+      length_time_slot: 15,
+      roles: ['Barista', 'Regular'].map((role, place) => ({ role, participants_count: place + 1 })),
+    })
+    const page = await product.arrive(view, director.token)
+    await page.goto(`/session/${uri}/edit/${session}/schedule/${day}`)
+    return page
+  }
+
   detail(
     'keeps its roles in sight on a long day, and has the whole width where nobody waits for a time',
     async () => {
-      const director = await signIn(product.origin, 'director')
-      const { _id: session, studio_uri: uri, dates } = await startSession(director, ['Barista', 'Regular'])
-      const day = dates[1]!._id
-      await director.call(addTimeFrame, {
-        session,
-        day,
-        name: 'Whole day',
-        start_time: '09:00',
-        end_time: '19:00',
-        length_time_slot: 15,
-        roles: ['Barista', 'Regular'].map((role) => ({ role, participants_count: 1 })),
-      })
-      const page = await product.arrive(DESK, director.token)
-      await page.goto(`/session/${uri}/edit/${session}/schedule/${day}`)
+      const page = await longDay(DESK)
       const last = page.getByRole('rowheader', { name: '6:45 PM' })
       await last.scrollIntoViewIfNeeded()
       const role = (await page.getByRole('columnheader', { name: /^Regular/ }).boundingBox())!
@@ -70,6 +77,23 @@ describe('the schedule page', () => {
       expect(time.y, 'below its role').to.be.above(role.y)
       expect(role.x + role.width, 'the right edge of the page').to.be.above(DESK.width - 48)
       expect(await page.getByText('Unbooked').count()).to.equal(0)
+    },
+  )
+
+  detail(
+    'has both roles on a phone, which stay below the header on a long day, and its actions in one row',
+    async () => {
+      const page = await longDay(PHONE)
+      const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
+      const add = (await page.getByRole('button', { name: 'Add time frame' }).boundingBox())!
+      expect([share.y, share.height, add.height]).to.deep.equal([add.y, 44, 44])
+      const last = page.getByRole('rowheader', { name: '6:45 PM' })
+      await last.scrollIntoViewIfNeeded()
+      for (const name of ['Barista', 'Regular']) {
+        const role = (await page.getByRole('columnheader', { name: new RegExp(`^${name}`) }).boundingBox())!
+        expect(role.y, name).to.equal(48)
+        expect(role.x + role.width, name).to.be.at.most(PHONE.width)
+      }
     },
   )
 
@@ -473,5 +497,21 @@ describe('the schedule page of a removed date', () => {
     await tess.getByText(/^Date removed by .+, \d/).waitFor()
     await page.goto(`/session/${uri}/edit/${id}/schedule/${kept[0]!._id}`)
     await tess.waitFor()
+  })
+})
+
+describe('the schedule page that fails', () => {
+  const product = productInBrowser({ asked: REFUSED })
+
+  detail('says so at the edge of the page, as its heading', async () => {
+    const { page } = await ScheduleScene.open(product)
+    await page.route('**/api/availability/**', (route) => route.abort())
+    await page.reload()
+    const title = page.getByRole('heading', { name: 'This schedule could not be loaded' })
+    await title.waitFor()
+    expect([await title.evaluate(({ tagName }) => tagName), (await title.boundingBox())!.x]).to.deep.equal([
+      'H1',
+      24,
+    ])
   })
 })

@@ -5,7 +5,7 @@ import { useMinute } from '@callboard/kit/labels'
 import { NowRule } from '@callboard/kit/lines'
 import { Button, fullName, UnstyledButton, useSearchState } from '@callboard/kit/ui'
 import type { LostTime, Slot, TimeFrame } from '@callboard/scheduling/contract'
-import { lazy, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, type UIEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { slotKey } from '../shared/slots.ts'
 import { type Carried, type Held, isHeld, type Unbooked } from './carried.ts'
 import { type Carrying, CarryingContext, newCarrying, useIsTarget } from './carrying.ts'
@@ -28,9 +28,6 @@ const DragLayer = lazy(() => import('./drag-layer.tsx'))
 const ROW = 44
 /** Rows of the past that stay in sight at first. */
 const PAST = 2
-/** Least widths of a column and of a place in it. Pixels. */
-const [COLUMN, PLACE] = [220, 148]
-
 type Place = Slot['talents_with_roles'][string]
 
 const NOBODY: readonly Unbooked[] = []
@@ -60,14 +57,18 @@ interface Column {
   readonly across: number
 }
 
-/** Columns share the width by their places, so that all places are of one width. */
+/** Columns share the width by their places, so that all places are of one width; the sheet has the least widths. */
 const widthsOf = (columns: readonly Column[]) => {
-  const least = columns.map(({ across }) => Math.max(COLUMN, across * PLACE))
+  const least = columns.map(({ across }) => `max(var(--column), ${across} * var(--place))`)
   return {
-    '--columns': columns.map(({ across }, place) => `minmax(${least[place]}px, ${across}fr)`).join(' '),
-    '--narrowest': `${least.reduce((sum, width) => sum + width, 0)}px`,
+    '--columns': columns.map(({ across }, place) => `minmax(${least[place]}, ${across}fr)`).join(' '),
+    '--narrowest': `calc(${least.join(' + ')})`,
   } as object
 }
+
+/** On a phone the rows scroll sideways below the roles, which stay in sight at the top of the page. */
+const takeRolesAlong = ({ currentTarget: rows }: UIEvent<HTMLTableSectionElement>) =>
+  rows.previousElementSibling?.scrollTo({ left: rows.scrollLeft })
 
 /** Time down, roles across, people as chips; beside it who has no time yet. */
 export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: GridProps) {
@@ -145,7 +146,7 @@ export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: Gri
           <div ref={scroll} className={styles.scroll}>
             <table className={styles.grid} aria-label={frame.name} style={widthsOf(columns)}>
               <Head frame={frame} slots={slots} />
-              <tbody>
+              <tbody onScroll={takeRolesAlong}>
                 {slots.map((slot) => (
                   <Row
                     key={slotKey(slot)}

@@ -122,11 +122,15 @@ function ScheduleView({ uri, schedule }: { readonly uri: string; readonly schedu
     actions: (
       <>
         <DateNav uri={uri} session={session} dayId={dayId} />
-        {canEdit ? <SessionShare uri={uri} session={session._id} dates={[date]} /> : null}
-        {canEdit && frames.length > 0 ? (
-          <Button onClick={add} {...keyHint('schedule', 'add', 'Add time frame')}>
-            Add time frame
-          </Button>
+        {canEdit ? (
+          <div className={styles.tools}>
+            <SessionShare uri={uri} session={session._id} dates={[date]} />
+            {frames.length > 0 ? (
+              <Button onClick={add} {...keyHint('schedule', 'add', 'Add time frame')}>
+                Add time frame
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </>
     ),
