@@ -9,7 +9,7 @@ import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
 import { barriers } from './accessibility.ts'
-import { controlFaults, lookFaults, NARROW, WIDE, watchMoves, widthFaults } from './look.ts'
+import { controlFaults, lookFaults, NARROW, thumbFaults, WIDE, watchMoves, widthFaults } from './look.ts'
 
 describe('every page of the route tables', () => {
   const product = productInBrowser()
@@ -45,7 +45,11 @@ describe('every page of the route tables', () => {
 
   it('is for everybody, keeps to the look on a phone, and as wide as a desk in the dark', () =>
     expectNone(PHONE, async (page, visit) => {
-      const onPhone = [...(await barriers(page, ['light'])), ...(await faultsOf(page, visit, NARROW))]
+      const onPhone = [
+        ...(await barriers(page, ['light'])),
+        ...(await thumbFaults(page)),
+        ...(await faultsOf(page, visit, NARROW)),
+      ]
       await page.setViewportSize(DESK)
       return [...onPhone, ...(await faultsOf(page, visit, WIDE)), ...(await barriers(page, ['dark']))]
     }))

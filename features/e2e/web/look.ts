@@ -7,6 +7,8 @@ const FACT = [48, 64]
 const WEIGHTS = [400, 550, 650]
 /** Heights of buttons and fields in CSS pixels; a button of the public page at one's turn is larger. */
 const HEIGHTS = [28, 36, 44, 52]
+/** The least of them on a phone. */
+const THUMB = 44
 /** What a field's border has against the ground it stands on, at least (WCAG 1.4.11). */
 const CONTRAST = 3
 
@@ -97,6 +99,18 @@ export async function controlFaults(page: Page): Promise<string[]> {
       ]
     },
     [HEIGHTS, CONTRAST] as const,
+  )
+}
+
+/** @returns actions beside the title of a page that are lower than a thumb needs on a phone */
+export async function thumbFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('h1 ~ * :is(.mantine-Button-root, .mantine-ActionIcon-root)')]
+        .map((element) => ({ element, height: Math.round(element.getBoundingClientRect().height) }))
+        .filter(({ height }) => height > 0 && height < least)
+        .map(({ element, height }) => `${height} px under a thumb: '${element.textContent}'`),
+    THUMB,
   )
 }
 

@@ -57,7 +57,11 @@ export function Page(props: PageProps) {
               {props.description}
             </Text>
           ) : null}
-          {props.actions ? <Group gap="sm">{props.actions}</Group> : null}
+          {props.actions ? (
+            <Group gap="sm" className={styles.actions}>
+              {props.actions}
+            </Group>
+          ) : null}
         </div>
       </div>
       {props.children}

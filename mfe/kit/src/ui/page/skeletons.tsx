@@ -28,7 +28,7 @@ export const SkeletonHead = ({ description }: { readonly description?: boolean }
     <div className={styles.way} />
     <div className={styles.title}>
       <Skeleton height={26} width={220} />
-      <Skeleton height={36} width={120} />
+      <Skeleton height="var(--page-action)" width={120} />
     </div>
     {description ? <Skeleton height={20} width={200} /> : null}
   </div>
