@@ -15,6 +15,7 @@ import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { lookFaults } from './look.ts'
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -149,6 +150,26 @@ describe('the projects list', () => {
       expect(await manager.getByRole('button', { name }).count(), name).to.equal(0)
   })
 
+  detail(
+    'has faces beside the fact of a session of today on a tablet, and its name leads to it',
+    async () => {
+      const { studio_uri: uri, _id: session, name } = await startSession(director, ['Barista'])
+      for (const talent of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'])
+        await (await prepareCheckIn(product.origin, { uri, session }, talent, 'Barista')).submit()
+      await page.setViewportSize({ width: 920, height: 768 })
+      await page.goto('/')
+      const line = page
+        .getByRole('region', { name: 'Today' })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('img', { name: '6 talent checked in' }) })
+      const faces = (await line.getByRole('img', { name: '6 talent checked in' }).boundingBox())!
+      const fact = (await line.getByText(/^6 waiting/).boundingBox())!
+      expect(fact.x).to.be.above(faces.x + faces.width)
+      await line.getByRole('link', { name, exact: true }).click()
+      await page.waitForURL(`**/session/${uri}/edit/${session}`)
+    },
+  )
+
   detail('loads the sessions of today again when their first answer failed', async () => {
     let away = true
     await page.route('**/api/studio/today*', (route) => (away ? route.abort() : route.fallback()))
@@ -160,6 +181,21 @@ describe('the projects list', () => {
     await fault.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Today' }).waitFor()
   })
+
+  detail(
+    'says at the edge of the page that projects could not be loaded, and leaves the accent to the room that runs',
+    async () => {
+      await startSession(director, ['Barista'])
+      await page.route('**/api/studio/get-many*', (route) => route.abort())
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Open live room' }).waitFor()
+      const fault = page.getByRole('alert').filter({ hasText: 'Projects could not be loaded' })
+      const title = page.getByRole('heading', { name: 'All projects' })
+      const words = (await fault.getByRole('heading').boundingBox())!
+      expect(words.x).to.equal((await title.boundingBox())!.x)
+      expect(await lookFaults(page)).to.deep.equal([])
+    },
+  )
 
   detail(
     'shows on a phone the field at fault whole, below the title, with text that no phone zooms into',

@@ -71,12 +71,13 @@ function Actions({ today, isFirst }: Pick<Shown, 'today' | 'isFirst'>) {
   )
 }
 
-/** Faces beside which a fact still has room, in an office and on a phone. */
-const [FACES, FACES_ON_PHONE] = [6, 4]
+/** Faces beside which a fact still has room: in an office, on a smaller screen and on a phone. */
+const [FACES, FEWER_FACES, FACES_ON_PHONE] = [6, 3, 4]
 
 function TodayLine({ today, now, isFirst }: Shown) {
   const { project, session, date, attention } = today
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
+  const isSmall = useMediaQuery('(max-width: 1300px)', undefined, { getInitialValueInEffect: false })
   const actions = <Actions today={today} isFirst={isFirst} />
   // On a phone the quiet actions have room beside the fact.
   const areBeside = isPhone && !isFirst
@@ -94,7 +95,11 @@ function TodayLine({ today, now, isFirst }: Shown) {
           <span className={styles.zone}>{zoneOf(today, now)}</span>
         </>
       }
-      name={session.name}
+      name={
+        <Link to={addresses.edit(project.uri, session._id)} className={styles.session}>
+          {session.name}
+        </Link>
+      }
       note={
         <span className={styles.where}>
           <span>
@@ -105,7 +110,11 @@ function TodayLine({ today, now, isFirst }: Shown) {
       }
       mark={
         <div className={styles.about}>
-          <Faces attention={attention} large={isFirst} most={isPhone ? FACES_ON_PHONE : FACES} />
+          <Faces
+            attention={attention}
+            large={isFirst}
+            most={isPhone ? FACES_ON_PHONE : isSmall ? FEWER_FACES : FACES}
+          />
           <Facts today={today} now={now} isFirst={isFirst} />
           {areBeside ? actions : null}
         </div>
