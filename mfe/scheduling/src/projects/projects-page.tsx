@@ -253,7 +253,7 @@ function NoProjects(props: { readonly onCreate: (() => void) | undefined; readon
         A project holds the roles you cast and the sessions that talent check in to. Give it a name; a session
         with its check-in link is one step further.
       </EmptyState>
-      <Suspense fallback={<Skeleton height={420} maw={760} mx="auto" mt="lg" />}>
+      <Suspense fallback={<Skeleton height={420} maw={880} mt="lg" />}>
         <QuickStart />
       </Suspense>
     </>

@@ -8,5 +8,5 @@ export function PageFailed(props: {
   readonly onRetry: () => void
 }) {
   if (leadsNowhere(props.error)) return <NotFound />
-  return <FailedState title={props.title} error={props.error} onRetry={props.onRetry} />
+  return <FailedState heading={1} title={props.title} error={props.error} onRetry={props.onRetry} />
 }

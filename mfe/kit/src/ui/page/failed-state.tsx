@@ -12,13 +12,21 @@ export function FailedState(props: {
   readonly heading?: 1 | 2
 }) {
   const { text, advice, reference } = describeError(props.error)
+  // The accent is for the one action of a page: a part of one leaves it to what stands beside.
+  const variant = props.heading === 1 ? 'filled' : 'default'
   return (
     <StateCard
       role="alert"
       heading={props.heading}
       icon={<IconAlertTriangle size={24} />}
       title={props.title ?? text}
-      actions={props.onRetry ? <Button onClick={props.onRetry}>Retry</Button> : undefined}
+      actions={
+        props.onRetry ? (
+          <Button variant={variant} onClick={props.onRetry}>
+            Retry
+          </Button>
+        ) : undefined
+      }
     >
       {inSentences(props.title ? text : '', advice, reference ? `Reference: ${reference}` : '')}
     </StateCard>

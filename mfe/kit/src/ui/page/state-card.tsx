@@ -12,7 +12,7 @@ export interface StateCardProps {
   readonly heading?: 1 | 2
 }
 
-/** The calm middle of a page that has nothing else to show: empty, failed, not found, forbidden. */
+/** Stands where a page has nothing else to show: empty, failed, not found, forbidden. */
 export function StateCard({ icon, title, children, actions, role, heading = 2 }: StateCardProps) {
   return (
     <Stack className={styles.root} role={role} align="flex-start" gap="md">
