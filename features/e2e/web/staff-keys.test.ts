@@ -168,7 +168,7 @@ describe('the live room under pressure', () => {
     expect(await row('Ana').count()).to.equal(0)
     await staff.getByRole('searchbox', { name: 'Find talent by name' }).fill('')
     await row('Ana').waitFor()
-    await staff.getByRole('button', { name: 'Waiting 2' }).click()
+    await staff.getByRole('combobox', { name: 'State' }).selectOption('waiting')
     await staff.waitForURL(/state=waiting/)
   })
 

@@ -47,7 +47,7 @@ describe('what needs staff', () => {
     const needs = needsYou([project], attention, new Set())
     expect(needs.map(({ words, where, to }) => [words, where, to])).to.deep.equal([
       ['1 schedule not shared', 'Round b, Corner Shop', '/session/shop/edit/b'],
-      ['2 takes to view', 'Round b, Corner Shop', '/video/shop/b'],
+      ['2 takes to view', 'Round b, Corner Shop', '/video/shop/b?hideViewed=true'],
       ['1 date on hold', 'Round a, Corner Shop · Sat, Nov 28', '/session/shop/edit/a'],
     ])
   })

@@ -64,7 +64,7 @@ export function needsYou(
           kind: 'unviewed',
           words: sayUnviewed(waiting.unviewed_takes),
           where,
-          to: addresses.review(uri, session._id),
+          to: `${addresses.review(uri, session._id)}?hideViewed=true`,
         })
       return found
     }),
