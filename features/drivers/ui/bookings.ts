@@ -12,7 +12,7 @@ const TALENT_EMAIL = 'talent@callboard.test'
 /** The times of the slots as the schedule names them. */
 const TIMES = [/^10:00/, /^10:15/]
 /** On a phone in another zone. */
-const SESSION_TIMES = [/\(10:00 AM \w+ at the session\)/, /\(10:15 AM \w+ at the session\)/]
+const SESSION_TIMES = [/10:00 AM \w+ at the session/, /10:15 AM \w+ at the session/]
 
 /** Days from today of the date that has the time frame. */
 const DATE = 1
@@ -96,7 +96,8 @@ export class UiBookings implements BookingsDriver {
   }
 
   async #saved(): Promise<void> {
-    await this.#schedule.getByRole('dialog').waitFor({ state: 'detached' })
+    // The question leaves before the drawer of the date that it is about.
+    await this.#schedule.getByRole('dialog').first().waitFor({ state: 'detached' })
     await this.#schedule.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
   }
 
