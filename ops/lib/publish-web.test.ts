@@ -116,6 +116,35 @@ describe('shipping', () => {
     )
   })
 
+  it('lists with the files of a page those of the page that it leads on to [PER-15]', async () => {
+    const [cover, only] = ['./links/cover.tsx', './posting/page.tsx']
+    const version = await publishMicroFrontend(
+      'review',
+      web,
+      await build(
+        'review',
+        {
+          kit: '2.0.3',
+          routes: [
+            { ...ONBOARD, name: 'page', paths: ['/page'], screens: [only] },
+            { ...ONBOARD, name: 'cover', paths: ['/cover'], screens: [cover], leadsTo: 'page' },
+          ],
+        },
+        [
+          chunk('callboard_review', 'container.1.js'),
+          chunk(cover, 'cover.1.js'),
+          chunk(only, 'page.1.js', { consumes: ['@callboard/kit/ticks'] }),
+        ],
+      ),
+    )
+    const { routes } = JSON.parse(await readFile(join(web, 'preloads.json'), 'utf8'))
+    const own = (file: string) => `/mfe/review/${version}/${file}`
+    expect(routes.map(({ files }: { readonly files: readonly string[] }) => files)).to.deep.equal([
+      [own('container.1.js'), own('page.1.js'), '/ticks.1.js'],
+      [own('container.1.js'), own('cover.1.js'), own('page.1.js'), '/ticks.1.js'],
+    ])
+  })
+
   it('refuses a build for a kit that the deployed shell does not have [APP-15]', async () => {
     await publishMicroFrontend('lobby', web, await build('lobby', { kit: '2.0.3', routes: [] }))
     const before = await manifest()

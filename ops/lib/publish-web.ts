@@ -22,7 +22,7 @@ interface ManifestEntry {
 }
 
 /** A route as browsers read it. */
-type Route = Omit<BuiltRoute, 'screens' | 'answers'>
+type Route = Omit<BuiltRoute, 'screens' | 'leadsTo' | 'answers'>
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
@@ -116,12 +116,11 @@ const addressIn =
     of === 'shell' ? `/${file}` : `/${folder}/${file}`
 
 const preloadsOf = (shell: Build, { routes = [] }: Build, part?: Build, folder = ''): RoutePreload[] =>
-  routes.map(({ paths, who, screens, answers = [] }) => ({
-    paths,
-    who,
-    files: firstFiles(shell, screens, part).map(addressIn(folder)),
-    answers,
-  }))
+  routes.map(({ paths, who, screens, leadsTo, answers = [] }) => {
+    const next = routes.filter(({ name }) => name === leadsTo).flatMap((route) => route.screens)
+    const files = firstFiles(shell, [...screens, ...next], part).map(addressIn(folder))
+    return { paths, who, files, answers }
+  })
 
 /** Written anew with every shipped build: the files of a page are of its micro-frontend and of the shell. */
 async function writePreloads(target: string, manifest: Manifest): Promise<void> {

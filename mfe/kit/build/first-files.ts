@@ -27,6 +27,8 @@ export interface BuiltRoute {
   readonly paths: readonly string[]
   readonly who: 'open' | readonly string[]
   readonly screens: readonly string[]
+  /** Name of the route whose files are loaded as well. */
+  readonly leadsTo?: string
   readonly answers?: readonly string[]
 }
 

@@ -35,6 +35,8 @@ export const routes = [
     who: 'open',
     chrome: 'none',
     screens: ['./links/posting-link-page.tsx'],
+    // A link with one page is that page.
+    leadsTo: 'posting-page',
     answers: ['/studio/posting-link-by-id/:linkId'],
     comesBack: true,
   },

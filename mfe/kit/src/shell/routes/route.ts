@@ -29,6 +29,11 @@ export interface AppRoute {
   /** Modules that the first picture of the page needs, as `import()` names them: their files load ahead of the shell. */
   readonly screens: readonly string[]
   /**
+   * Name of the page of the same micro-frontend that this one leads on to, where there is nothing to choose at once: its
+   * files come with those of this one.
+   */
+  readonly leadsTo?: string
+  /**
    * Calls of the first picture that need nothing but the address, `/onboard/:uri/:sessionId`: the browser makes them with
    * the page. One whose parameters the address lacks, also behind its `?`, is left out.
    */
