@@ -5,6 +5,7 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
+import styles from './posting.module.css'
 import { ShownComments } from './shown-comments.tsx'
 import { keptShows, SHOWS, type Show } from './shows.ts'
 
@@ -24,11 +25,12 @@ export default function Customize(props: {
       <Button
         variant="default"
         size="xs"
+        className={styles.customize}
         leftSection={<IconAdjustmentsHorizontal size={16} />}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Customize
+        <span data-word>Customize</span>
       </Button>
       {open
         ? offers.map((show) => (
