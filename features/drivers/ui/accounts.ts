@@ -21,7 +21,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** A client is shown the start page. */
-const isIn = (page: Page) => page.getByText('Have a link?').waitFor()
+const isIn = (page: Page) => page.getByRole('heading', { name: 'Your castings' }).waitFor()
 
 interface Person {
   readonly email: string

@@ -47,7 +47,7 @@ describe('the bot check of a form', () => {
     await page.getByRole('textbox', { name: 'Last name' }).fill('Example')
     await page.getByLabel('Password', { exact: true }).fill('a long enough secret')
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await page.getByText('Have a link?').waitFor()
+    await page.getByRole('heading', { name: 'Your castings' }).waitFor()
   }
   async function goToCheckIn(page: Page): Promise<void> {
     const director = await signIn(product.origin, 'director')

@@ -29,7 +29,7 @@ describe('a room of the built-in meeting that is too full', () => {
       const page = await product.arrive(DESK, token)
       await probeMeeting(page)
       await page.goto(`/studio/${day.session.studio_uri}/${day.id}`)
-      await page.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
+      await page.getByRole('region', { name: 'Meeting' }).waitFor()
       return page
     }
     const staff = await watch(director.token!)

@@ -46,7 +46,7 @@ export function mediaRooms() {
     const page = await product.arrive(DESK, token)
     await probeMeeting(page, policy)
     await page.goto(address(day))
-    await page.getByRole('toolbar', { name: 'Meeting controls' }).waitFor()
+    await page.getByRole('region', { name: 'Meeting' }).waitFor()
     return page
   }
 

@@ -19,7 +19,7 @@ const NOT_USED = 'No passkey was used. Try again or use your password.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const part = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-const isIn = (page: Page) => page.getByText('Have a link?').waitFor()
+const isIn = (page: Page) => page.getByRole('heading', { name: 'Your castings' }).waitFor()
 
 /** Browsers have passkeys for host names only, so the product has one here. */
 async function onLocalhost(settings: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {

@@ -46,7 +46,7 @@ describe('signing in', () => {
     await field('Last name').fill('Example')
     await field('Password').fill('a long enough secret')
     await button('Sign Up').click()
-    await page.getByText('Have a link?').waitFor()
+    await page.getByRole('heading', { name: 'Your castings' }).waitFor()
   })
 
   detail('lets a person of the demo in by one press, and goes with the keyboard from the start', async () => {

@@ -37,7 +37,7 @@ describe('two-step sign-in', () => {
     const page = await product.arrive(PHONE)
     await page.goto('/login')
     await typePassword(page, email, PASSWORD)
-    await page.getByText('Have a link?').waitFor()
+    await page.getByRole('heading', { name: 'Your castings' }).waitFor()
     await page.goto('/profile')
     const part = page.getByRole('region', { name: 'Two-step sign-in' })
     await part.getByText('It is off.').waitFor()
@@ -54,13 +54,13 @@ describe('two-step sign-in', () => {
     await button(page, 'Log In').click()
     await page.getByText('This code is not right or was used already.').waitFor()
     await typeCode(page, secret, 1)
-    await page.getByText('Have a link?').waitFor()
+    await page.getByRole('heading', { name: 'Your castings' }).waitFor()
 
     await page.context().clearCookies()
     await page.goto('/login')
     await typePassword(page, email, PASSWORD)
     await typeRecoveryCode(page, recovery[0]!.toLowerCase())
-    await page.getByText('Have a link?').waitFor()
+    await page.getByRole('heading', { name: 'Your castings' }).waitFor()
 
     await page.goto('/two-step-sign-in')
     await page.getByText('It is on. 9 recovery codes are left.').waitFor()
@@ -86,7 +86,7 @@ describe('two-step sign-in', () => {
     await box(page, 'Password').fill(NEW_PASSWORD)
     await box(page, 'Confirm Password').fill(NEW_PASSWORD)
     await button(page, 'Reset Request').click()
-    await page.getByText('Have a link?').waitFor()
+    await page.getByRole('heading', { name: 'Your castings' }).waitFor()
 
     await page.context().clearCookies()
     await page.goto(link)
