@@ -11,7 +11,7 @@ describe('signing in', () => {
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => page.getByRole('textbox', { name })
-  const heading = (name: string) => page.getByRole('heading', { name })
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
   beforeEach(async () => {
     page = await product.arrive(PHONE)
