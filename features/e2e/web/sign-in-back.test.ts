@@ -12,7 +12,7 @@ describe('Back while signing in', () => {
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => page.getByRole('textbox', { name })
-  const heading = (name: string) => page.getByRole('heading', { name })
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
   before(async () => {
     scene = await castingScene(product.origin)
