@@ -38,7 +38,8 @@ describe('the tools of the review', () => {
       ({ searchParams: now }) => now.get('likedGroups') === 'true' && now.get('find') === 'an',
     )
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
-    await page.getByRole('button', { name: 'View', exact: true }).press('Enter')
+    // Before its menu is loaded the button is disabled, and a key would go to the field that has the focus.
+    await page.getByRole('button', { name: 'View', exact: true, disabled: false }).press('Enter')
     await page.getByRole('switch', { name: 'Hide copied' }).press('Space')
     await page.getByRole('button', { name: 'View, 1 chosen' }).waitFor()
   })
