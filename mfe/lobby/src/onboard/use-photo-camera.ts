@@ -17,7 +17,7 @@ export function usePhotoCamera() {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<PhotoCamera>({ kind: 'opening' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` opens the camera again
   useEffect(() => {
     let stream: MediaStream | undefined
     let gone = false

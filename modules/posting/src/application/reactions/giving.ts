@@ -13,7 +13,7 @@ export interface AnswerChange {
   readonly isNews: boolean
 }
 
-/** Milliseconds. So much later may an answer arrive that was given before another one of the same device. */
+/** Milliseconds. On a slow line the earlier of two answers of one device may arrive so long after the later one was given. */
 const ON_ITS_WAY = 60_000
 
 /**
