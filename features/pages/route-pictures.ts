@@ -5,7 +5,7 @@ import { DESK, PHONE } from '../support/browser.ts'
 import { demoPlaces } from './demo-places.ts'
 import { everyPage } from './every-page.ts'
 import { signInOnce } from './sign-in-once.ts'
-import { stands } from './stands.ts'
+import { watchStands } from './stands.ts'
 
 const SIZES: Readonly<Record<string, ViewportSize>> = { desk: DESK, phone: PHONE }
 const SCHEMES = ['light', 'dark'] as const
@@ -33,8 +33,9 @@ export async function takeRoutePictures(
         if (account)
           await context.addCookies([{ name: 'callboard', value: await tokenOf(account), url: origin }])
         const page = await context.newPage()
+        const stands = watchStands(page)
         await page.goto(path)
-        await stands(page)
+        await stands()
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme })
           const file = name.replaceAll(/[^a-z-]+/g, '-').replace(/-$/, '')

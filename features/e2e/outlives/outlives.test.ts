@@ -20,14 +20,28 @@ import { noisyFile } from '../../support/noisy-file.ts'
 import { detail } from '../support/detail.ts'
 import { productForTests } from '../support/product-for-tests.ts'
 import { ENDS, expectRow, SOURCES } from './ends.ts'
+import type { Source } from './outlives-table.ts'
 import { type ShownTake, showTake } from './shown-take.ts'
+
+/** One of each kind: of what was shown, of its address, of a person. `npm run soak` ends all of them. */
+const ALWAYS: ReadonlySet<Source> = new Set<Source>([
+  'a deleted session',
+  'a deleted posting page',
+  'a revoked link',
+  'a removed recipient',
+  'a group taken off its page',
+  'a video deleted in the review',
+  'the deleted account of a client',
+])
 
 describe('what was shown of a take', () => {
   const product = productForTests()
 
   for (const source of SOURCES)
-    it(`is answered after ${source} as the table says${ENDS[source].undo ? ', and as before when that is undone' : ''} [PST-08]`, () =>
-      expectRow(source, product.origin))
+    (ALWAYS.has(source) ? it : detail)(
+      `is answered after ${source} as the table says${ENDS[source].undo ? ', and as before when that is undone' : ''} [PST-08]`,
+      () => expectRow(source, product.origin),
+    )
 
   it('is marked as copied until its last copy has left its page [PST-02]', async () => {
     const { director, session, group, page, postedGroup } = await showTake(product.origin)

@@ -45,7 +45,7 @@ async function reflowFaults(page: Page): Promise<string[]> {
 /** @returns all barriers on the page. @param schemes in which colours are looked at; default: both */
 export async function barriers(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   const faults = await reflowFaults(page)
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     await drawn(page)

@@ -9,6 +9,7 @@ import { MessageLog } from '../../drivers/http/message-log.ts'
 import { prepareCheckIn, signIn } from '../../drivers/http/office.ts'
 import { PHONE } from '../../support/browser.ts'
 import { waitingPhoto } from '../../support/photo.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** It cannot be read on a white page, nor white text on it. */
@@ -64,7 +65,7 @@ describe('the logo and the accent of a project', () => {
     await expectLook(page, brand)
   })
 
-  it('are in mails about the project [PRJ-13]', async () => {
+  detail('are in mails about the project [PRJ-13]', async () => {
     const { scene, brand } = await branded()
     const [, , uri, session] = scene.onboard.split('/')
     const { submit } = await prepareCheckIn(

@@ -37,7 +37,7 @@ describe('a talent whose camera or microphone is off', () => {
     await called.expectRecording()
   })
 
-  it('is not offered for recording in the casting room until the camera is on [LIV-14]', async () => {
+  detail('is not offered for recording in the casting room until the camera is on [LIV-14]', async () => {
     const called = await CalledTalent.inRoom(product, director, 'Dan')
     await called.phone.getByRole('button', { name: 'Stop camera' }).click()
     await called.staff.getByText('The camera of Dan Example is off.').waitFor()

@@ -11,6 +11,7 @@ import { MessageLog } from '../../drivers/http/message-log.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
 
@@ -75,37 +76,40 @@ describe('the home of a client', () => {
     }
   })
 
-  it('leads to the posting pages that wait for an answer, also on another device once a take was watched, and keeps those that are answered', async () => {
-    const { postingLink, places } = await castingScene(product.origin)
-    const { client } = await newClient()
-    const page = await product.arrive(DESK, client.token)
-    await page.goto('/')
-    await page.getByText('No invitation yet').waitFor()
-    const toAnswer = (at = page) => at.getByRole('region', { name: 'To answer' })
-    expect(await toAnswer().count()).to.equal(0)
-    await page.goto(postingLink)
-    await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
-    await page.goto('/')
-    const line = toAnswer()
-      .getByRole('listitem')
-      .filter({ hasText: /^Picks.*0 of 1 answered$/ })
-    await line.getByRole('link', { name: 'Picks', exact: true }).click()
-    await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
-    const place = { page_id: places.posting, link: places.link }
-    const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
-    const about = { ...place, ref_id: group!._id }
-    const phone = await product.arrive(PHONE, client.token)
-    await phone.goto('/')
-    await phone.getByText('No invitation yet').waitFor()
-    const watched = { view: randomUUID(), visitor: randomUUID(), stretches: [{ from: 0, to: 1 }] }
-    await client.call(playTake, { ...about, video: group!.videos[0]!._id, watched })
-    await phone.goto('/')
-    await toAnswer(phone).getByText('0 of 1 answered').filter({ visible: true }).waitFor()
-    await expectForEverybody(phone, 'client home with a page to answer')
-    await client.call(giveFeedback, { ...about, to_user: group!.records[0]!._id, feedback: 'yes' })
-    await page.goto('/')
-    await toAnswer().getByText('You have answered for everybody.').waitFor()
-    const done = toAnswer().getByRole('region', { name: 'Answered' })
-    await done.getByRole('link', { name: 'Picks', exact: true }).waitFor()
-  })
+  detail(
+    'leads to the posting pages that wait for an answer, also on another device once a take was watched, and keeps those that are answered',
+    async () => {
+      const { postingLink, places } = await castingScene(product.origin)
+      const { client } = await newClient()
+      const page = await product.arrive(DESK, client.token)
+      await page.goto('/')
+      await page.getByText('No invitation yet').waitFor()
+      const toAnswer = (at = page) => at.getByRole('region', { name: 'To answer' })
+      expect(await toAnswer().count()).to.equal(0)
+      await page.goto(postingLink)
+      await page.getByRole('link', { name: /^Picks .*View Page$/ }).waitFor()
+      await page.goto('/')
+      const line = toAnswer()
+        .getByRole('listitem')
+        .filter({ hasText: /^Picks.*0 of 1 answered$/ })
+      await line.getByRole('link', { name: 'Picks', exact: true }).click()
+      await page.waitForURL(`**/posting-page-via-link/${places.uri}/${places.link}/${places.posting}`)
+      const place = { page_id: places.posting, link: places.link }
+      const [group] = (await client.call(getPage, { id: places.posting, link: places.link })).groups
+      const about = { ...place, ref_id: group!._id }
+      const phone = await product.arrive(PHONE, client.token)
+      await phone.goto('/')
+      await phone.getByText('No invitation yet').waitFor()
+      const watched = { view: randomUUID(), visitor: randomUUID(), stretches: [{ from: 0, to: 1 }] }
+      await client.call(playTake, { ...about, video: group!.videos[0]!._id, watched })
+      await phone.goto('/')
+      await toAnswer(phone).getByText('0 of 1 answered').filter({ visible: true }).waitFor()
+      await expectForEverybody(phone, 'client home with a page to answer')
+      await client.call(giveFeedback, { ...about, to_user: group!.records[0]!._id, feedback: 'yes' })
+      await page.goto('/')
+      await toAnswer().getByText('You have answered for everybody.').waitFor()
+      const done = toAnswer().getByRole('region', { name: 'Answered' })
+      await done.getByRole('link', { name: 'Picks', exact: true }).waitFor()
+    },
+  )
 })

@@ -36,38 +36,46 @@ describe('the talent of a session for a client', () => {
     await takes.getByText('There is no take to watch yet.').waitFor()
   })
 
-  it('are lines beside a chat that stays folded until the client opens it, and a comment is written at once to who is called in [LIV-04]', async () => {
-    const scene = await castingScene(product.origin)
-    const director = new ApiClient(product.origin, scene.director)
-    const { records } = await director.call(getLobby, { id: scene.session })
-    const ben = records.find(({ first_name }) => first_name === 'Ben')!
-    await director.call(actOnRecord, { id: ben._id, action: 'call-in', to_group: true, version: ben.version })
-    const client = await signIn(product.origin, 'client')
-    for (const size of [DESK, PHONE]) {
-      const page = await product.arrive(size, client.token)
+  detail(
+    'are lines beside a chat that stays folded until the client opens it, and a comment is written at once to who is called in [LIV-04]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const director = new ApiClient(product.origin, scene.director)
+      const { records } = await director.call(getLobby, { id: scene.session })
+      const ben = records.find(({ first_name }) => first_name === 'Ben')!
+      await director.call(actOnRecord, {
+        id: ben._id,
+        action: 'call-in',
+        to_group: true,
+        version: ben.version,
+      })
+      const client = await signIn(product.origin, 'client')
+      for (const size of [DESK, PHONE]) {
+        const page = await product.arrive(size, client.token)
+        await page.goto(scene.live)
+        const card = page.getByRole('region', { name: 'Current group' }).getByRole('article')
+        const words = card.getByRole('textbox', { name: 'Comment on Ben Example' })
+        await words.fill(`Lovely on ${size.width}`)
+        await words.press('Enter')
+        await card.getByRole('button', { name: /^\d comments?: Ben Example$/ }).click()
+        await page.getByRole('dialog').getByText(`Lovely on ${size.width}`).waitFor()
+        await page.keyboard.press('Escape')
+        const chat = page.getByRole('region', { name: 'Chat' })
+        await chat.getByRole('button', { expanded: false }).waitFor()
+        const stage = (await page.getByRole('region', { name: 'Meeting' }).boundingBox())!
+        const face = (await page.getByRole('status').locator('[data-of=talent]').boundingBox())!
+        expect(face.height / stage.height, 'of the stage').to.be.above(0.4)
+        await expectForEverybody(page, 'client room')
+      }
+      const page = await product.arrive(DESK, client.token)
       await page.goto(scene.live)
-      const card = page.getByRole('region', { name: 'Current group' }).getByRole('article')
-      const words = card.getByRole('textbox', { name: 'Comment on Ben Example' })
-      await words.fill(`Lovely on ${size.width}`)
-      await words.press('Enter')
-      await card.getByRole('button', { name: /^\d comments?: Ben Example$/ }).click()
-      await page.getByRole('dialog').getByText(`Lovely on ${size.width}`).waitFor()
-      await page.keyboard.press('Escape')
       const chat = page.getByRole('region', { name: 'Chat' })
-      await chat.getByRole('button', { expanded: false }).waitFor()
-      const stage = (await page.getByRole('region', { name: 'Meeting' }).boundingBox())!
-      const face = (await page.getByRole('status').locator('[data-of=talent]').boundingBox())!
-      expect(face.height / stage.height, 'of the stage').to.be.above(0.4)
-      await expectForEverybody(page, 'client room')
-    }
-    const page = await product.arrive(DESK, client.token)
-    await page.goto(scene.live)
-    const chat = page.getByRole('region', { name: 'Chat' })
-    await chat.getByRole('button', { expanded: false }).click()
-    await chat.getByRole('textbox').waitFor()
-    await page.reload()
-    await chat.getByRole('textbox').waitFor()
-  })
+      await chat.getByRole('button', { expanded: false }).click()
+      await chat.getByRole('textbox').waitFor()
+      await page.reload()
+      await chat.getByRole('textbox').waitFor()
+    },
+  )
 
   detail(
     'are lines that unfold to the answer, and show it as a mark when they are folded again [LIV-04]',

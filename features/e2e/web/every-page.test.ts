@@ -3,7 +3,7 @@ import type { Page, ViewportSize } from 'playwright-core'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { everyPage, type PageVisit, type Places } from '../../pages/every-page.ts'
 import { signInOnce } from '../../pages/sign-in-once.ts'
-import { stands } from '../../pages/stands.ts'
+import { watchStands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -28,8 +28,9 @@ describe('every page of the route tables', () => {
       const page = await product.arrive(size, visit.account && (await tokenOf(visit.account)))
       // How much moves depends on how fast what is late arrives.
       const moves = isSoak ? await watchMoves(page) : async () => []
+      const stands = watchStands(page)
       await page.goto(visit.path)
-      await stands(page)
+      await stands()
       const found = [...(await moves()), ...(await look(page, visit))]
       faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
       await product.leave()

@@ -65,16 +65,19 @@ describe('a device of staff in the room', () => {
     expect(video.duration).to.be.above(3)
   })
 
-  it('goes on sending after its page was closed in a take, unasked: what was recorded is there [REC-04]', async () => {
-    const { ready } = await record(2)
-    const context = page.context()
-    await page.close({ runBeforeUnload: false })
-    page = await context.newPage()
-    await page.goto(new URL(address, product.origin).href)
-    const video = await ready
-    expect(video.record_ids).to.deep.equal([talent])
-    expect(video.duration).to.be.above(3.5)
-  })
+  detail(
+    'goes on sending after its page was closed in a take, unasked: what was recorded is there [REC-04]',
+    async () => {
+      const { ready } = await record(2)
+      const context = page.context()
+      await page.close({ runBeforeUnload: false })
+      page = await context.newPage()
+      await page.goto(new URL(address, product.origin).href)
+      const video = await ready
+      expect(video.record_ids).to.deep.equal([talent])
+      expect(video.duration).to.be.above(3.5)
+    },
+  )
 })
 
 describe('a device that is switched off while it is recorded', () => {

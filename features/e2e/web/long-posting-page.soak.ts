@@ -4,7 +4,7 @@ import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { type LongPage, longPage } from '../../drivers/http/long-page.ts'
 import { watchShifts } from '../../pages/layout-shifts.ts'
-import { stands } from '../../pages/stands.ts'
+import { watchStands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -41,10 +41,11 @@ describe('a posting page of sixty groups', () => {
         await devTools.send('Network.enable')
         await devTools.send('Network.emulateNetworkConditions', LATENCY)
         const shifts = await watchShifts(page)
+        const stands = watchStands(page)
         await page.goto(`/posting-link-page/${at.uri}/${link}`)
         await page.getByRole('heading', { name: 'Selects', level: 1 }).waitFor()
         await page.getByRole('button', { name: 'Customize' }).waitFor()
-        await stands(page)
+        await stands()
         const { moved, what } = await shifts()
         expect(moved, what.join(' ')).to.be.at.most(STEADY)
         await product.leave()

@@ -118,7 +118,7 @@ describe('the answers of a posting page', () => {
     expect(groups.map(({ comments }) => comments)).to.deep.equal([1])
   })
 
-  it('stand beside a take that plays by itself once the network is back [PST-03]', async () => {
+  detail('stand beside a take that plays by itself once the network is back [PST-03]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.posting)
@@ -132,58 +132,64 @@ describe('the answers of a posting page', () => {
     await words.waitFor({ state: 'detached' })
   })
 
-  it('that a closed page could not send are sent by the next page of the same person alone [PST-03]', async () => {
-    const scene = await castingScene(product.origin)
-    const client = await signIn(product.origin, 'client')
-    const { uri, link, posting } = scene.places
-    const address = `/posting-page-via-link/${uri}/${link}/${posting}`
-    const page = await product.arrive(DESK, client.token)
-    const browser = page.context()
-    await page.goto(address)
-    await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
-    await browser.route('**/api/fbkc/feedback', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('button', { name: 'Yes' }).click()
-    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
-    await page.close()
-    await browser.unroute('**/api/fbkc/feedback')
+  detail(
+    'that a closed page could not send are sent by the next page of the same person alone [PST-03]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const client = await signIn(product.origin, 'client')
+      const { uri, link, posting } = scene.places
+      const address = `/posting-page-via-link/${uri}/${link}/${posting}`
+      const page = await product.arrive(DESK, client.token)
+      const browser = page.context()
+      await page.goto(address)
+      await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      await browser.route('**/api/fbkc/feedback', (route) => route.abort('internetdisconnected'))
+      await page.getByRole('button', { name: 'Yes' }).click()
+      await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+      await page.close()
+      await browser.unroute('**/api/fbkc/feedback')
 
-    const next = await browser.newPage()
-    await next.goto(address)
-    await next.getByText('What you did without a connection has been sent.').waitFor()
-    await next.getByText('1 of 1 answered').waitFor()
-    const { feedbacks } = await client.call(getPage, { id: posting, link })
-    expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['yes'])
-  })
+      const next = await browser.newPage()
+      await next.goto(address)
+      await next.getByText('What you did without a connection has been sent.').waitFor()
+      await next.getByText('1 of 1 answered').waitFor()
+      const { feedbacks } = await client.call(getPage, { id: posting, link })
+      expect(feedbacks.map(({ feedback }) => feedback)).to.deep.equal(['yes'])
+    },
+  )
 
-  it('have a comment beside them that is sent once, and no draft, when its tab was closed without a network', async () => {
-    const scene = await castingScene(product.origin)
-    const client = await signIn(product.origin, 'client')
-    const { uri, link, posting } = scene.places
-    const address = `/posting-page-via-link/${uri}/${link}/${posting}`
-    const page = await product.arrive(DESK, client.token)
-    const browser = page.context()
-    const comment = (on: Page) => on.getByRole('textbox', { name: 'Comment' })
-    const openTalent = (on: Page) => on.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
-    await page.goto(address)
-    await openTalent(page)
-    await comment(page).fill('From the train')
-    await browser.route('**/api/fbkc/comment', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('button', { name: 'Add comment' }).click()
-    await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
-    await page.close()
-    await browser.unroute('**/api/fbkc/comment')
+  detail(
+    'have a comment beside them that is sent once, and no draft, when its tab was closed without a network',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const client = await signIn(product.origin, 'client')
+      const { uri, link, posting } = scene.places
+      const address = `/posting-page-via-link/${uri}/${link}/${posting}`
+      const page = await product.arrive(DESK, client.token)
+      const browser = page.context()
+      const comment = (on: Page) => on.getByRole('textbox', { name: 'Comment' })
+      const openTalent = (on: Page) => on.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      await page.goto(address)
+      await openTalent(page)
+      await comment(page).fill('From the train')
+      await browser.route('**/api/fbkc/comment', (route) => route.abort('internetdisconnected'))
+      await page.getByRole('button', { name: 'Add comment' }).click()
+      await page.getByText('No connection. What you do is kept here, and sent when it is back.').waitFor()
+      await page.close()
+      await browser.unroute('**/api/fbkc/comment')
 
-    const next = await browser.newPage()
-    await next.goto(address)
-    await openTalent(next)
-    await next
-      .getByRole('article')
-      .getByText(/From the train$/)
-      .last()
-      .waitFor()
-    await next.getByText('What you did without a connection has been sent.').waitFor()
-    expect(await comment(next).inputValue()).to.equal('')
-  })
+      const next = await browser.newPage()
+      await next.goto(address)
+      await openTalent(next)
+      await next
+        .getByRole('article')
+        .getByText(/From the train$/)
+        .last()
+        .waitFor()
+      await next.getByText('What you did without a connection has been sent.').waitFor()
+      expect(await comment(next).inputValue()).to.equal('')
+    },
+  )
 
   detail('are read while the pointer rests on the chosen one [PST-03]', async () => {
     const scene = await castingScene(product.origin)

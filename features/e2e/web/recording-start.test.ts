@@ -68,20 +68,23 @@ describe('Record in the live room', () => {
 
   const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true })
 
-  it('asks before a finish ends the take that runs, and before a call-in comes into it [LOB-20] [REC-01]', async () => {
-    const { page } = await running()
-    await page.getByRole('button', { name: 'Call next' }).click()
-    const intrusion = page.getByRole('dialog', { name: 'Call in during the take?' })
-    await intrusion.getByText('Ana Example is being recorded').waitFor()
-    await intrusion.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Finish Group' }).click()
-    const end = page.getByRole('dialog', { name: 'Stop the recording?' })
-    await end.getByRole('button', { name: 'Cancel' }).click()
-    await stop(page).waitFor()
-    await page.getByRole('button', { name: 'Finish Group' }).click()
-    await end.getByRole('button', { name: 'Stop and finish' }).click()
-    await page.getByText('Finished. Ana Example gets the goodbye').waitFor()
-  })
+  detail(
+    'asks before a finish ends the take that runs, and before a call-in comes into it [LOB-20] [REC-01]',
+    async () => {
+      const { page } = await running()
+      await page.getByRole('button', { name: 'Call next' }).click()
+      const intrusion = page.getByRole('dialog', { name: 'Call in during the take?' })
+      await intrusion.getByText('Ana Example is being recorded').waitFor()
+      await intrusion.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Finish Group' }).click()
+      const end = page.getByRole('dialog', { name: 'Stop the recording?' })
+      await end.getByRole('button', { name: 'Cancel' }).click()
+      await stop(page).waitFor()
+      await page.getByRole('button', { name: 'Finish Group' }).click()
+      await end.getByRole('button', { name: 'Stop and finish' }).click()
+      await page.getByText('Finished. Ana Example gets the goodbye').waitFor()
+    },
+  )
 
   detail('asks which group a call-in after a take means, with its buttons in one line [LOB-20]', async () => {
     const { page, device } = await running()
@@ -103,25 +106,28 @@ describe('Record in the live room', () => {
 
   const kept = (page: Page) => page.getByRole('button', { name: 'Stopping as soon as you are connected' })
 
-  it('sends a Stop that met no server once one answers, for the take that ran alone [REC-01]', async () => {
-    const { page, director, session } = await running()
-    const stops: unknown[] = []
-    let isAway = true
-    await page.route('**/takes/stop/*', (route) => {
-      stops.push(route.request().postDataJSON())
-      return isAway ? route.abort() : route.continue()
-    })
-    await stop(page).click()
-    await kept(page).waitFor()
-    await page.keyboard.press('r')
-    await until('the press is sent once more', () => stops.length > 1)
-    await page.route('**/takes/stop/*', (route) => route.fulfill({ status: 502 }), { times: 1 })
-    isAway = false
-    await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
-    const { takes } = await director.call(listTakes, { session })
-    expect(takes.map(({ state }) => state)).to.deep.equal(['stopping'])
-    for (const asked of stops) expect(asked).to.deep.equal({ takes: [takes[0]!._id] })
-  })
+  detail(
+    'sends a Stop that met no server once one answers, for the take that ran alone [REC-01]',
+    async () => {
+      const { page, director, session } = await running()
+      const stops: unknown[] = []
+      let isAway = true
+      await page.route('**/takes/stop/*', (route) => {
+        stops.push(route.request().postDataJSON())
+        return isAway ? route.abort() : route.continue()
+      })
+      await stop(page).click()
+      await kept(page).waitFor()
+      await page.keyboard.press('r')
+      await until('the press is sent once more', () => stops.length > 1)
+      await page.route('**/takes/stop/*', (route) => route.fulfill({ status: 502 }), { times: 1 })
+      isAway = false
+      await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
+      const { takes } = await director.call(listTakes, { session })
+      expect(takes.map(({ state }) => state)).to.deep.equal(['stopping'])
+      for (const asked of stops) expect(asked).to.deep.equal({ takes: [takes[0]!._id] })
+    },
+  )
 
   it('keeps a Stop that is pressed when the whole line has gone, in a room that had no answer before [REC-01]', async () => {
     const { page } = await running()
@@ -142,7 +148,7 @@ describe('Record in the live room', () => {
     await kept(page).waitFor({ state: 'detached' })
   })
 
-  it('says that a Stop was refused, and goes on offering it [REC-01]', async () => {
+  detail('says that a Stop was refused, and goes on offering it [REC-01]', async () => {
     const { page, director, session } = await running()
     await page.route('**/takes/stop/*', (route) => route.fulfill({ status: 500 }))
     await stop(page).click()

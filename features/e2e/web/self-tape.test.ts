@@ -10,6 +10,7 @@ import { VideoReview } from '../../drivers/ui/video-review.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { cameraFile } from '../../support/camera-file.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Of a camera that names files by day and number, without a place to break the line. */
@@ -100,23 +101,26 @@ describe('the check-in to a Video Submission', () => {
     expect(await expectPlaying(takes.locator('video'))).to.be.above(1)
   })
 
-  it('says on the step of the videos that none can be sent, and keeps a long name on the screen [CHK-12]', async () => {
-    const page = await product.arrive(PHONE)
-    await goToVideos(page)
-    const name = `${'IMG_20261129_'.repeat(15)}final.txt`
-    const file = { name, mimeType: 'text/plain', buffer: Buffer.from('no video') }
-    await page.locator('input[type=file]').setInputFiles(file)
-    const bin = page.getByRole('button', { name: `Remove ${name}` })
-    await bin.waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(PHONE.width)
-    const { x, width } = (await bin.boundingBox())!
-    expect(x + width).to.be.at.most(PHONE.width)
+  detail(
+    'says on the step of the videos that none can be sent, and keeps a long name on the screen [CHK-12]',
+    async () => {
+      const page = await product.arrive(PHONE)
+      await goToVideos(page)
+      const name = `${'IMG_20261129_'.repeat(15)}final.txt`
+      const file = { name, mimeType: 'text/plain', buffer: Buffer.from('no video') }
+      await page.locator('input[type=file]').setInputFiles(file)
+      const bin = page.getByRole('button', { name: `Remove ${name}` })
+      await bin.waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(PHONE.width)
+      const { x, width } = (await bin.boundingBox())!
+      expect(x + width).to.be.at.most(PHONE.width)
 
-    await next(page)
-    const missing = page.getByText('Please add videos')
-    await page.getByText('Please add videos. Nothing of what was chosen could be uploaded.').waitFor()
-    await bin.click()
-    await bin.waitFor({ state: 'detached' })
-    expect(await missing.textContent()).to.equal('Please add videos')
-  })
+      await next(page)
+      const missing = page.getByText('Please add videos')
+      await page.getByText('Please add videos. Nothing of what was chosen could be uploaded.').waitFor()
+      await bin.click()
+      await bin.waitFor({ state: 'detached' })
+      expect(await missing.textContent()).to.equal('Please add videos')
+    },
+  )
 })

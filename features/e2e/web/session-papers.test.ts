@@ -167,7 +167,7 @@ describe('the papers of a session', () => {
     expect(html).to.contain(`/onboard/${session.studio_uri}/${session._id}`)
   })
 
-  it('bring a client who opens an invitation to the project [PRJ-11]', async () => {
+  detail('bring a client who opens an invitation to the project [PRJ-11]', async () => {
     const { session, desk } = await office()
     const address = `kim-${randomUUID().slice(0, 8)}@example.com`
     await choose(desk, 'Project Invites')

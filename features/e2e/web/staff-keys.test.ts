@@ -85,27 +85,30 @@ describe('the live room under pressure', () => {
     expect(presses).to.equal(4)
   })
 
-  it('goes from the search to the first talent found and acts on no other; Escape goes back [LOB-18]', async () => {
-    for (const name of ['Ana', 'Ben', 'Bea']) await day.arrive(name)
-    await open()
-    await row('Bea').waitFor()
-    const search = staff.getByRole('searchbox', { name: 'Find talent by name' })
-    await search.waitFor()
-    await press('/')
-    await staff.keyboard.type('be')
-    await row('Ana').waitFor({ state: 'detached' })
-    await press('ArrowDown')
-    await staff.locator('li:focus').getByText('Ben Example').waitFor()
-    await press('Escape')
-    expect(await search.evaluate((field) => field === document.activeElement)).to.equal(true)
-    expect(await search.inputValue()).to.equal('be')
-    await press('ArrowDown')
-    await press('Enter')
-    await row('Ben').getByText('Called in', { exact: true }).waitFor()
-    expect(await search.inputValue()).to.equal('be')
-    const { state } = (await day.lobby()).find(({ first_name }) => first_name === 'Ana')!
-    expect(state).to.equal('waiting')
-  })
+  detail(
+    'goes from the search to the first talent found and acts on no other; Escape goes back [LOB-18]',
+    async () => {
+      for (const name of ['Ana', 'Ben', 'Bea']) await day.arrive(name)
+      await open()
+      await row('Bea').waitFor()
+      const search = staff.getByRole('searchbox', { name: 'Find talent by name' })
+      await search.waitFor()
+      await press('/')
+      await staff.keyboard.type('be')
+      await row('Ana').waitFor({ state: 'detached' })
+      await press('ArrowDown')
+      await staff.locator('li:focus').getByText('Ben Example').waitFor()
+      await press('Escape')
+      expect(await search.evaluate((field) => field === document.activeElement)).to.equal(true)
+      expect(await search.inputValue()).to.equal('be')
+      await press('ArrowDown')
+      await press('Enter')
+      await row('Ben').getByText('Called in', { exact: true }).waitFor()
+      expect(await search.inputValue()).to.equal('be')
+      const { state } = (await day.lobby()).find(({ first_name }) => first_name === 'Ana')!
+      expect(state).to.equal('waiting')
+    },
+  )
 
   detail('has the whole menu on keys, and the palette finds talent by name [LOB-04] [LOB-18]', async () => {
     await day.arrive('Ana')
@@ -210,7 +213,7 @@ describe('the live room under pressure', () => {
     },
   )
 
-  it('says that a talent who was called in is gone once their page is [LIV-14] [T5]', async () => {
+  detail('says that a talent who was called in is gone once their page is [LIV-14] [T5]', async () => {
     const ana = await day.arrive('Ana')
     const phone = await touchedPage(ana)
     await phone

@@ -5,6 +5,7 @@ import { longPage } from '../../drivers/http/long-page.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Waits until the take has come to a second, or has played on from it a little. */
@@ -59,7 +60,7 @@ describe('comments on a take', () => {
     expect(await other.getByRole('button', { name: /Again, but drier/ }).count()).to.equal(0)
   })
 
-  it('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
+  detail('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
@@ -78,37 +79,40 @@ describe('comments on a take', () => {
     expect(await comments.getByRole('listitem').count()).to.equal(1)
   })
 
-  it('of a client stand at their second on the posting page and in the review, and lead there from another take [FBK-04] [REV-13]', async () => {
-    const at = await longPage(product.origin, 1)
-    const client = await signIn(product.origin, 'client')
-    const page = await product.arrive(PHONE, client.token)
-    await page.goto(`/posting-page-via-link/${at.uri}/${at.link}/${at.page}`)
-    await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
-    const video = page.locator('video')
-    await expectPlaying(video)
-    await seek(video, 1.2)
-    const comments = page.getByRole('region', { name: 'Comments' })
-    await comments.getByRole('textbox', { name: 'Comment' }).fill('This look')
-    expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).to.equal(true)
-    await comments.getByRole('checkbox', { name: 'At 0:01', checked: true }).waitFor()
-    await comments.getByRole('button', { name: 'Add comment' }).click()
-    await page.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
+  detail(
+    'of a client stand at their second on the posting page and in the review, and lead there from another take [FBK-04] [REV-13]',
+    async () => {
+      const at = await longPage(product.origin, 1)
+      const client = await signIn(product.origin, 'client')
+      const page = await product.arrive(PHONE, client.token)
+      await page.goto(`/posting-page-via-link/${at.uri}/${at.link}/${at.page}`)
+      await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      const video = page.locator('video')
+      await expectPlaying(video)
+      await seek(video, 1.2)
+      const comments = page.getByRole('region', { name: 'Comments' })
+      await comments.getByRole('textbox', { name: 'Comment' }).fill('This look')
+      expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).to.equal(true)
+      await comments.getByRole('checkbox', { name: 'At 0:01', checked: true }).waitFor()
+      await comments.getByRole('button', { name: 'Add comment' }).click()
+      await page.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
 
-    await comments.getByRole('textbox', { name: 'Comment' }).pressSequentially('Not sent')
-    await page.getByRole('button', { name: 'Next take' }).click()
-    await comments.getByRole('checkbox', { name: 'At Take 1 · 0:01' }).waitFor()
-    await comments.getByRole('textbox', { name: 'Comment' }).fill('')
-    await comments.getByRole('button', { name: /Take 1 · 0:01/ }).click()
-    await comments.getByRole('button', { name: '0:01', exact: true }).waitFor()
-    await isAround(page, 1.2)
+      await comments.getByRole('textbox', { name: 'Comment' }).pressSequentially('Not sent')
+      await page.getByRole('button', { name: 'Next take' }).click()
+      await comments.getByRole('checkbox', { name: 'At Take 1 · 0:01' }).waitFor()
+      await comments.getByRole('textbox', { name: 'Comment' }).fill('')
+      await comments.getByRole('button', { name: /Take 1 · 0:01/ }).click()
+      await comments.getByRole('button', { name: '0:01', exact: true }).waitFor()
+      await isAround(page, 1.2)
 
-    const desk = await product.arrive(DESK, at.director.token)
-    await desk.goto(`/video/${at.uri}/${at.session}`)
-    await desk.locator('.take-card-root').first().click()
-    const beside = desk.getByRole('region', { name: 'Comments on posting pages' })
-    await beside.getByText('This look').waitFor()
-    await desk.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
-    await beside.getByRole('button', { name: '0:01' }).click()
-    await isAround(desk, 1.2)
-  })
+      const desk = await product.arrive(DESK, at.director.token)
+      await desk.goto(`/video/${at.uri}/${at.session}`)
+      await desk.locator('.take-card-root').first().click()
+      const beside = desk.getByRole('region', { name: 'Comments on posting pages' })
+      await beside.getByText('This look').waitFor()
+      await desk.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
+      await beside.getByRole('button', { name: '0:01' }).click()
+      await isAround(desk, 1.2)
+    },
+  )
 })

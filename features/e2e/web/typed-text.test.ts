@@ -164,7 +164,7 @@ describe('typed text', () => {
       await written().fill('')
     })
 
-  it('while a comment is on its way stays, without what was sent', async () => {
+  detail('while a comment is on its way stays, without what was sent', async () => {
     page = await product.arrive(DESK, scene.director)
     await page.goto(scene.posting)
     await page.locator('.take-card-root').first().click()

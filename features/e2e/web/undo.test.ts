@@ -16,18 +16,21 @@ const SLOW = { CALLBOARD_UNDO_SECONDS: '600', CALLBOARD_TRUST_PROXY: '1' }
 describe('Undo', () => {
   const product = productInBrowser({ product: ownProduct(() => SLOW) })
 
-  it('of a move on the schedule puts the talent back, and no mail goes out [SCH-05] [SCH-15]', async () => {
-    const scene = await ScheduleScene.open(product)
-    const { page, mails } = scene
-    await scene.isReady()
-    await scene.drag('Tess', '10:30', 1)
-    await scene.isAt('Tess', '10:30', 1)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('Undone. No e-mail went out.').waitFor()
-    await scene.isAt('Tess', '10:00', 0)
-    await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista')
-    expect(await mails('TALENT_RESCHEDULE_APPOINTMENT')).to.deep.equal([])
-  })
+  detail(
+    'of a move on the schedule puts the talent back, and no mail goes out [SCH-05] [SCH-15]',
+    async () => {
+      const scene = await ScheduleScene.open(product)
+      const { page, mails } = scene
+      await scene.isReady()
+      await scene.drag('Tess', '10:30', 1)
+      await scene.isAt('Tess', '10:30', 1)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('Undone. No e-mail went out.').waitFor()
+      await scene.isAt('Tess', '10:00', 0)
+      await scene.areBooked('Tess 10:00 Barista', 'Ben 10:15 Barista')
+      expect(await mails('TALENT_RESCHEDULE_APPOINTMENT')).to.deep.equal([])
+    },
+  )
 
   detail('of a cancelled appointment puts it back in its place [SCH-15]', async () => {
     const scene = await ScheduleScene.open(product)
@@ -66,7 +69,7 @@ describe('Undo', () => {
     await row.getByText('Called in', { exact: true }).waitFor()
   })
 
-  it('of a skip puts a talent back on deck, and of the way to the lobby, too [LOB-18]', async () => {
+  detail('of a skip puts a talent back on deck, and of the way to the lobby, too [LOB-18]', async () => {
     const director = await signIn(product.origin, 'director')
     const day = await SessionDay.start(product.origin, director)
     const { id } = await day.arrive('Ana')
@@ -124,39 +127,45 @@ describe('Undo', () => {
     await isAsBefore()
   })
 
-  it('of a finish after which the next talent was called in takes back both [LIV-09] [LOB-20]', async () => {
-    const { staff, member, isAsBefore } = await calledInVain()
-    await staff.keyboard.press('Shift+G')
-    const question = staff.getByRole('dialog', { name: 'Who was there?' })
-    await question.getByRole('checkbox', { name: 'Ana Example' }).check()
-    await question.getByRole('button', { name: 'Finish Group' }).click()
-    await staff.getByText('Ana Example gets the goodbye').waitFor()
-    await staff.keyboard.press('n')
-    await member('Ben').waitFor()
-    await staff.keyboard.press('u')
-    await staff.getByText('Ben Example is back in the lobby.').waitFor()
-    await isAsBefore()
-  })
+  detail(
+    'of a finish after which the next talent was called in takes back both [LIV-09] [LOB-20]',
+    async () => {
+      const { staff, member, isAsBefore } = await calledInVain()
+      await staff.keyboard.press('Shift+G')
+      const question = staff.getByRole('dialog', { name: 'Who was there?' })
+      await question.getByRole('checkbox', { name: 'Ana Example' }).check()
+      await question.getByRole('button', { name: 'Finish Group' }).click()
+      await staff.getByText('Ana Example gets the goodbye').waitFor()
+      await staff.keyboard.press('n')
+      await member('Ben').waitFor()
+      await staff.keyboard.press('u')
+      await staff.getByText('Ben Example is back in the lobby.').waitFor()
+      await isAsBefore()
+    },
+  )
 
-  it('of a scheduled check-in takes the talent out of the group, which no check-in ends unasked [LOB-06] [LOB-20]', async () => {
-    const { director, day, key, staff, group, member } = await calledInVain()
-    await recordTake(product.origin, director, day.id, key)
-    await group.getByRole('img', { name: 'take 1' }).waitFor()
-    const entry = { session: day.id, day: day.session.dates[0]!._id, name: 'Tess' }
-    await bookTalent(product.origin, director, entry)
-    await staff.getByRole('tab', { name: 'Scheduled' }).click()
-    await staff.getByRole('button', { name: 'Check in Tess Example' }).click()
-    const question = staff.getByRole('dialog', { name: 'Finish the group before?' })
-    await question.getByRole('button', { name: 'Add to the same group' }).click()
-    await staff.getByText('Tess Example is checked in and in the group.').waitFor()
-    await member('Tess').waitFor()
-    await member('Ana').waitFor()
-    await staff.keyboard.press('u')
-    await staff.getByText('Tess Example is out of the group and in the lobby, still checked in.').waitFor()
-    await member('Tess').waitFor({ state: 'detached' })
-    const states = (await day.lobby()).map(({ first_name, state }) => `${first_name} ${state}`)
-    expect(states).to.have.members(['Ana in_casting', 'Ben waiting', 'Tess waiting'])
-  })
+  detail(
+    'of a scheduled check-in takes the talent out of the group, which no check-in ends unasked [LOB-06] [LOB-20]',
+    async () => {
+      const { director, day, key, staff, group, member } = await calledInVain()
+      await recordTake(product.origin, director, day.id, key)
+      await group.getByRole('img', { name: 'take 1' }).waitFor()
+      const entry = { session: day.id, day: day.session.dates[0]!._id, name: 'Tess' }
+      await bookTalent(product.origin, director, entry)
+      await staff.getByRole('tab', { name: 'Scheduled' }).click()
+      await staff.getByRole('button', { name: 'Check in Tess Example' }).click()
+      const question = staff.getByRole('dialog', { name: 'Finish the group before?' })
+      await question.getByRole('button', { name: 'Add to the same group' }).click()
+      await staff.getByText('Tess Example is checked in and in the group.').waitFor()
+      await member('Tess').waitFor()
+      await member('Ana').waitFor()
+      await staff.keyboard.press('u')
+      await staff.getByText('Tess Example is out of the group and in the lobby, still checked in.').waitFor()
+      await member('Tess').waitFor({ state: 'detached' })
+      const states = (await day.lobby()).map(({ first_name, state }) => `${first_name} ${state}`)
+      expect(states).to.have.members(['Ana in_casting', 'Ben waiting', 'Tess waiting'])
+    },
+  )
 
   detail('of a finish is not offered any more once another group has two talent [LIV-09]', async () => {
     const { day, staff, member } = await calledInVain()

@@ -195,7 +195,7 @@ export function mediaToolContract(
 
       it('shows the frame of the moment, at most one beside it [REC-06]', async () => {
         for (const file of [files.recordedH264, files.recordedVp8]) {
-          for (const seconds of [0, 0.5, 1.234, 1.9]) {
+          for (const seconds of [0, 1.234, 1.999]) {
             const { frame, width, height } = await still(file, seconds)
             expect(frame, `${file} at ${seconds}`).to.be.closeTo(seconds * FRAMES_PER_SECOND, 1.5)
             expect({ width, height }).to.deep.equal({ width: 640, height: 480 })
@@ -204,11 +204,9 @@ export function mediaToolContract(
       })
 
       it('shows the last frame past the end', async () => {
-        for (const seconds of [1.999, 2, 500]) {
-          for (const file of [files.recordedH264, files.recordedVp8]) {
-            expect((await still(file, seconds)).frame, `${seconds}`).to.be.closeTo(59, 1.1)
-          }
-        }
+        for (const file of [files.recordedH264, files.recordedVp8])
+          for (const seconds of [2, 500])
+            expect((await still(file, seconds)).frame, `${file} at ${seconds}`).to.be.closeTo(59, 1.1)
         expect((await still(files.shortMp4, 3)).frame).to.be.closeTo(11, 1.1)
       })
 
