@@ -5,6 +5,7 @@ export const nothingWaits = (session: string): SessionAttention => ({
   session,
   holds: 0,
   unshared: 0,
+  unshared_day: null,
   unviewed_takes: 0,
   without_time: 0,
   asked_times: 0,

@@ -28,6 +28,7 @@ const session = (
       session: 's',
       holds: 0,
       unshared: 0,
+      unshared_day: null,
       unviewed_takes: changes.unviewed ?? 0,
       without_time: 0,
       asked_times: 0,

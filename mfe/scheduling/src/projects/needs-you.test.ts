@@ -28,6 +28,7 @@ const waiting = (
   session: id,
   holds,
   unshared,
+  unshared_day: unshared > 0 ? 'd' : null,
   unviewed_takes,
   without_time: 0,
   asked_times: 0,
@@ -46,7 +47,7 @@ describe('what needs staff', () => {
   it('is said by session, with the dates that nobody runs and the way there', () => {
     const needs = needsYou([project], attention, new Set())
     expect(needs.map(({ words, where, to }) => [words, where, to])).to.deep.equal([
-      ['1 schedule not shared', 'Round b, Corner Shop', '/session/shop/edit/b'],
+      ['1 schedule not shared', 'Round b, Corner Shop', '/session/shop/edit/b/schedule/d'],
       ['2 takes to view', 'Round b, Corner Shop', '/video/shop/b?hideViewed=true'],
       ['1 date on hold', 'Round a, Corner Shop · Sat, Nov 28', '/session/shop/edit/a'],
     ])

@@ -48,7 +48,7 @@ export function needsYou(
           kind: 'asked',
           words: sayAsked(waiting.asked_times),
           where,
-          to: waiting.asked_day === null ? edit : addresses.schedule(uri, session._id, waiting.asked_day),
+          to: addresses.scheduleOrEdit(uri, session._id, waiting.asked_day),
         })
       if (waiting.holds > 0)
         found.push({
@@ -58,13 +58,18 @@ export function needsYou(
           to: edit,
         })
       if (waiting.unshared > 0)
-        found.push({ kind: 'unshared', words: sayUnshared(waiting.unshared), where, to: edit })
+        found.push({
+          kind: 'unshared',
+          words: sayUnshared(waiting.unshared),
+          where,
+          to: addresses.scheduleOrEdit(uri, session._id, waiting.unshared_day),
+        })
       if (waiting.unviewed_takes > 0 && !said.has(session._id))
         found.push({
           kind: 'unviewed',
           words: sayUnviewed(waiting.unviewed_takes),
           where,
-          to: `${addresses.review(uri, session._id)}?hideViewed=true`,
+          to: addresses.toView(uri, session._id),
         })
       return found
     }),

@@ -98,11 +98,9 @@ export function SessionRow({
           <Needs
             waiting={{ ...attention, holds: 0 }}
             edit={edit}
-            schedule={edit}
-            asked={
-              attention.asked_day === null ? edit : addresses.schedule(uri, session._id, attention.asked_day)
-            }
-            review={addresses.review(uri, session._id)}
+            schedule={addresses.scheduleOrEdit(uri, session._id, attention.unshared_day)}
+            asked={addresses.scheduleOrEdit(uri, session._id, attention.asked_day)}
+            review={addresses.toView(uri, session._id)}
           />
         </div>
       ) : null}

@@ -29,7 +29,6 @@ export function SessionAside(props: {
   const { unshared = 0, unviewed_takes: unviewed = 0 } = waiting ?? {}
   const left = leftToDo(session.dates, today, occupancy)
   const schedule = (day: string) => addresses.schedule(project.uri, session._id, day)
-  const open = session.dates.find(({ _id, date }) => date >= today && occupancy.has(_id))
   return (
     <aside className={styles.left} aria-label="What is left">
       <h2>What is left</h2>
@@ -45,9 +44,9 @@ export function SessionAside(props: {
       ) : null}
       {unshared + unviewed > 0 ? (
         <ul>
-          {unshared > 0 && open ? (
+          {unshared > 0 ? (
             <li>
-              <Link to={schedule(open._id)}>
+              <Link to={addresses.scheduleOrEdit(project.uri, session._id, waiting?.unshared_day ?? null)}>
                 <IconMail size={16} aria-hidden />
                 {sayUnshared(unshared)}
               </Link>
@@ -55,7 +54,7 @@ export function SessionAside(props: {
           ) : null}
           {unviewed > 0 ? (
             <li>
-              <Link to={addresses.review(project.uri, session._id)}>
+              <Link to={addresses.toView(project.uri, session._id)}>
                 <IconEye size={16} aria-hidden />
                 {sayUnviewed(unviewed)}
               </Link>

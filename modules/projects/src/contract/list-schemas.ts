@@ -10,6 +10,8 @@ export const SessionAttention = Type.Object({
   holds: Type.Integer(),
   /** Dates still to come with time frames whose booking link no talent was sent. */
   unshared: Type.Integer(),
+  /** The first of them; null where there is none. */
+  unshared_day: Type.Union([Type.String(idFormat), Type.Null()]),
   /** Takes of groups that no member of the staff has opened in the video review. */
   unviewed_takes: Type.Integer(),
   /** Talent whose appointment was cancelled, with whom the office is not done; of sessions that are still to come. */

@@ -218,6 +218,7 @@ export function projectListsSuite(
                 session: staffed._id,
                 holds: 0,
                 unshared: 0,
+                unshared_day: null,
                 unviewed_takes: 4,
                 without_time: 0,
                 asked_times: 0,
@@ -229,6 +230,7 @@ export function projectListsSuite(
                 session: bare._id,
                 holds: 2,
                 unshared: 0,
+                unshared_day: null,
                 unviewed_takes: 0,
                 without_time: 0,
                 asked_times: 0,
@@ -254,20 +256,24 @@ export function projectListsSuite(
         })
         const days = dates.map((each) => each._id)
         for (const day of days.slice(0, 2)) world().held.frames.set(day, 3)
-        const unshared = async () =>
-          (await world().call(getProjectsAttention, world().as('director'), { projects: _id })).projects[0]
-            ?.sessions[0]?.unshared
-        expect(await unshared()).to.equal(2)
+        const unshared = async () => {
+          const { projects } = await world().call(getProjectsAttention, world().as('director'), {
+            projects: _id,
+          })
+          const { unshared: count, unshared_day } = projects[0]!.sessions[0]!
+          return [count, unshared_day]
+        }
+        expect(await unshared()).to.deep.equal([2, days[0]])
         await world().call(shareSchedule, world().as('director'), {
           session: id,
-          day: days[1]!,
+          day: days[0]!,
           emails: ['ana@example.com'],
           subject: 'Book',
           content: 'Book a time.',
         })
-        expect(await unshared()).to.equal(1)
-        world().clock.set('2026-03-03T17:00:00.000Z')
-        expect(await unshared()).to.equal(0)
+        expect(await unshared()).to.deep.equal([1, days[1]])
+        world().clock.set('2026-03-04T17:00:00.000Z')
+        expect(await unshared()).to.deep.equal([0, null])
       })
 
       it('counts the talent without a time and those who ask for another one, until the session is over [PRJ-09]', async () => {

@@ -42,6 +42,9 @@ export class Attention extends service({
       const present = faces.get(session.id)
       const today = dayIn(session.timeZone, now)
       const isOver = session.dates.every(({ date }) => date < today)
+      const unshared = session.dates
+        .filter(({ id, date }) => date >= today && frames.has(id) && !shared.has(id))
+        .toSorted((a, b) => a.date.localeCompare(b.date))
       const asked = times
         .filter(
           ({ sessionId, start, reply }) => sessionId === session.id && start > now && reply === 'other_time',
@@ -53,8 +56,8 @@ export class Attention extends service({
         attention: {
           session: session.id,
           holds: session.dates.filter(({ date, hasManager }) => !hasManager && date >= today).length,
-          unshared: session.dates.filter(({ id, date }) => date >= today && frames.has(id) && !shared.has(id))
-            .length,
+          unshared: unshared.length,
+          unshared_day: unshared[0]?.id ?? null,
           unviewed_takes: media.get(session.id)?.unviewedTakes ?? 0,
           without_time: lost.filter(
             ({ sessionId, start }) => sessionId === session.id && (!isOver || start > now),
