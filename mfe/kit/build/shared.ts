@@ -33,6 +33,7 @@ const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
 const NOT_SHARED = new Set([
   './icons',
   './day',
+  './kept',
   './bot-check',
   './bot-check-box',
   './passkeys',

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@callboard/kit/kept'
 import { store } from '@callboard/kit/ui'
 import { useSyncExternalStore } from 'react'
 
@@ -6,25 +7,14 @@ export type RoomShape = 'whole' | 'folded' | 'alone'
 
 const KEPT = 'callboard-room-folded'
 
-const folded = (): boolean => {
-  try {
-    return localStorage.getItem(KEPT) === 'yes'
-  } catch {
-    return false
-  }
-}
+const folded = (): boolean => readKept(KEPT, (kept) => kept === 'yes')
 
 const shape = store<RoomShape>(folded() ? 'folded' : 'whole')
 
 /** The column stays folded for this person on this device; the picture alone lasts as long as the page. */
 function change(next: RoomShape): void {
   shape.set(next)
-  if (next === 'alone') return
-  try {
-    localStorage.setItem(KEPT, next === 'folded' ? 'yes' : 'no')
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  if (next !== 'alone') writeKept(KEPT, next === 'folded' ? 'yes' : 'no')
 }
 
 export const toggleFold = (): void => change(shape.get() === 'whole' ? 'folded' : 'whole')

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@callboard/kit/kept'
 import type { LobbyRecord } from '@callboard/lobby/contract'
 
 /** How something is taken back. */
@@ -22,21 +23,8 @@ export const offerId = ({ way }: Pick<UndoOffer, 'way'>): string =>
     ? `finished:${way.group}`
     : `stepped:${way.records.map(({ _id, version }) => `${_id} ${version}`).join()}`
 
-function read(): readonly UndoOffer[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as UndoOffer[]
-  } catch {
-    return []
-  }
-}
-
-function write(offers: readonly UndoOffer[]): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(offers))
-  } catch {
-    // Without storage an offer lasts as long as its page.
-  }
-}
+const read = () => readKept(KEPT, (kept) => (kept ?? []) as readonly UndoOffer[], 'tab')
+const write = (offers: readonly UndoOffer[]): void => writeKept(KEPT, offers, 'tab')
 
 /** Those of a session that have not run out, the oldest first. */
 export const keptOffers = (session: string, now: number): readonly UndoOffer[] =>

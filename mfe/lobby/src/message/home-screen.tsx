@@ -1,4 +1,5 @@
 import { IconDeviceMobile } from '@callboard/kit/icons'
+import { readKept, writeKept } from '@callboard/kit/kept'
 import { Button, Text } from '@callboard/kit/ui'
 import { useState } from 'react'
 import styles from './message.module.css'
@@ -14,13 +15,7 @@ const HOW = {
 
 const isApp = () => matchMedia('(display-mode: standalone)').matches
 
-function wasHidden(): boolean {
-  try {
-    return localStorage.getItem(HIDDEN) !== null
-  } catch {
-    return false
-  }
-}
+const wasHidden = () => readKept(HIDDEN, (kept) => kept !== null)
 
 /** On phones: how to open this page as an app. Nothing on a desk, in the app itself, or once it was put away. */
 export default function HomeScreen() {
@@ -29,9 +24,7 @@ export default function HomeScreen() {
   if (isHidden || isApp() || (kind !== 'ios' && kind !== 'android')) return null
   const hide = () => {
     setHidden(true)
-    try {
-      localStorage.setItem(HIDDEN, 'yes')
-    } catch {}
+    writeKept(HIDDEN, 'yes')
   }
   return (
     <section className={styles.homeScreen} aria-label="Open as an app">

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@callboard/kit/kept'
 import { useState } from 'react'
 
 export interface TypedHead {
@@ -7,30 +8,20 @@ export interface TypedHead {
 
 const keyOf = (session: string) => `callboard-sheet-${session}`
 
-function kept(session: string): TypedHead {
-  try {
-    const { advertiser, product } = JSON.parse(
-      localStorage.getItem(keyOf(session)) ?? '{}',
-    ) as Partial<TypedHead>
-    return {
-      advertiser: typeof advertiser === 'string' ? advertiser : '',
-      product: typeof product === 'string' ? product : '',
-    }
-  } catch {
-    return { advertiser: '', product: '' }
+function typedHead(kept: unknown): TypedHead {
+  const { advertiser, product } = (kept ?? {}) as Partial<TypedHead>
+  return {
+    advertiser: typeof advertiser === 'string' ? advertiser : '',
+    product: typeof product === 'string' ? product : '',
   }
 }
 
 /** Entries of the sheet's head that are typed; the device keeps them for the session. */
 export function useTypedHead(session: string): readonly [TypedHead, (head: TypedHead) => void] {
-  const [head, setHead] = useState(() => kept(session))
+  const [head, setHead] = useState(() => readKept(keyOf(session), typedHead))
   const change = (next: TypedHead) => {
     setHead(next)
-    try {
-      localStorage.setItem(keyOf(session), JSON.stringify(next))
-    } catch {
-      // A browser that keeps nothing still prints what was typed.
-    }
+    writeKept(keyOf(session), next)
   }
   return [head, change]
 }

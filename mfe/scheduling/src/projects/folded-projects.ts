@@ -1,17 +1,11 @@
+import { readKept, writeKept } from '@callboard/kit/kept'
 import { store } from '@callboard/kit/ui'
 import { useSyncExternalStore } from 'react'
 import { type Folds, isFold, withFold } from './project-folds.ts'
 
 const KEPT = 'callboard-projects-folded'
 
-function kept(): Folds {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
-    return Array.isArray(value) ? value.filter(isFold) : []
-  } catch {
-    return []
-  }
-}
+const kept = (): Folds => readKept(KEPT, (value) => (Array.isArray(value) ? value.filter(isFold) : []))
 
 const folds = store<Folds>(kept())
 
@@ -19,11 +13,7 @@ const folds = store<Folds>(kept())
 export function foldProject(id: string, isOpen: boolean): void {
   // Another tab may have kept more meanwhile.
   folds.set(withFold(kept(), id, isOpen))
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(folds.get()))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  writeKept(KEPT, folds.get())
 }
 
 export const useFolds = (): Folds => useSyncExternalStore(folds.subscribe, folds.get)

@@ -1,6 +1,7 @@
 import { getFileSync, type SetSync, setFileSync } from '@callboard/review/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readKept, writeKept } from '../../kept/index.ts'
 import { store } from '../../ui/store.ts'
 import { defineAction } from '../actions/define-action.ts'
 import { useAction } from '../actions/use-action.ts'
@@ -21,25 +22,14 @@ const turnSync = defineAction(setFileSync)
 const wanted = store<ReadonlySet<string>>(new Set())
 const keyOf = (session: string) => `callboard.file-sync:${session}`
 
-function isKept(session: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(session)) !== null
-  } catch {
-    return false
-  }
-}
+const isKept = (session: string): boolean => readKept(keyOf(session), (kept) => kept !== null)
 
 function want(session: string, isWanted: boolean): void {
   wanted.change((now) => {
     const next = new Set([...now].filter((one) => one !== session))
     return isWanted ? next.add(session) : next
   })
-  try {
-    if (isWanted) localStorage.setItem(keyOf(session), '1')
-    else localStorage.removeItem(keyOf(session))
-  } catch {
-    // A browser that keeps nothing asks again after a reload, once the dialog is opened.
-  }
+  writeKept(keyOf(session), isWanted ? 1 : undefined)
 }
 
 export interface FileSyncView {

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '../../kept/index.ts'
 import { RECENT } from './forget-recent.ts'
 
 const MOST = 5
@@ -13,23 +14,13 @@ export function latestKept<T>(
   idOf: (one: T) => string,
 ): { of(account: string): readonly T[]; add(account: string, one: T): void } {
   const keyOf = (account: string) => `${RECENT}${kind}${account}`
-  const of = (account: string): readonly T[] => {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(account)) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isOne).slice(0, MOST) : []
-    } catch {
-      return []
-    }
-  }
+  const of = (account: string): readonly T[] =>
+    readKept(keyOf(account), (kept) => (Array.isArray(kept) ? kept.filter(isOne).slice(0, MOST) : []))
   return {
     of,
     add: (account, one) => {
       const others = of(account).filter((other) => idOf(other) !== idOf(one))
-      try {
-        localStorage.setItem(keyOf(account), JSON.stringify([one, ...others].slice(0, MOST)))
-      } catch {
-        // A full storage keeps what it has, and a browser that forbids it keeps nothing.
-      }
+      writeKept(keyOf(account), [one, ...others].slice(0, MOST))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { store } from '@callboard/kit/ui'
+import { keptStore } from '@callboard/kit/kept'
 
 /** How staff want to hear of arrivals on this device. */
 export interface ArrivalWishes {
@@ -7,27 +7,11 @@ export interface ArrivalWishes {
   readonly notify: boolean
 }
 
-const KEY = 'callboard:arrivals'
-const SILENT: ArrivalWishes = { sound: false, notify: false }
-
-function stored(): ArrivalWishes {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const { sound, notify } = (kept ?? SILENT) as Partial<ArrivalWishes>
-    return { sound: sound === true, notify: notify === true }
-  } catch {
-    return SILENT
-  }
-}
-
 /** Kept per device; both are off until they are allowed. */
-export const arrivalWishes = store<ArrivalWishes>(stored())
+export const arrivalWishes = keptStore<ArrivalWishes>('callboard:arrivals', (kept) => {
+  const { sound, notify } = (kept ?? {}) as Partial<ArrivalWishes>
+  return { sound: sound === true, notify: notify === true }
+})
 
-export function keepWishes(change: Partial<ArrivalWishes>): void {
+export const keepWishes = (change: Partial<ArrivalWishes>): void =>
   arrivalWishes.change((now) => ({ ...now, ...change }))
-  try {
-    localStorage.setItem(KEY, JSON.stringify(arrivalWishes.get()))
-  } catch {
-    // A device that keeps nothing asks again the next time.
-  }
-}

@@ -1,18 +1,8 @@
+import { readKept, writeKept } from '@callboard/kit/kept'
+
 const KEPT = 'callboard-client-chat'
 
 /** Whether a client has left the chat open on this device; closed until they open it, since the talent need the room. */
-export function isChatLeftOpen(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'open'
-  } catch {
-    return false
-  }
-}
+export const isChatLeftOpen = (): boolean => readKept(KEPT, (kept) => kept === 'open')
 
-export function keepChat(isOpen: boolean): void {
-  try {
-    localStorage.setItem(KEPT, isOpen ? 'open' : 'folded')
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
+export const keepChat = (isOpen: boolean): void => writeKept(KEPT, isOpen ? 'open' : 'folded')

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@callboard/kit/kept'
 import type { ReadyPart, ReadyResult } from '@callboard/lobby/contract'
 import type { DeviceChoice, SentDevices } from '../../meeting/local-media.ts'
 
@@ -28,21 +29,11 @@ const isResult = (value: unknown): value is ReadyCheckResult =>
   typeof value === 'object' && value !== null && 'day' in value && 'parts' in value && 'sends' in value
 
 /** The check of this device today; one of another day proves nothing. */
-export function rememberedCheck(now: Date): ReadyCheckResult | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isResult(kept) && kept.day === localDay(now) ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
+export const rememberedCheck = (now: Date): ReadyCheckResult | undefined =>
+  readKept(KEY, (kept) => (isResult(kept) && kept.day === localDay(now) ? kept : undefined))
 
 /** Where the browser keeps nothing, the check is made again. */
-export function rememberCheck(result: ReadyCheckResult): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(result))
-  } catch {}
-}
+export const rememberCheck = (result: ReadyCheckResult): void => writeKept(KEY, result)
 
 /** Camera and microphone are known to work. */
 export const isReady = ({ parts }: Pick<ReadyCheckResult, 'parts'>): boolean =>
