@@ -429,6 +429,11 @@ export function postingUseCasesSuite(
         expect(await give(null, 3_600_000)).to.deep.equal(['no'])
         // Two of one device arrive in their order, however slow its line.
         expect(await give('yes', 5_000)).to.deep.equal(['yes'])
+        await give(null)
+        expect(await give('yes', 3_600_000)).to.deep.equal([])
+        expect(await give('yes', 5_000)).to.deep.equal(['yes'])
+        await give(null, 1_800_000)
+        expect(await give('no')).to.deep.equal(['no'])
       })
 
       it('makes the group count as viewed with any answer [PST-06]', async () => {
