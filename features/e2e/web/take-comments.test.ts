@@ -105,7 +105,7 @@ describe('comments on a take', () => {
     const desk = await product.arrive(DESK, at.director.token)
     await desk.goto(`/video/${at.uri}/${at.session}`)
     await desk.locator('.take-card-root').first().click()
-    const beside = desk.getByRole('region', { name: 'Comments on posting pages' })
+    const beside = desk.getByRole('region', { name: 'Comments on the talent' })
     await beside.getByText('This look').waitFor()
     await desk.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
     await beside.getByRole('button', { name: '0:01' }).click()

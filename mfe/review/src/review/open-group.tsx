@@ -63,6 +63,8 @@ export function OpenGroup(props: {
   readonly chosen: string
   readonly onChoose: (take: string) => void
   readonly picks: readonly Pick[]
+  /** Talent who were commented in the live room. */
+  readonly commented: readonly { readonly record: string }[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   readonly showsFps: boolean
@@ -91,8 +93,10 @@ export function OpenGroup(props: {
 
   const take = firstShown(takes, props.chosen)
   const comments = useTakeComments(props.session, take?._id)
-  const isWrittenAbout = props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id))
-  const ofPages = useGroupComments(props.session, isWrittenAbout ? group._id : undefined)
+  const isWrittenAbout =
+    props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ||
+    props.commented.some(({ record }) => group.records.some(({ _id }) => _id === record))
+  const written = useGroupComments(isWrittenAbout ? { session: props.session, group: group._id } : undefined)
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   if (!take) return null
   const state = STATE_WORDS[take.state]
@@ -103,7 +107,7 @@ export function OpenGroup(props: {
           comments.data.comments.map((one) => ({ ...one, video: take._id, content: one.comment })),
         )
       : []),
-    ...(ofPages.kind === 'ready' ? marksOf(take._id, ofPages.data.comments) : []),
+    ...(written.kind === 'ready' ? marksOf(take._id, written.data.comments) : []),
   ]
 
   const choose = (id: string | undefined) => {
@@ -229,7 +233,7 @@ export function OpenGroup(props: {
         <TalentList records={group.records} picks={props.picks} alsoIn={props.alsoIn} />
         {isWrittenAbout ? (
           <Suspense>
-            <ClientComments uri={props.uri} group={group} state={ofPages} open={openTake} />
+            <ClientComments uri={props.uri} group={group} state={written} open={openTake} />
           </Suspense>
         ) : null}
         <Suspense>

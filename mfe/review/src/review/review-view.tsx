@@ -7,6 +7,7 @@ import {
   type Pick,
   type PostingPageSummary,
   type RecordFeedback,
+  type SessionReactions,
 } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -34,6 +35,7 @@ import {
 } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SessionPicker } from './session-picker.tsx'
+import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
@@ -47,6 +49,7 @@ const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
+const NoComments = lazy(() => import('./no-comments.tsx'))
 const SortDialog = lazy(() => import('../sorting/sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
@@ -65,11 +68,13 @@ const ADDRESS = {
   headshots: false,
   fps: false,
   duplicates: false,
+  comments: false,
   side: false,
 }
 const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
 const NO_ANSWERS: readonly RecordFeedback[] = []
+const NOTHING_WRITTEN: SessionReactions['comments'] = []
 const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
 const ORDER_IS_FOR =
@@ -122,8 +127,12 @@ export function ReviewView(props: {
   const pages = useAnswer(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
 
-  const { headshots, fps, duplicates } = address
-  const shows = useMemo(() => ({ headshots, fps, duplicates }), [headshots, fps, duplicates])
+  const { headshots, fps, duplicates, comments } = address
+  const shows = useMemo(
+    () => ({ headshots, fps, duplicates, comments }),
+    [headshots, fps, duplicates, comments],
+  )
+  const written = useCardComments(session._id, data.groups, comments)
   const twice = useMemo(
     () => (duplicates ? alsoIn(data.groups, data.duplicates) : NOBODY),
     [duplicates, data.groups, data.duplicates],
@@ -297,6 +306,11 @@ export function ReviewView(props: {
             onSort={sort}
           />
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
+            {written.failed ? (
+              <Suspense>
+                <NoComments onRetry={written.failed.retry} />
+              </Suspense>
+            ) : null}
             {shown.length > 0 ? (
               <GroupWall
                 shown={shown}
@@ -306,6 +320,7 @@ export function ReviewView(props: {
                 selected={selection.ids}
                 shows={shows}
                 alsoIn={twice}
+                comments={written.ofGroup}
                 onOpen={toggle}
                 onFocus={setFocused}
                 onSelect={selection.set}
@@ -336,6 +351,7 @@ export function ReviewView(props: {
           chosen={address.take}
           onChoose={groups.choose}
           picks={picks}
+          commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
           alsoIn={twice}
           showsFps={fps}
           can={can}
