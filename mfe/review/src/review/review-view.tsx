@@ -46,6 +46,7 @@ const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const ArchivesMenu = lazy(() => import('../archives/archives-menu.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
+const LinksDialog = lazy(() => import('./links-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
@@ -87,6 +88,7 @@ type AskedOfGroups = 'copy' | 'copy-to-session' | 'download'
 type Asked =
   | { readonly kind: AskedOfGroups; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'link'; readonly page: PostingPageSummary }
+  | { readonly kind: 'links' }
   | { readonly kind: 'sort' }
   | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'sort-takes'; readonly group: string }
@@ -125,6 +127,7 @@ export function ReviewView(props: {
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
+  const firstPage = pages.kind === 'ready' ? pages.data.pages[0] : undefined
   const open = shown.find(({ group }) => group._id === address.group)
 
   const { headshots, fps, duplicates, comments } = address
@@ -267,7 +270,7 @@ export function ReviewView(props: {
                   </Button>
                 }
               >
-                <PostingPagesMenu uri={uri} pages={pages} />
+                <PostingPagesMenu uri={uri} pages={pages} onLinks={() => setAsked({ kind: 'links' })} />
               </Suspense>
               <Suspense
                 fallback={
@@ -421,6 +424,14 @@ export function ReviewView(props: {
               setAsked(undefined)
               selection.clear()
             }}
+          />
+        ) : null}
+        {asked?.kind === 'links' ? (
+          <LinksDialog
+            studio={session.studio}
+            pages={pages}
+            onNew={firstPage && (() => setAsked({ kind: 'link', page: firstPage }))}
+            onClose={() => setAsked(undefined)}
           />
         ) : null}
         {asked?.kind === 'link' ? (
