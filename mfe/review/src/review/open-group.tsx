@@ -142,11 +142,13 @@ export function OpenGroup(props: {
     choose(next ?? previous)
     actions.archive(take, !take.is_archived)
   }
-  const remove = async () => {
+  const removeAsked = async () => {
     if (!(await confirm({ title: 'Are you sure?', action: 'Delete', danger: true, text: DELETED }))) return
     choose(next ?? previous)
     actions.remove(take)
   }
+  const remove = props.can.delete && take.is_archived ? removeAsked : undefined
+  const retry = take.url === null && take.can.retry ? () => actions.retry(take) : undefined
   const viewed = () => actions.viewed([group], !group.viewed)
   const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
   const likeWord = take.liked ? 'Unlike' : 'Like'
@@ -161,6 +163,8 @@ export function OpenGroup(props: {
         like={like}
         archive={props.can.archive ? archive : undefined}
         viewed={viewed}
+        remove={remove && (() => void remove())}
+        retry={retry}
         edit={() => setEdited(true)}
         picture={
           take.url === null
@@ -176,12 +180,13 @@ export function OpenGroup(props: {
               <StateWord take={take} />
             </strong>
             <span>{take.reason ?? state.text}</span>
-            {take.can.retry ? (
+            {retry ? (
               <Button
                 mt="xs"
                 variant="default"
                 leftSection={<IconRefresh size={16} />}
-                onClick={() => actions.retry(take)}
+                onClick={retry}
+                {...keyHint('take', 'retry', 'Retry')}
               >
                 Retry
               </Button>
@@ -270,12 +275,13 @@ export function OpenGroup(props: {
             {archiveWord}
           </Button>
         ) : null}
-        {props.can.delete && take.is_archived ? (
+        {remove ? (
           <Button
             variant="default"
             color="red"
             leftSection={<IconTrash size={16} />}
             onClick={() => void remove()}
+            {...keyHint('take', 'remove', 'Delete video')}
           >
             Delete video
           </Button>
@@ -313,7 +319,7 @@ export function OpenGroup(props: {
             </Button>
           }
         >
-          <AddVideo group={{ _id: group._id, name }} size="sm" />
+          <AddVideo group={{ _id: group._id, name }} size="sm" withKey />
         </Suspense>
         {props.onCompare ? (
           <Button
@@ -358,6 +364,8 @@ function OpenGroupKeys(props: {
   readonly like: () => void
   readonly viewed: () => void
   readonly archive: (() => void) | undefined
+  readonly remove: (() => void) | undefined
+  readonly retry: (() => void) | undefined
   readonly edit: () => void
   readonly picture: (() => void) | undefined
   readonly comment: () => void
