@@ -231,6 +231,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => pageArchives.living('7-selection', new Date()),
         () => pageArchives.buildingLocked('7-link_id'),
         () => feedbacks.find(answer),
+        () => feedbacks.takenBackAt(answer),
         () => feedbacks.at(answer),
         () => feedbacks.ofPlace('7-place_id'),
         () => feedbacks.ofReviewers('7-place_id', ['7-user_id', '8-user_id']),

@@ -94,6 +94,11 @@ export const ENDS: Readonly<Record<Source, End>> = {
     // Each process remembers for so long whom a token belongs to [ACC-08].
     within: 5_000,
   },
+  'the deleted account of a talent': {
+    end: ({ admin, talent }) => admin.call(deleteUser, { id: talent.id }),
+    // Jobs take what the person left behind.
+    within: 60_000,
+  },
 }
 
 export const SOURCES = Object.keys(OUTLIVES) as Source[]

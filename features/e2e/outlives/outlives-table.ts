@@ -53,6 +53,8 @@ export const OUTLIVES = {
   'the deleted account of a casting director': '++++++ ++ --+ +++ + ++++',
   // The link is open to everybody: what ends is what took the account.
   'the deleted account of a client': '++++++ xx +++ x++ + ++++',
+  // What was recorded of them alone goes for good; the page is there, without the group.
+  'the deleted account of a talent': '++---- -- --- +-- - +---',
 } as const satisfies Readonly<Record<string, string>>
 export type Source = keyof typeof OUTLIVES
 

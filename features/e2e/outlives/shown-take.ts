@@ -36,7 +36,7 @@ const PASSWORD = 'a long enough secret'
 export async function newPerson(
   origin: string,
   admin: ApiClient,
-  user_type: 'casting_director' | 'client',
+  user_type: 'casting_director' | 'client' | 'talent',
 ): Promise<Person> {
   const email = `${user_type.replace('_', '-')}-${randomUUID().slice(0, 8)}@example.com`
   const fields = { email, password: PASSWORD, user_type, first_name: 'Ada', last_name: 'Example' }
@@ -52,6 +52,7 @@ export interface ShownTake {
   readonly admin: ApiClient
   readonly director: Person
   readonly client: Person
+  readonly talent: Person
   readonly project: string
   readonly session: string
   readonly group: string
@@ -109,6 +110,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
   const admin = await signIn(origin, 'admin')
   const director = await newPerson(origin, admin, 'casting_director')
   const client = await newPerson(origin, admin, 'client')
+  const talent = await newPerson(origin, admin, 'talent')
   const project = await director.api.call(createProject, {
     name: `Corner shop ${randomUUID().slice(0, 8)}`,
     project_roles: ['Barista'],
@@ -125,9 +127,10 @@ export async function showTake(origin: string): Promise<ShownTake> {
     })),
   })
   const onboard = { uri: session.studio_uri, session: session._id }
-  const talent = await (await prepareCheckIn(origin, onboard, 'Ana', 'Barista')).submit()
-  const group = await director.api.call(addToGroup, { id: talent.record_id })
-  const video = await recordTake(origin, director.api, session._id, talent.page_key!)
+  const prepared = await prepareCheckIn(origin, onboard, 'Ana', 'Barista', talent.api)
+  const checkedIn = await prepared.submit()
+  const group = await director.api.call(addToGroup, { id: checkedIn.record_id })
+  const video = await recordTake(origin, director.api, session._id, checkedIn.page_key!)
   const copy = { session: session._id, groups: [group._id], new_page: 'Picks' }
   const page = await director.api.call(copyToPage, copy)
   const link = await director.api.call(addLink, {
@@ -147,7 +150,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
   const pageArchive = await archivedOfPage(origin, page._id, link._id)
   const archiveFile = (await fetch(archive, { redirect: 'manual' })).headers.get('location')
   const lobby = await client.api.call(getClientLobby, { session: session._id })
-  const { videos } = await client.api.call(listTalentVideos, { id: talent.record_id })
+  const { videos } = await client.api.call(listTalentVideos, { id: checkedIn.record_id })
   const { groups } = await director.api.call(getReview, { session: session._id })
   // Last: these are good for less than a minute.
   const played = (by: string) =>
@@ -168,11 +171,12 @@ export async function showTake(origin: string): Promise<ShownTake> {
     admin,
     director,
     client,
+    talent,
     project: project._id,
     session: session._id,
     group: group._id,
     video: video._id,
-    record: talent.record_id,
+    record: checkedIn.record_id,
     page: page._id,
     link: link._id,
     ownLink,
@@ -207,11 +211,16 @@ async function called(work: Promise<unknown>): Promise<string> {
   }
 }
 
-/** As a player asks for the beginning of a file. */
-const fetched = async (address: string) => {
-  const response = await fetch(address, { headers: { range: 'bytes=0-9', 'x-forwarded-for': ownAddress() } })
-  await response.arrayBuffer()
-  return cellOf(response.status)
+/** As a player asks for the beginning of a file. One that goes while it is on its way is cut off. */
+async function fetched(address: string): Promise<string> {
+  try {
+    const headers = { range: 'bytes=0-9', 'x-forwarded-for': ownAddress() }
+    const response = await fetch(address, { headers })
+    await response.arrayBuffer()
+    return cellOf(response.status)
+  } catch {
+    return 'cut off'
+  }
 }
 
 /** What the server answers now to everything that was shown of the take. @param origin of the process that is asked */

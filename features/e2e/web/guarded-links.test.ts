@@ -49,6 +49,53 @@ describe('a guarded posting link', () => {
     await phone.getByRole('link', { name: /Later picks/ }).waitFor()
   })
 
+  detail(
+    'is made, renamed, copied, sent and held back from the review as well [PST-05] [PST-08]',
+    async () => {
+      const desk = await product.arrive(DESK, scene.director)
+      await desk.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await desk.goto(scene.review)
+      const openLinks = async () => {
+        await desk.getByRole('button', { name: 'Posting pages', exact: true }).click()
+        await desk.getByRole('menuitem', { name: 'Posting links' }).click()
+      }
+      await openLinks()
+      const links = desk.getByRole('dialog', { name: 'Posting links' })
+      await links.getByRole('button', { name: 'New link' }).click()
+      const made = desk.getByRole('dialog', { name: 'New posting link' })
+      await made.getByLabel('Name').fill('For the agency')
+      await made.getByRole('checkbox', { name: 'Picks', exact: true }).check()
+      await made.getByRole('button', { name: 'Create link' }).click()
+      await made.getByRole('button', { name: 'Close', exact: true }).last().click()
+      await openLinks()
+      const row = links.getByRole('listitem').filter({ hasText: 'For the agency' })
+      await row.getByRole('button', { name: 'Copy client link' }).click()
+      const address = await desk.evaluate(() => navigator.clipboard.readText())
+      const choose = async (entry: string) => {
+        await links.getByRole('button', { name: 'More for For the agency' }).click()
+        await desk.getByRole('menuitem', { name: entry }).click()
+      }
+      await choose('Hold back')
+      await row.getByText('Held back').waitFor()
+      const visitor = await product.arrive(PHONE)
+      await visitor.goto(address)
+      await visitor.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+      await choose('Let it open again')
+      await row.getByText('Held back').waitFor({ state: 'detached' })
+      await choose('Rename')
+      const rename = desk.getByRole('dialog', { name: 'Rename For the agency' })
+      await rename.getByLabel('Name').fill('For the brand')
+      await rename.getByRole('button', { name: 'Save' }).click()
+      await links.getByRole('listitem').filter({ hasText: 'For the brand' }).waitFor()
+      await links.getByRole('button', { name: 'More for For the brand' }).click()
+      await desk.getByRole('menuitem', { name: 'Send by e-mail' }).click()
+      await desk
+        .getByRole('dialog', { name: 'For the brand' })
+        .getByRole('button', { name: 'Send link' })
+        .waitFor()
+    },
+  )
+
   detail('opens nothing while staff hold it back, and opens again [PST-08]', async () => {
     const desk = await product.arrive(DESK, scene.director)
     const director = await signIn(product.origin, 'director')

@@ -8,7 +8,7 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 describe('a take that is put away', () => {
   const product = productInBrowser()
 
-  it('is archived by anybody, deleted by an admin who is asked, and comes back by Undo [REV-04] [REV-06]', async () => {
+  it('is archived by anybody, deleted by an admin who is asked, and comes back by Undo [REV-04] [REV-06] [REV-14]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
     await page.goto(scene.review)
@@ -20,7 +20,8 @@ describe('a take that is put away', () => {
 
     await away.getByRole('button', { name: 'Show archived takes' }).click()
     await page.locator('.take-card-root').first().click()
-    await group.getByRole('button', { name: 'Delete video' }).click()
+    await group.getByRole('button', { name: 'Delete video' }).waitFor()
+    await page.keyboard.press('Delete')
     await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Nothing is archived').waitFor()
     await page.getByRole('button', { name: 'Undo' }).last().click()

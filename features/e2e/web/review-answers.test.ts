@@ -1,4 +1,6 @@
-import { addComment, getPage, giveFeedback } from '@callboard/posting/contract'
+import { addComment, commentOnRecord, getPage, giveFeedback } from '@callboard/posting/contract'
+import { expect } from 'chai'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
@@ -34,5 +36,36 @@ describe('the review of a session', () => {
       .waitFor()
     await open.getByText('Just right for the part').waitFor()
     await open.getByRole('link', { name: 'Answer on Picks' }).waitFor()
+  })
+
+  it('shows comments of pages and of the live room below its cards and beside the take, while they are wanted [REV-02]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const { posting: page_id, link } = scene.places
+    const [group] = (await client.call(getPage, { id: page_id, link })).groups
+    const record = group!.records[0]!._id
+    const about = { page_id, link, ref_id: group!._id, to_user: record }
+    await client.call(addComment, { ...about, content: 'Just right for the part' })
+
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const wall = page.getByRole('list', { name: 'Groups' })
+    await wall.getByRole('listitem').first().waitFor()
+    expect(await page.getByText('Just right for the part').count()).to.equal(0)
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('switch', { name: 'Comments inline' }).check()
+    await page.keyboard.press('Escape')
+    const below = wall.getByRole('list', { name: /^Comments on/ })
+    await below.getByText('Just right for the part').waitFor()
+    await page.reload()
+    await below.getByText('Just right for the part').waitFor()
+    const director = new ApiClient(product.origin, scene.director)
+    await director.call(commentOnRecord, { id: record, content: 'Ask for Friday' })
+    await below.getByText('Ask for Friday').waitFor()
+
+    await wall.getByRole('button').first().click()
+    const beside = page.getByRole('region', { name: 'Comments on the talent' })
+    await beside.getByText('Ask for Friday').waitFor()
+    await beside.getByText('In the live room').waitFor()
   })
 })

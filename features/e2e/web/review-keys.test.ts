@@ -149,6 +149,7 @@ describe('keys of the video review', () => {
       ['c', 'Copy to Posting page'],
       ['d', 'Download Selected'],
       ['i', 'Edit group'],
+      ['t', 'Add videos to'],
     ] as const) {
       await page.keyboard.press(key)
       await dialog(title).waitFor()

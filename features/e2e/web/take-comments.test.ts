@@ -106,12 +106,19 @@ describe('comments on a take', () => {
       await isAround(page, 1.2)
 
       const desk = await product.arrive(DESK, at.director.token)
+      const { promise: isGoneTo, resolve: goesOn } = Promise.withResolvers<void>()
+      await desk.route('**/take.mp4*', async (route) => {
+        await isGoneTo
+        await route.continue()
+      })
       await desk.goto(`/video/${at.uri}/${at.session}`)
-      await desk.locator('.take-card-root').first().click()
-      const beside = desk.getByRole('region', { name: 'Comments on posting pages' })
+      await desk.locator('.take-card-root').first().press('Enter')
+      const beside = desk.getByRole('region', { name: 'Comments on the talent' })
       await beside.getByText('This look').waitFor()
       await desk.getByRole('button', { name: /This look, at 0:01/ }).waitFor()
       await beside.getByRole('button', { name: '0:01' }).click()
+      // Also before the file of the take is there.
+      goesOn()
       await isAround(desk, 1.2)
     },
   )

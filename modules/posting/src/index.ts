@@ -16,6 +16,7 @@ export {
   IN_SESSION,
   type Place,
   type PrivacyWish,
+  type TakenBack,
 } from './domain/reaction.ts'
 export { addressKey, type Recipient } from './domain/recipient.ts'
 export { type Stretch, type TakeView, VIEWER_KINDS } from './domain/take-view.ts'

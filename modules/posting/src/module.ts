@@ -58,10 +58,12 @@ import {
 } from './application/record-reactions/waiting-talent.ts'
 import {
   CommentLoader,
+  CopiedFromLoader,
   LinkedPageLoader,
   LinkLoader,
   OwnLinkLoader,
   PageLoader,
+  PageOfPartLoader,
   PostedLoader,
   RecipientLoader,
 } from './application/subjects.ts'
@@ -132,6 +134,8 @@ export const postingModule = defineModule({
   rooms: [PageRoomGuard, ReviewerRoomGuard],
   subjects: [
     PageLoader,
+    PageOfPartLoader,
+    CopiedFromLoader,
     LinkedPageLoader,
     PostedLoader,
     LinkLoader,

@@ -80,6 +80,7 @@ export const NOT_GIVEN: Readonly<Record<string, string>> = {
   freelancer_profile_shown_to: 'its count is in the freelancer’s profile; it says who others are',
   freelancer_profile_name: 'the name is in the freelancer’s profile',
   freelancer_request_view: 'when comments were last read',
+  reaction_taken_back: 'when an answer was taken back, so that an older one does not come again',
   take: 'its recording is told as a take',
   take_piece: 'its recording is told as a take',
   upload: 'a file on its way to a take',

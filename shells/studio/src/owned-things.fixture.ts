@@ -255,6 +255,8 @@ export async function ownedThings(product: TemporaryStudio, whose = 'own'): Prom
       'file-sync': { key },
       'file-sync-offer': { token: offered.token },
       'posting-page': { id: page._id },
+      'page-of-part': { page: page._id, part: groups[0]._id },
+      'copied-from': { session: session._id, group: group._id },
       'linked-posting-page': { page: page._id },
       'posting-link': { id: link._id },
       'own-posting-link': { project: project._id, link: link._id },

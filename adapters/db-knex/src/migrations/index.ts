@@ -86,6 +86,7 @@ import { liftedMarks } from './0113-lifted-marks.ts'
 import { lostTimes } from './0114-lost-times.ts'
 import { stepBack } from './0115-step-back.ts'
 import { namedLinks } from './0116-named-links.ts'
+import { takenBack } from './0117-taken-back.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in the order in which it runs. */
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   lostTimes,
   stepBack,
   namedLinks,
+  takenBack,
 ]

@@ -8,6 +8,7 @@ import {
   type Place,
   type PrivacyRepository,
   type PrivacyWish,
+  type TakenBack,
 } from '@callboard/posting'
 import { FEEDBACKS, PRIVACY_MODES } from '@callboard/posting/contract'
 import type { Query } from '../dialect/query.ts'
@@ -28,16 +29,29 @@ const FEEDBACK = tableOf<Feedback>().named('reaction_feedback', {
   givenAt: instant('given_at'),
 })
 
+const TAKEN_BACK = tableOf<TakenBack>().named('reaction_taken_back', {
+  ...KEY,
+  takenBackAt: instant('taken_back_at'),
+})
+
 export function feedbackRepository(query: Query): FeedbackRepository {
   const rows = new Rows(FEEDBACK, query)
+  const takenBack = new Rows(TAKEN_BACK, query)
   return {
     find: async (of) => {
       const key = KEYS.toRow(of)
       await alone(query, `feedback ${Object.values(key).join(' ')}`)
       return await rows.find(key)
     },
-    set: (feedback) => rows.put(feedback, KEYS.columns),
-    remove: (of) => rows.remove(KEYS.toRow(of)),
+    takenBackAt: async (of) => (await takenBack.find(KEYS.toRow(of)))?.takenBackAt ?? null,
+    set: async (feedback) => {
+      await rows.put(feedback, KEYS.columns)
+      await takenBack.remove(KEYS.toRow(feedback))
+    },
+    takeBack: async (of, at) => {
+      await rows.remove(KEYS.toRow(of))
+      await takenBack.put({ ...of, takenBackAt: at }, KEYS.columns)
+    },
     at: (place) => rows.all(rows.where(PLACES.toRow(place))),
     ofPlace: (placeId) => rows.all(rows.where({ place_id: placeId })),
     ofPlaces: (placeIds) =>

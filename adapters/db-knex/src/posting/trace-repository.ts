@@ -6,7 +6,7 @@ import { PAGE_ARCHIVES } from './page-archive-repository.ts'
 import { RECIPIENTS } from './recipient-repository.ts'
 
 /** The tables of what is answered and written about a talent. */
-const ABOUT_TALENT = ['reaction_feedback', 'reaction_comment']
+const ABOUT_TALENT = ['reaction_feedback', 'reaction_taken_back', 'reaction_comment']
 
 export function traceRepository(query: Query): TraceRepository {
   const groups = new Rows(POSTED_GROUPS, query)

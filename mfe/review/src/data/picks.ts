@@ -19,6 +19,7 @@ import {
   getReactions,
   getSessionPicks,
   picksChanged,
+  recordCommentRef,
   recordFeedbackSet,
 } from '@callboard/posting/contract'
 import { scheduleChanged, scheduleRoom } from '@callboard/scheduling/contract'
@@ -75,6 +76,11 @@ export function useSessionPicks(session: string) {
 
 type Reactions = ReplyOf<typeof getReactions>
 const LIVE_ANSWERS_AGAIN = [
+  asksAgain<Reactions, typeof recordCommentRef>(
+    recordCommentRef,
+    () => true,
+    () => SPREAD_MS,
+  ),
   asksAgain<Reactions, typeof recordFeedbackSet>(
     recordFeedbackSet,
     () => true,
@@ -83,7 +89,7 @@ const LIVE_ANSWERS_AGAIN = [
   asksAgain<Reactions, typeof feedbackPrivateUpdate>(feedbackPrivateUpdate),
 ]
 
-/** What was answered in the live room to the talent of a session. */
+/** What was answered in the live room to the talent of a session, and how much was written about each. */
 export const useLiveAnswers = (session: string) =>
   useAnswer(
     getReactions,
@@ -119,12 +125,19 @@ const COMMENTS_AGAIN = [
     () => true,
     () => SPREAD_MS,
   ),
+  asksAgain<ReplyOf<typeof getGroupComments>, typeof recordCommentRef>(
+    recordCommentRef,
+    () => true,
+    () => SPREAD_MS,
+  ),
 ]
 
-/** What was written on posting pages about a group of a session. @param group undefined: nothing was */
-export const useGroupComments = (session: string, group: string | undefined) =>
-  useAnswer(getGroupComments, group === undefined ? undefined : { session, group }, {
-    follows: [{ room: sessionRoom, id: session, signals: COMMENTS_AGAIN }],
+/** What was written about talent of a session, or of one of its groups. @param asked undefined: nothing is shown */
+export const useGroupComments = (
+  asked: { readonly session: string; readonly group?: string | undefined } | undefined,
+) =>
+  useAnswer(getGroupComments, asked, {
+    follows: asked ? [{ room: sessionRoom, id: asked.session, signals: COMMENTS_AGAIN }] : [],
   })
 
 export const deleteGroupCommentAction = defineAction(deleteComment, {

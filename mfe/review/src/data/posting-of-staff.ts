@@ -11,6 +11,7 @@ import {
   listPostings,
   shareFeedback,
   sortPostedGroups,
+  updateLink,
 } from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
 import { type Page, pageInput } from './page-input.ts'
@@ -18,6 +19,15 @@ import { type Page, pageInput } from './page-input.ts'
 export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
 export const copyGroupAction = defineAction(copyGroupFromPage, { refreshes: [listPostings, getReview] })
 export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] })
+export const renameLinkAction = defineAction(updateLink, { refreshes: [listPostings] })
+
+/** Holds a link back, or lets it open again. */
+export const holdLinkAction = defineAction(updateLink, {
+  refreshes: [listPostings],
+  says: ({ name, revoked_at }) =>
+    revoked_at === null ? `${name} opens again.` : `${name} opens nothing until you let it.`,
+  toasts: true,
+})
 
 /** Takes a group off its page, or brings it back. @param page as it is asked for */
 export const postedGroupAction = (page: Page, name: string) =>

@@ -7,7 +7,7 @@ import { deleteGroupCommentAction } from '../data/picks.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import styles from './client-comments.module.css'
 
-/** What clients and colleagues wrote about the group on posting pages; it is answered there. */
+/** What clients and colleagues wrote about the group on posting pages and in the live room; it is answered there. */
 export default function ClientComments(props: {
   readonly uri: string
   readonly group: ReviewGroup
@@ -21,8 +21,8 @@ export default function ClientComments(props: {
     return records.length > 1 && talent ? `about ${talent.first_name} ${talent.last_name}`.trim() : undefined
   }
   return (
-    <section className={styles.root} aria-label="Comments on posting pages">
-      <h3>On posting pages</h3>
+    <section className={styles.root} aria-label="Comments on the talent">
+      <h3>On the talent</h3>
       <CommentList
         state={props.state}
         of={({ comments }) =>
@@ -30,10 +30,12 @@ export default function ClientComments(props: {
             ...comment,
             about: aboutOf(comment.record),
             moment: momentOn(props.open, comment),
-            below: (
+            below: comment.page ? (
               <Link to={`/posting-page/${props.uri}/${comment.page._id}`} className={styles.page}>
                 Answer on {comment.page.name}
               </Link>
+            ) : (
+              <span className={styles.page}>In the live room</span>
             ),
             onDelete: comment.can.delete ? () => remove.run({ id: comment._id }) : undefined,
           }))

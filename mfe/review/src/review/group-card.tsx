@@ -2,6 +2,7 @@ import { IconCopy, IconHeartFilled } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Face } from '@callboard/kit/labels'
 import { TakeCard } from '@callboard/kit/takes'
+import type { PickComment } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
 import { memo } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
@@ -9,6 +10,7 @@ import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { countWords, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
+import { CardComments } from './card-comments.tsx'
 import reviewStyles from './review.module.css'
 import { pictureOf, type ShownGroup } from './review-groups.ts'
 import type { Shows } from './view-menu.tsx'
@@ -22,6 +24,8 @@ export interface GroupCardProps {
   readonly shows: Shows
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
+  /** About its talent; absent: none, or none is to be shown. */
+  readonly comments: readonly PickComment[] | undefined
   readonly onOpen: (id: string) => void
   readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
@@ -108,6 +112,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         ) : null}
         {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
       </TakeCard>
+      {props.comments ? <CardComments on={name} comments={props.comments} /> : null}
       <label className={reviewStyles.cardSelect}>
         <input
           type="checkbox"

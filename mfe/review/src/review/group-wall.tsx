@@ -1,4 +1,5 @@
 import { useElementSize } from '@callboard/kit/ui'
+import type { PickComment } from '@callboard/posting/contract'
 import { useEffect, useState } from 'react'
 import { CardWall } from '../takes/card-wall.tsx'
 import { GroupCard } from './group-card.tsx'
@@ -18,6 +19,8 @@ export interface GroupWallProps {
   readonly shows: Shows
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
+  /** By group, what was written about its talent, while the cards show that. */
+  readonly comments: ReadonlyMap<string, readonly PickComment[]>
   readonly onOpen: (id: string) => void
   /** The group whose card has the focus. */
   readonly onFocus: (id: string | undefined) => void
@@ -64,6 +67,7 @@ export function GroupWall(props: GroupWallProps) {
       selects={open === ''}
       shows={props.shows}
       alsoIn={props.alsoIn}
+      comments={props.comments.get(one.group._id)}
       onOpen={props.onOpen}
       onFocus={props.onFocus}
       onSelect={props.onSelect}

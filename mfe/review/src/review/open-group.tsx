@@ -63,6 +63,8 @@ export function OpenGroup(props: {
   readonly chosen: string
   readonly onChoose: (take: string) => void
   readonly picks: readonly Pick[]
+  /** Talent who were commented in the live room. */
+  readonly commented: readonly { readonly record: string }[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   readonly showsFps: boolean
@@ -91,8 +93,10 @@ export function OpenGroup(props: {
 
   const take = firstShown(takes, props.chosen)
   const comments = useTakeComments(props.session, take?._id)
-  const isWrittenAbout = props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id))
-  const ofPages = useGroupComments(props.session, isWrittenAbout ? group._id : undefined)
+  const isWrittenAbout =
+    props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ||
+    props.commented.some(({ record }) => group.records.some(({ _id }) => _id === record))
+  const written = useGroupComments(isWrittenAbout ? { session: props.session, group: group._id } : undefined)
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   if (!take) return null
   const state = STATE_WORDS[take.state]
@@ -103,7 +107,7 @@ export function OpenGroup(props: {
           comments.data.comments.map((one) => ({ ...one, video: take._id, content: one.comment })),
         )
       : []),
-    ...(ofPages.kind === 'ready' ? marksOf(take._id, ofPages.data.comments) : []),
+    ...(written.kind === 'ready' ? marksOf(take._id, written.data.comments) : []),
   ]
 
   const choose = (id: string | undefined) => {
@@ -138,11 +142,13 @@ export function OpenGroup(props: {
     choose(next ?? previous)
     actions.archive(take, !take.is_archived)
   }
-  const remove = async () => {
+  const removeAsked = async () => {
     if (!(await confirm({ title: 'Are you sure?', action: 'Delete', danger: true, text: DELETED }))) return
     choose(next ?? previous)
     actions.remove(take)
   }
+  const remove = props.can.delete && take.is_archived ? removeAsked : undefined
+  const retry = take.url === null && take.can.retry ? () => actions.retry(take) : undefined
   const viewed = () => actions.viewed([group], !group.viewed)
   const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
   const likeWord = take.liked ? 'Unlike' : 'Like'
@@ -157,6 +163,8 @@ export function OpenGroup(props: {
         like={like}
         archive={props.can.archive ? archive : undefined}
         viewed={viewed}
+        remove={remove && (() => void remove())}
+        retry={retry}
         edit={() => setEdited(true)}
         picture={
           take.url === null
@@ -172,12 +180,13 @@ export function OpenGroup(props: {
               <StateWord take={take} />
             </strong>
             <span>{take.reason ?? state.text}</span>
-            {take.can.retry ? (
+            {retry ? (
               <Button
                 mt="xs"
                 variant="default"
                 leftSection={<IconRefresh size={16} />}
-                onClick={() => actions.retry(take)}
+                onClick={retry}
+                {...keyHint('take', 'retry', 'Retry')}
               >
                 Retry
               </Button>
@@ -229,7 +238,7 @@ export function OpenGroup(props: {
         <TalentList records={group.records} picks={props.picks} alsoIn={props.alsoIn} />
         {isWrittenAbout ? (
           <Suspense>
-            <ClientComments uri={props.uri} group={group} state={ofPages} open={openTake} />
+            <ClientComments uri={props.uri} group={group} state={written} open={openTake} />
           </Suspense>
         ) : null}
         <Suspense>
@@ -266,12 +275,13 @@ export function OpenGroup(props: {
             {archiveWord}
           </Button>
         ) : null}
-        {props.can.delete && take.is_archived ? (
+        {remove ? (
           <Button
             variant="default"
             color="red"
             leftSection={<IconTrash size={16} />}
             onClick={() => void remove()}
+            {...keyHint('take', 'remove', 'Delete video')}
           >
             Delete video
           </Button>
@@ -309,7 +319,7 @@ export function OpenGroup(props: {
             </Button>
           }
         >
-          <AddVideo group={{ _id: group._id, name }} size="sm" />
+          <AddVideo group={{ _id: group._id, name }} size="sm" withKey />
         </Suspense>
         {props.onCompare ? (
           <Button
@@ -354,6 +364,8 @@ function OpenGroupKeys(props: {
   readonly like: () => void
   readonly viewed: () => void
   readonly archive: (() => void) | undefined
+  readonly remove: (() => void) | undefined
+  readonly retry: (() => void) | undefined
   readonly edit: () => void
   readonly picture: (() => void) | undefined
   readonly comment: () => void

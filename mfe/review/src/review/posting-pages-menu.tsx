@@ -1,14 +1,19 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { Loadable } from '@callboard/kit/data'
-import { IconChevronDown, IconExternalLink, IconList } from '@callboard/kit/icons'
+import { IconChevronDown, IconExternalLink, IconLink, IconList } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/menus'
 import { Button, Link } from '@callboard/kit/ui'
 import type { listPostings } from '@callboard/posting/contract'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>
 
-/** The project's posting pages, each in a tab of its own. */
-export default function PostingPagesMenu({ uri, pages }: { readonly uri: string; readonly pages: Postings }) {
+/** The project's posting pages, each in a tab of its own, and the way to its links. */
+export default function PostingPagesMenu(props: {
+  readonly uri: string
+  readonly pages: Postings
+  readonly onLinks: () => void
+}) {
+  const { uri, pages } = props
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -19,6 +24,9 @@ export default function PostingPagesMenu({ uri, pages }: { readonly uri: string;
       <Menu.Dropdown mah={400} style={{ overflowY: 'auto' }}>
         <Menu.Item component={Link} to={`/picks/${uri}`} leftSection={<IconList size={16} aria-hidden />}>
           Picks of all pages
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={props.onLinks}>
+          Posting links
         </Menu.Item>
         <Menu.Divider />
         {pages.kind === 'ready' ? (

@@ -7,6 +7,7 @@ import {
   type Pick,
   type PostingPageSummary,
   type RecordFeedback,
+  type SessionReactions,
 } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -34,6 +35,7 @@ import {
 } from './review-groups.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SessionPicker } from './session-picker.tsx'
+import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
@@ -44,9 +46,11 @@ const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
 const ArchivesMenu = lazy(() => import('../archives/archives-menu.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
+const LinksDialog = lazy(() => import('./links-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
+const NoComments = lazy(() => import('./no-comments.tsx'))
 const SortDialog = lazy(() => import('../sorting/sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
@@ -65,11 +69,13 @@ const ADDRESS = {
   headshots: false,
   fps: false,
   duplicates: false,
+  comments: false,
   side: false,
 }
 const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
 const NO_ANSWERS: readonly RecordFeedback[] = []
+const NOTHING_WRITTEN: SessionReactions['comments'] = []
 const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
 const ORDER_IS_FOR =
@@ -82,6 +88,7 @@ type AskedOfGroups = 'copy' | 'copy-to-session' | 'download'
 type Asked =
   | { readonly kind: AskedOfGroups; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'link'; readonly page: PostingPageSummary }
+  | { readonly kind: 'links' }
   | { readonly kind: 'sort' }
   | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'sort-takes'; readonly group: string }
@@ -120,10 +127,15 @@ export function ReviewView(props: {
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
+  const firstPage = pages.kind === 'ready' ? pages.data.pages[0] : undefined
   const open = shown.find(({ group }) => group._id === address.group)
 
-  const { headshots, fps, duplicates } = address
-  const shows = useMemo(() => ({ headshots, fps, duplicates }), [headshots, fps, duplicates])
+  const { headshots, fps, duplicates, comments } = address
+  const shows = useMemo(
+    () => ({ headshots, fps, duplicates, comments }),
+    [headshots, fps, duplicates, comments],
+  )
+  const written = useCardComments(session._id, data.groups, comments)
   const twice = useMemo(
     () => (duplicates ? alsoIn(data.groups, data.duplicates) : NOBODY),
     [duplicates, data.groups, data.duplicates],
@@ -258,7 +270,7 @@ export function ReviewView(props: {
                   </Button>
                 }
               >
-                <PostingPagesMenu uri={uri} pages={pages} />
+                <PostingPagesMenu uri={uri} pages={pages} onLinks={() => setAsked({ kind: 'links' })} />
               </Suspense>
               <Suspense
                 fallback={
@@ -297,6 +309,11 @@ export function ReviewView(props: {
             onSort={sort}
           />
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
+            {written.failed ? (
+              <Suspense>
+                <NoComments onRetry={written.failed.retry} />
+              </Suspense>
+            ) : null}
             {shown.length > 0 ? (
               <GroupWall
                 shown={shown}
@@ -306,6 +323,7 @@ export function ReviewView(props: {
                 selected={selection.ids}
                 shows={shows}
                 alsoIn={twice}
+                comments={written.ofGroup}
                 onOpen={toggle}
                 onFocus={setFocused}
                 onSelect={selection.set}
@@ -336,6 +354,7 @@ export function ReviewView(props: {
           chosen={address.take}
           onChoose={groups.choose}
           picks={picks}
+          commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
           alsoIn={twice}
           showsFps={fps}
           can={can}
@@ -405,6 +424,14 @@ export function ReviewView(props: {
               setAsked(undefined)
               selection.clear()
             }}
+          />
+        ) : null}
+        {asked?.kind === 'links' ? (
+          <LinksDialog
+            studio={session.studio}
+            pages={pages}
+            onNew={firstPage && (() => setAsked({ kind: 'link', page: firstPage }))}
+            onClose={() => setAsked(undefined)}
           />
         ) : null}
         {asked?.kind === 'link' ? (

@@ -9,12 +9,14 @@ export interface Shows {
   readonly headshots: boolean
   readonly fps: boolean
   readonly duplicates: boolean
+  readonly comments: boolean
 }
 
 const SHOWS: Readonly<Record<keyof Shows, string>> = {
   headshots: 'Show headshots',
   fps: 'Show fps',
   duplicates: 'Show duplicates',
+  comments: 'Comments inline',
 }
 
 type Seldom = Pick<Filters, 'liked' | 'hideCopied'>
@@ -59,9 +61,7 @@ export default function ViewMenu(props: {
   readonly onFilter: (change: Partial<Seldom>) => void
 }) {
   const { shows, filters } = props
-  const chosen = [shows.headshots, shows.fps, shows.duplicates, filters.liked, filters.hideCopied].filter(
-    Boolean,
-  ).length
+  const chosen = [...Object.values(shows), filters.liked, filters.hideCopied].filter(Boolean).length
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>

@@ -1,17 +1,21 @@
-import { isStaffStanding, standingOf, subjectLoader } from '@callboard/core'
-import { groundOfProject, SESSION_DIRECTORY } from '@callboard/projects/queries'
+import { type Actor, isStaffStanding, type NeedsOf, standingOf, subjectLoader } from '@callboard/core'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { groundOfProject, groundOfSession, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import {
   commentSubject,
+  copiedFromSubject,
   linkedPageSubject,
   linkSubject,
   ownLinkSubject,
+  pageOfPartSubject,
   pageSubject,
   postedSubject,
   recipientSubject,
 } from '../contract/index.ts'
+import type { PostingPage } from '../domain/page.ts'
 import { Links } from './links/links.ts'
 import { StandingPages } from './pages/standing-pages.ts'
-import { POSTING_STORE } from './ports/index.ts'
+import { POSTING_STORE, type PostingRepositories } from './ports/index.ts'
 
 const NEEDS = {
   store: POSTING_STORE,
@@ -20,13 +24,50 @@ const NEEDS = {
   links: Links,
 }
 
-/** For staff, also while a page has nothing to show. */
-export const PageLoader = subjectLoader(pageSubject, NEEDS, async ({ needs, ids: { id }, actor }) => {
-  const page = await needs.store.read(({ pages }) => pages.find(id))
-  const project = page && (await needs.projects.project(page.projectId))
+async function asPage(
+  { projects }: Pick<NeedsOf<typeof NEEDS>, 'projects'>,
+  page: PostingPage | null,
+  actor: Actor,
+) {
+  const project = page && (await projects.project(page.projectId))
   if (!page || !project) return null
-  return { subject: { page }, ground: await groundOfProject(needs.projects, project, actor) }
+  return { subject: { page }, ground: await groundOfProject(projects, project, actor) }
+}
+
+/** For staff, also while a page has nothing to show. */
+export const PageLoader = subjectLoader(pageSubject, NEEDS, async ({ needs, ids: { id }, actor }) =>
+  asPage(needs, await needs.store.read(({ pages }) => pages.find(id)), actor),
+)
+
+async function pageWith(
+  { groups }: Pick<PostingRepositories, 'groups'>,
+  part: string,
+): Promise<string | undefined> {
+  const [group] = await groups.many([part])
+  if (group) return group.pageId
+  const [page, ...others] = await groups.pagesWith(part)
+  return others.length === 0 ? page : undefined
+}
+
+export const PageOfPartLoader = subjectLoader(pageOfPartSubject, NEEDS, async ({ needs, ids, actor }) => {
+  const { page: named, part }: { readonly page?: string; readonly part?: string } = ids
+  const page = await needs.store.read(async (repositories) => {
+    const id = named ?? (part === undefined ? undefined : await pageWith(repositories, part))
+    return id === undefined ? null : await repositories.pages.find(id)
+  })
+  return await asPage(needs, page, actor)
 })
+
+export const CopiedFromLoader = subjectLoader(
+  copiedFromSubject,
+  { groups: GROUP_DIRECTORY, sessions: SESSION_DIRECTORY },
+  async ({ needs, ids }) => {
+    const { session: named, group }: { readonly session?: string; readonly group?: string } = ids
+    const id = named ?? (group === undefined ? undefined : (await needs.groups.find(group))?.sessionId)
+    const session = id === undefined ? null : await needs.sessions.session(id)
+    return session && { subject: { session }, ground: groundOfSession(session) }
+  },
+)
 
 export const LinkedPageLoader = subjectLoader(linkedPageSubject, NEEDS, async ({ needs, ids, actor }) => {
   const found = await needs.standing.find(ids.page, ids.link)

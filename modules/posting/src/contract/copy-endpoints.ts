@@ -1,8 +1,7 @@
 import { defineEndpoint, idFormat, STAFF, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
-import { sessionSubject } from '@callboard/projects/contract'
 import { Type } from '@sinclair/typebox'
 import { PageName, PostingPageSummary } from './schemas.ts'
-import { pageSubject } from './subjects.ts'
+import { copiedFromSubject, pageSubject } from './subjects.ts'
 
 /** The sources' wish to mail the talent an address of their audition. No such mail is sent: only `false` is taken. */
 const SendEmail = Type.Optional(Type.Literal(false))
@@ -15,11 +14,16 @@ export const copyToPage = defineEndpoint({
   method: 'POST',
   path: '/postingpage/copy',
   access: STAFF_TYPES,
-  subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
+  subject: subjectOf(copiedFromSubject, { session: 'session', group: 'group' }, STAFF),
   body: Type.Object(
     {
-      session: Type.String(idFormat),
-      groups: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 500, uniqueItems: true }),
+      /** of the groups; wanted for `groups` */
+      session: Type.Optional(Type.String(idFormat)),
+      groups: Type.Optional(
+        Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 500, uniqueItems: true }),
+      ),
+      /** a single one, as the sources have it */
+      group: Type.Optional(Type.String(idFormat)),
       postingpage: Type.Optional(Type.String(idFormat)),
       new_page: Type.Optional(PageName),
       copy_only_liked_videos: Type.Optional(Type.Boolean()),

@@ -34,6 +34,7 @@ import {
   linkedPageSubject,
   linkSubject,
   ownLinkSubject,
+  pageOfPartSubject,
   pageSubject,
 } from './subjects.ts'
 
@@ -108,8 +109,9 @@ export const deletePage = defineEndpoint({
   reply: Done,
 })
 
-/** The page stands in the body: an id of a video is the same on every page that has a copy. */
-const onPartOfPage = subjectOf(pageSubject, { id: 'page_id' }, STAFF)
+/** Wanted for a video that is on several pages: its id is the same on each. */
+const OnPage = Type.Optional(Type.String(idFormat))
+const onPageOfPart = subjectOf(pageOfPartSubject, { page: 'page_id', part: 'id' }, STAFF)
 
 export const changePostedGroup = defineEndpoint({
   name: 'posting.changePostedGroup',
@@ -117,9 +119,9 @@ export const changePostedGroup = defineEndpoint({
   method: 'PUT',
   path: '/postingpage/group/{id}',
   access: STAFF_TYPES,
-  subject: onPartOfPage,
+  subject: onPageOfPart,
   params: Id,
-  body: Type.Object({ page_id: Type.String(idFormat), is_removed: Type.Boolean() }),
+  body: Type.Object({ page_id: OnPage, is_removed: Type.Boolean() }),
   reply: Type.Object({ is_removed: Type.Boolean() }),
 })
 
@@ -130,10 +132,10 @@ export const changePostedVideo = defineEndpoint({
   method: 'PUT',
   path: '/postingpage/video/{id}',
   access: STAFF_TYPES,
-  subject: onPartOfPage,
+  subject: onPageOfPart,
   params: Id,
   body: Type.Object({
-    page_id: Type.String(idFormat),
+    page_id: OnPage,
     is_archived: Type.Optional(Type.Boolean()),
     is_removed: Type.Optional(Type.Boolean()),
   }),
@@ -146,9 +148,9 @@ export const removePostedVideo = defineEndpoint({
   method: 'DELETE',
   path: '/postingpage/video/{id}',
   access: STAFF_TYPES,
-  subject: onPartOfPage,
+  subject: onPageOfPart,
   params: Id,
-  body: Type.Object({ page_id: Type.String(idFormat) }),
+  body: Type.Object({ page_id: OnPage }),
   reply: Done,
 })
 
@@ -158,10 +160,10 @@ export const changePostedVideos = defineEndpoint({
   method: 'PUT',
   path: '/postingpage/video/update-many',
   access: STAFF_TYPES,
-  subject: onPartOfPage,
+  subject: subjectOf(pageOfPartSubject, { page: 'page_id', part: 'videoReivewGroupId' }, STAFF),
   body: Type.Object(
     {
-      page_id: Type.String(idFormat),
+      page_id: OnPage,
       ids: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 2_000, uniqueItems: true }),
       fields: Type.Object(
         { is_archived: Type.Optional(Type.Boolean()), is_removed: Type.Optional(Type.Boolean()) },

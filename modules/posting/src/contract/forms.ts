@@ -1,6 +1,6 @@
 import { defineForm } from '@callboard/core/http-contract'
 import { copyGroupFromPage, copyToPage } from './copy-endpoints.ts'
-import { addComment, addLink, changePage, createPage, unlockLink } from './endpoints.ts'
+import { addComment, addLink, changePage, createPage, unlockLink, updateLink } from './endpoints.ts'
 import { commentOnRecord } from './record-endpoints.ts'
 import { linkPasswordFormat } from './schemas.ts'
 import { commentOnWaiting } from './waiting-endpoints.ts'
@@ -13,6 +13,8 @@ export const postingLinkForm = defineForm(addLink, {
   name: 'A name is required',
   password: { minLength: `A password has at least ${linkPasswordFormat.minLength} characters` },
 })
+
+export const renameLinkForm = defineForm(updateLink, { name: 'A name is required' })
 
 export const unlockForm = defineForm(unlockLink, { password: 'Type the password' })
 

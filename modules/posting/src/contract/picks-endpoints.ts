@@ -62,16 +62,19 @@ const Picks = Type.Object({
   private_reviewers: Type.Integer(),
 })
 
-/** A comment on a posting page, beside the group of the session that it is about. */
+/** A comment about a talent of a session, on a posting page or in the live room. */
 export const PickComment = Type.Object({
   _id: Type.String(idFormat),
+  /** of the session, whose copy it is about; null: it is about the talent, in whatever group */
+  group: Type.Union([Type.String(idFormat), Type.Null()]),
   /** talent's record */
   record: Type.String(),
   content: Type.String(),
   ...CommentPlace,
   created_at: Type.String(instantFormat),
   from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
-  page: PageName,
+  /** null: in the live room */
+  page: Type.Union([PageName, Type.Null()]),
   can: Type.Object({ delete: Type.Boolean() }),
 })
 export type PickComment = Static<typeof PickComment>
@@ -105,12 +108,14 @@ export const getSessionPicks = defineEndpoint({
 
 export const getGroupComments = defineEndpoint({
   name: 'posting.getGroupComments',
-  summary: 'What was written on all posting pages about the talent of a group of a session, oldest first',
+  summary:
+    'The last 500 comments about the talent of a session, or of one of its groups, on all posting pages and in the live room, oldest first',
   method: 'GET',
-  path: '/postingpage/group-comments/{session}/{group}',
+  path: '/postingpage/group-comments/{session}',
   access: STAFF_TYPES,
   subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
-  params: Type.Object({ session: Type.String(idFormat), group: Type.String(idFormat) }),
+  params: Type.Object({ session: Type.String(idFormat) }),
+  query: Type.Object({ group: Type.Optional(Type.String(idFormat)) }),
   reply: Type.Object({ comments: Type.Array(PickComment) }),
 })
 

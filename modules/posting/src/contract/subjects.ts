@@ -1,5 +1,5 @@
 import { defineSubject, REVIEWERS } from '@callboard/core/http-contract'
-import type { ProjectFacts } from '@callboard/projects/queries'
+import type { ProjectFacts, SessionFacts } from '@callboard/projects/queries'
 import type { PostingLink } from '../domain/link.ts'
 import type { PostingGroup, PostingPage } from '../domain/page.ts'
 import type { PageArchive } from '../domain/page-archive.ts'
@@ -10,6 +10,20 @@ export const pageSubject = defineSubject<{ readonly page: PostingPage }>()(
   'posting-page',
   'This posting page',
   ['id'],
+)
+
+/** The page that something is on: a call names it, or a group of it, or a video that is on no other page. */
+export const pageOfPartSubject = defineSubject<{ readonly page: PostingPage }>()(
+  'page-of-part',
+  'This posting page',
+  ['page', 'part'],
+)
+
+/** The session that groups are copied from: a call names it, or one of the groups. */
+export const copiedFromSubject = defineSubject<{ readonly session: SessionFacts }>()(
+  'copied-from',
+  'This session',
+  ['session', 'group'],
 )
 
 /** A page and the link that the caller came by, which opens the page to every caller who has it. */

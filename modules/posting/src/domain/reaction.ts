@@ -27,6 +27,11 @@ export interface Feedback extends Place {
 /** The one answer of a reviewer at a place. */
 export type FeedbackKey = Omit<Feedback, 'value' | 'givenAt'>
 
+/** A reviewer has no answer any more since then. */
+export interface TakenBack extends FeedbackKey {
+  readonly takenBackAt: Date
+}
+
 export interface Comment extends Place {
   readonly id: string
   readonly userId: string

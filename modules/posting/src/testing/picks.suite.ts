@@ -184,20 +184,29 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       expect(told()).to.equal(before + 2)
     })
 
-    it('have the comments of all pages on a group, with the page of each', async () => {
+    it('have the comments of all pages and of the live room on each group, with the page of each [REV-02]', async () => {
       const [first, second] = [await page('First'), await page('Second')]
       await first.comment('record-1', 'Lovely')
       world.clock.advance(1000)
       await second.comment('record-1', 'Too old')
+      world.clock.advance(1000)
       await second.comment('record-2', 'Who?')
-      const asked = { session: world.session, group: 'group-1' }
-      const { comments } = await world.call(getGroupComments, world.director, asked)
-      expect(
-        comments.map(({ record, content, page: { name: on }, can }) => [record, content, on, can.delete]),
-      ).to.deep.equal([
-        ['record-1', 'Lovely', 'First', false],
-        ['record-1', 'Too old', 'Second', false],
-      ])
+      world.clock.advance(1000)
+      await world.call(api.commentOnRecord, world.director, { id: 'record-1', content: 'Ask again' })
+      const of = async (group?: string) => {
+        const asked = { session: world.session, group }
+        const { comments } = await world.call(getGroupComments, world.director, asked)
+        return comments.map((one) =>
+          [one.group, one.record, one.content, one.page?.name, one.can.delete].join(),
+        )
+      }
+      const onFirst = [
+        'group-1,record-1,Lovely,First,false',
+        'group-1,record-1,Too old,Second,false',
+        ',record-1,Ask again,,true',
+      ]
+      expect(await of('group-1')).to.deep.equal(onFirst)
+      expect(await of()).to.deep.equal(onFirst.toSpliced(2, 0, 'group-2,record-2,Who?,Second,false'))
       const { picks } = await world.call(getSessionPicks, world.director, { session: world.session })
       expect(picks.map((pick) => pick.comments)).to.deep.equal([2, 1])
     })

@@ -210,8 +210,24 @@ export function postingStoreContract(name: string, make: () => Promise<StoreHarn
         expect(await feedbacks.at(key)).to.deep.equal([expected])
         expect(await feedbacks.at({ ...key, groupId: IN_SESSION })).to.deep.equal([])
       })
-      await store().write(({ feedbacks }) => feedbacks.remove(key))
-      expect(await store().read(({ feedbacks }) => feedbacks.ofPlace('page'))).to.deep.equal([])
+    })
+
+    it('keeps when an answer was taken back, until there is another', async () => {
+      const key = { placeId: 'page', groupId: 'posting-1', recordId: 'record', userId: 'client' }
+      const found = () =>
+        store().read(async ({ feedbacks }) => ({
+          takenBackAt: await feedbacks.takenBackAt(key),
+          ofPlace: await feedbacks.ofPlace('page'),
+        }))
+      const given = { ...key, value: 'yes', givenAt: second(0) } as const
+      await store().write(({ feedbacks }) => feedbacks.set(given))
+      expect(await found()).to.deep.equal({ takenBackAt: null, ofPlace: [given] })
+      for (const at of [second(1), second(2)]) {
+        await store().write(({ feedbacks }) => feedbacks.takeBack(key, at))
+        expect(await found()).to.deep.equal({ takenBackAt: at, ofPlace: [] })
+      }
+      await store().write(({ feedbacks }) => feedbacks.set(given))
+      expect(await found()).to.deep.equal({ takenBackAt: null, ofPlace: [given] })
     })
 
     it('finds a recipient by the own address until they are removed, and their name for ever', async () => {

@@ -282,6 +282,20 @@ export function postingUseCasesSuite(
         expect(await picture()).to.equal(null)
       })
 
+      it('is of one group where the call names one, as those of the sources do [API-01]', async () => {
+        world.addVideo('group-1', 'video-1')
+        const { _id: postingpage } = await createPage()
+        const one = (group: string | undefined, actor = world.director) =>
+          answerTo(world.call(api.copyToPage, actor, { group, postingpage }))
+        expect(await one('group-1', world.rival)).to.contain('missing')
+        expect(await one('no-group')).to.contain('missing')
+        expect(await one(undefined)).to.contain('missing')
+        expect(await one('group-1')).to.equal('done')
+        expect(await videosOn(postingpage)).to.deep.equal([['video-1']])
+        const nothing = { session: world.session, postingpage }
+        expect(await answerTo(world.call(api.copyToPage, world.director, nothing))).to.contain('required')
+      })
+
       it('is for staff of the session, with groups of the session', async () => {
         const { _id: postingpage } = await createPage()
         const input = { session: world.session, groups: ['group-1'], postingpage }
@@ -429,6 +443,11 @@ export function postingUseCasesSuite(
         expect(await give(null, 3_600_000)).to.deep.equal(['no'])
         // Two of one device arrive in their order, however slow its line.
         expect(await give('yes', 5_000)).to.deep.equal(['yes'])
+        await give(null)
+        expect(await give('yes', 3_600_000)).to.deep.equal([])
+        expect(await give('yes', 5_000)).to.deep.equal(['yes'])
+        await give(null, 1_800_000)
+        expect(await give('no')).to.deep.equal(['no'])
       })
 
       it('makes the group count as viewed with any answer [PST-06]', async () => {
@@ -712,6 +731,31 @@ export function postingUseCasesSuite(
         await world.call(api.removePostedVideo, world.director, off)
         expect(await ids(true)).to.deep.equal(['video-1'])
         expect(await answerTo(world.call(api.removePostedVideo, world.rival, off))).to.equal(NO_PAGE)
+      })
+
+      it('is found by itself where the call names no page, as those of the sources do [API-01]', async () => {
+        const { page, group } = await shared()
+        const change = (fields: object, actor = world.director) =>
+          answerTo(world.call(api.changePostedVideo, actor, { id: 'video-1', ...fields }))
+        const archived = async () =>
+          (await world.call(api.listPostedVideos, world.director, { id: page, is_archived: true })).videos
+            .length
+        expect(await change({ is_archived: true }, world.rival)).to.equal(NO_PAGE)
+        expect(await change({ is_archived: true })).to.equal('done')
+        expect(await archived()).to.equal(1)
+        const ofGroup = { ids: ['video-1'], videoReivewGroupId: group }
+        const back = { ...ofGroup, fields: { is_archived: false } }
+        expect(await answerTo(world.call(api.changePostedVideos, world.rival, back))).to.equal(NO_PAGE)
+        await world.call(api.changePostedVideos, world.director, back)
+        expect(await archived()).to.equal(0)
+        const { _id: second } = await createPage('Second')
+        await copy(second, { groups: ['group-1'] })
+        expect(await change({ is_archived: true }), 'on two pages').to.equal(NO_PAGE)
+        await world.call(api.deletePage, world.director, { id: second })
+        await world.call(api.removePostedVideo, world.director, { id: 'video-1' })
+        expect(await videosOn(page)).to.deep.equal([[], []])
+        await world.call(api.changePostedGroup, world.director, { id: group, is_removed: true })
+        expect(await videosOn(page)).to.deep.equal([[]])
       })
 
       it('is changed by staff of the project only, and only on its own page', async () => {

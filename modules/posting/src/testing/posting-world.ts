@@ -188,7 +188,10 @@ export function postingWorld(store: PostingStore) {
             : (OTHERS.find((other) => other.id === id) ?? null),
         isManager: async () => false,
       }),
-      double(GROUP_DIRECTORY, { bySession: async (id) => (id === SESSION.id ? groups : []) }),
+      double(GROUP_DIRECTORY, {
+        find: async (id) => groups.find((group) => group.id === id) ?? null,
+        bySession: async (id) => (id === SESSION.id ? groups : []),
+      }),
       double(WAITING_ROOMS, {
         refOf: async (session, id) => {
           if (!id.startsWith('guest')) throw missing('This talent')

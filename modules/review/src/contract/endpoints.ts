@@ -266,9 +266,10 @@ export const requestArchive = defineEndpoint({
   method: 'POST',
   path: '/videos/get-zip',
   access: STAFF_TYPES,
-  subject: onSession,
+  subject: { none: 'the session of the first video is admitted, and the others must be of it' },
   body: Type.Object({
-    session: Type.String(idFormat),
+    /** of the videos */
+    session: Type.Optional(Type.String(idFormat)),
     /** video ids */
     keys: Type.Array(Type.String(idFormat), { minItems: 1, maxItems: 1000, uniqueItems: true }),
     /** base name of the file */

@@ -59,7 +59,14 @@ export const sortVideos = defineEndpoint({
   path: '/videos/update-video-sort',
   access: STAFF_TYPES,
   subject: { none: 'the group of the first video is admitted, and the others must be of it' },
-  body: Type.Object({ ids: someOf(MOST_TAKES) }, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      ids: someOf(MOST_TAKES),
+      /** that all of them are in, where it is given */
+      group_id: Type.Optional(Type.String(idFormat)),
+    },
+    { additionalProperties: false },
+  ),
   reply: SortedVideos,
   limits: [{ per: 'actor', max: 120, seconds: 60 }],
 })

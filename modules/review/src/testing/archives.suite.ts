@@ -66,6 +66,18 @@ export function archivesSuite(
       expect(await outcomeOf(download())).to.equal('missing missing')
     })
 
+    it('is of the session of its takes, which a call names or not [API-01]', async () => {
+      const { video } = await readyVideo()
+      const keys = [video._id]
+      const { _id } = await ask(keys)
+      const unnamed = { keys, filename: '../Picks: one' }
+      expect((await world.call(api.requestArchive, world.director, unnamed))._id).to.equal(_id)
+      const outcome = (input: object, actor = world.director) =>
+        outcomeOf(world.call(api.requestArchive, actor, { ...unnamed, ...input }))
+      expect(await outcome({ session: 'another' })).to.equal('missing missing')
+      expect(await outcome({}, world.stranger)).to.equal('missing missing')
+    })
+
     it('leaves no parts of a try that was given up, two days later', async () => {
       const { video } = await readyVideo()
       const { _id } = await ask([video._id])

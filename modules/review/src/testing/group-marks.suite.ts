@@ -201,6 +201,10 @@ export function groupMarksSuite(
       expect(world.payloads('video-update')).to.have.length(2)
       expect(await outcomeOf(sortTakes([second, 'nothing']))).to.equal('missing missing')
       expect(await outcomeOf(sortTakes([second], world.stranger))).to.equal('missing missing')
+      const named = (group_id: string) =>
+        outcomeOf(world.call(sortVideos, world.director, { ids: [second, first], group_id }))
+      expect(await named((await groups())[0]!._id)).to.equal('done')
+      expect(await named('another')).to.equal('missing missing')
       const { videos } = await world.call(renumberVideos, world.director, { videoId: first })
       expect(videos.map(({ _id, order }) => [order, _id])).to.deep.equal(await takes())
     })

@@ -5,9 +5,12 @@ import { groupUploadServer } from './upload-server.ts'
 export function AddGroupVideos({
   group,
   size = 'compact-sm',
+  withKey,
 }: {
   readonly group: { readonly _id: string; readonly name: string }
   readonly size?: 'compact-sm' | 'sm'
+  /** The group is the open one of a wall, whose key opens this. */
+  readonly withKey?: boolean
 }) {
   return (
     <AddVideos
@@ -15,6 +18,7 @@ export function AddGroupVideos({
       place={`group:${group._id}`}
       server={() => groupUploadServer(group._id)}
       size={size}
+      withKey={withKey}
       label="Add Video"
       title={`Add videos to ${group.name || 'the group'}`}
     />

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Modal } from '../../ui/dialogs/index.ts'
 import { IconUpload } from '../../ui/icons.ts'
 import { Button, Group, Text, useLeaveWarning } from '../../ui/index.ts'
+import { keyHint, useKeys } from '../../ui/keys/index.ts'
 import { browserMachine } from './browser-machine.ts'
 import { keptUploads } from './kept-uploads.ts'
 import { UploadList } from './upload-list.tsx'
@@ -26,6 +27,7 @@ export function AddVideos(props: {
   readonly label: string
   readonly title: string
   readonly size: 'compact-sm' | 'sm'
+  readonly withKey?: boolean | undefined
 }) {
   const { place, server, label, title } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place has one server
@@ -35,6 +37,8 @@ export function AddVideos(props: {
   const sending = rows.filter(({ state }) => state === 'sending')
   const isBusy = sending.length > 0
   useLeaveWarning(isBusy)
+  const open = () => setOpen(true)
+  useKeys('wall', { addVideo: props.withKey ? open : undefined })
   const all = sending.reduce((sum, { size }) => sum + size, 0)
   const sent = sending.reduce((sum, { size, percent }) => sum + (size * percent) / 100, 0)
   const close = () => {
@@ -47,7 +51,8 @@ export function AddVideos(props: {
         size={props.size}
         variant="default"
         leftSection={<IconUpload size={16} />}
-        onClick={() => setOpen(true)}
+        onClick={open}
+        {...(props.withKey ? keyHint('wall', 'addVideo', label) : {})}
       >
         {isBusy ? `Uploading ${Math.floor((sent / all) * 100)}%` : label}
       </Button>

@@ -44,6 +44,7 @@ export const KEY_MAP = {
     edit: ['i'],
     picture: ['b'],
     comment: ['m'],
+    addVideo: ['t'],
     videos: ['1'],
     archived: ['2'],
     viewed: ['3'],
@@ -54,6 +55,8 @@ export const KEY_MAP = {
     like: ['h'],
     viewed: ['v'],
     archive: ['e'],
+    remove: ['delete'],
+    retry: ['r'],
   },
   player: {
     play: ['space', 'k'],

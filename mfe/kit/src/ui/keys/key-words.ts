@@ -44,7 +44,15 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
   answer: ['Answers', { yes: 'Yes', no: 'No', maybe: 'Maybe', nextTalent: 'Answer for the next talent' }],
   take: [
     'Takes',
-    { next: 'Next take', previous: 'Previous take', like: 'Like', viewed: 'Viewed', archive: 'Archive' },
+    {
+      next: 'Next take',
+      previous: 'Previous take',
+      like: 'Like',
+      viewed: 'Viewed',
+      archive: 'Archive',
+      remove: 'Delete an archived take',
+      retry: 'Try again to make a take that failed',
+    },
   ],
   player: [
     'Player',
@@ -74,6 +82,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       edit: 'Edit the open group',
       picture: 'This frame as the picture of the open group',
       comment: 'Comment on this take',
+      addVideo: 'Add a video to the open group',
       videos: 'Videos',
       archived: 'Archived',
       viewed: 'Viewed',

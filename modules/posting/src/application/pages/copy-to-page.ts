@@ -65,7 +65,9 @@ export const CopyToPage = useCase(
   copyToPage,
   { ...NEEDS, copies: PageCopies },
   async ({ needs, actor, input, subject: { session } }) => {
-    const sources = await sourcesOf(needs, input)
+    const groupIds = input.groups ?? (input.group === undefined ? [] : [input.group])
+    if (groupIds.length === 0) throw invalid('groups', 'This is required.')
+    const sources = await sourcesOf(needs, session.id, groupIds)
     const onlyLiked = input.copy_only_liked_videos ?? false
     return await needs.store.write(async (repositories, outbox) => {
       const page = await targetPage(needs, repositories, actor, session.projectId, input)
@@ -146,11 +148,15 @@ export const AddPostedVideo = useCase(
   },
 )
 
-async function sourcesOf(needs: Needs, input: Input): Promise<SourceGroup[]> {
-  const wanted = new Set(input.groups)
-  const groups = (await needs.groups.bySession(input.session)).filter((group) => wanted.has(group.id))
+async function sourcesOf(
+  needs: Needs,
+  sessionId: string,
+  groupIds: readonly string[],
+): Promise<SourceGroup[]> {
+  const wanted = new Set(groupIds)
+  const groups = (await needs.groups.bySession(sessionId)).filter((group) => wanted.has(group.id))
   if (groups.length < wanted.size) throw missing('One of these groups')
-  const found = await needs.videos.forGroups(input.session, input.groups)
+  const found = await needs.videos.forGroups(sessionId, groupIds)
   const reviewed = new Map(found.map((group) => [group.groupId, group]))
   return groups.map(({ id, name, order, members }) => ({
     id,

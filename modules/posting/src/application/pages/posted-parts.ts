@@ -30,8 +30,8 @@ export function publishCopiesChanged(outbox: Outbox, pageId: string, groups: rea
 export const ChangePostedGroup = useCase(
   changePostedGroup,
   { editor: PageEditor, clock: CLOCK },
-  ({ needs, input: { page_id, id, is_removed } }) =>
-    needs.editor.edit(page_id, async (page, { groups }, outbox) => {
+  ({ needs, input: { id, is_removed }, subject }) =>
+    needs.editor.edit(subject.page.id, async (page, { groups }, outbox) => {
       const group = (await groups.everOfPage(page.id)).find((other) => other.id === id)
       if (!group) throw missing('This group')
       if ((group.removedAt !== null) !== is_removed) {
@@ -93,8 +93,8 @@ class PostedVideos extends service({ editor: PageEditor, clock: CLOCK }) {
 export const ChangePostedVideo = useCase(
   changePostedVideo,
   { videos: PostedVideos },
-  ({ needs, input: { page_id, id, ...change } }) =>
-    needs.videos.change(page_id, [id], change, ([video]) => ({
+  ({ needs, input: { page_id: _, id, ...change }, subject: { page } }) =>
+    needs.videos.change(page.id, [id], change, ([video]) => ({
       is_removed: video?.removedAt !== null,
       is_archived: video?.archived === true,
     })),
@@ -103,15 +103,15 @@ export const ChangePostedVideo = useCase(
 export const RemovePostedVideo = useCase(
   removePostedVideo,
   { videos: PostedVideos },
-  ({ needs, input: { page_id, id } }) =>
-    needs.videos.change(page_id, [id], { is_removed: true }, () => ({ success: true })),
+  ({ needs, input: { id }, subject: { page } }) =>
+    needs.videos.change(page.id, [id], { is_removed: true }, () => ({ success: true })),
 )
 
 export const ChangePostedVideos = useCase(
   changePostedVideos,
   { videos: PostedVideos },
-  ({ needs, input: { page_id, ids, fields, videoReivewGroupId } }) =>
-    needs.videos.change(page_id, ids, fields, () => ({ success: true }), videoReivewGroupId),
+  ({ needs, input: { ids, fields, videoReivewGroupId }, subject: { page } }) =>
+    needs.videos.change(page.id, ids, fields, () => ({ success: true }), videoReivewGroupId),
 )
 
 export const ListPostedVideos = useCase(

@@ -1,36 +1,55 @@
 import { useCase } from '@callboard/core'
+import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { getGroupComments } from '../../contract/index.ts'
+import { isInSession } from '../../domain/reaction.ts'
 import { POSTING_STORE } from '../ports/index.ts'
 import { answering } from '../reactions/answering.ts'
 import { commentViews } from '../reactions/reaction-view.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 
-/** Comments have no privacy: whoever reads a page reads all of them. */
+const AT_ONCE = 500
+
+/** Comments have no privacy: whoever reads a page or a session reads all of them. */
 export const GetGroupComments = useCase(
   getGroupComments,
-  { store: POSTING_STORE, reviewers: Reviewers },
+  { store: POSTING_STORE, groups: GROUP_DIRECTORY, reviewers: Reviewers },
   async ({ needs, actor, input, subject: { session } }) => {
     const { userId } = answering(actor)
-    const { comments, pages } = await needs.store.read(async (repositories) => {
-      const copies = (await repositories.groups.copiesOf(input.group)).filter(
-        ({ sessionId }) => sessionId === session.id,
+    const groups = (await needs.groups.bySession(session.id)).filter(
+      ({ id }) => input.group === undefined || id === input.group,
+    )
+    const talent = groups.flatMap(({ members }) => members.map(({ recordId }) => recordId))
+    const { comments, copies, pages } = await needs.store.read(async (repositories) => {
+      const pages = await repositories.pages.byProject(session.projectId)
+      const posted =
+        input.group === undefined
+          ? await repositories.groups.ofPages(pages.map(({ id }) => id))
+          : await repositories.groups.copiesOf(input.group)
+      const copies = posted.filter(({ sessionId }) => sessionId === session.id)
+      const onPages = await repositories.comments.ofGroups(
+        [...new Set(copies.map(({ pageId }) => pageId))],
+        copies.map(({ id }) => id),
       )
-      const pageIds = copies.map(({ pageId }) => pageId)
-      const groupIds = copies.map(({ id }) => id)
-      return {
-        comments: await repositories.comments.ofGroups(pageIds, groupIds),
-        pages: await repositories.pages.many(pageIds),
-      }
+      const live = (await repositories.comments.inSessions(talent)).filter(
+        ({ placeId }) => placeId === session.id,
+      )
+      return { comments: [...onPages, ...live], copies, pages }
     })
+    const newest = comments
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+      .slice(-AT_ONCE)
+    const sources = new Map(copies.map(({ id, sourceGroupId }) => [id, sourceGroupId]))
     const nameOf = new Map(pages.map(({ id, name }) => [id, name]))
-    const views = await commentViews(needs.reviewers, comments, userId)
+    const views = await commentViews(needs.reviewers, newest, userId)
     return {
-      comments: views.map(({ ref_id: _group, to_user, ...comment }, at) => {
-        const page = comments[at]?.placeId ?? ''
+      comments: views.map(({ ref_id, to_user, ...comment }, at) => {
+        const { placeId } = newest[at]!
+        const isLive = isInSession({ groupId: ref_id })
         return {
           ...comment,
+          group: isLive ? null : (sources.get(ref_id) ?? null),
           record: to_user,
-          page: { _id: page, name: nameOf.get(page) ?? '' },
+          page: isLive ? null : { _id: placeId, name: nameOf.get(placeId) ?? '' },
         }
       }),
     }

@@ -113,9 +113,12 @@ export interface TakeViewRepository {
 export interface FeedbackRepository {
   /** @returns the answer; no other write of it goes on until this one ends */
   find(of: FeedbackKey): Promise<Feedback | null>
+  /** @returns null while there is an answer, and where there never was one */
+  takenBackAt(of: FeedbackKey): Promise<Date | null>
   /** Makes it or changes it. */
   set(feedback: Feedback): Promise<void>
-  remove(of: FeedbackKey): Promise<void>
+  /** Removes the answer, if there is one. */
+  takeBack(of: FeedbackKey, at: Date): Promise<void>
   /** Those about one talent at a place. */
   at(place: Place): Promise<readonly Feedback[]>
   ofPlace(placeId: string): Promise<readonly Feedback[]>

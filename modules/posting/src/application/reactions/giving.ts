@@ -18,7 +18,7 @@ const ON_ITS_WAY = 60_000
 
 /**
  * Gives, changes or takes back a reviewer's answer. The same answer twice counts once. One that has waited for the
- * network changes nothing where the reviewer has given another one since, on another device.
+ * network changes nothing where the reviewer has given another one since, or taken it back, on another device.
  */
 export async function setAnswer(
   { feedbacks, privacy }: PostingRepositories,
@@ -29,10 +29,11 @@ export async function setAnswer(
   const wish = await privacy.locked(own.placeId, own.userId)
   const standing = await feedbacks.find(own)
   const before = standing?.value ?? null
-  if (standing && standing.givenAt.getTime() - givenAt.getTime() > ON_ITS_WAY)
+  const latest = standing?.givenAt ?? (await feedbacks.takenBackAt(own))
+  if (latest && latest.getTime() - givenAt.getTime() > ON_ITS_WAY)
     return { isChanged: false, shown: shownToOthers(wish, before), isNews: false }
   const isChanged = before !== value
-  if (isChanged && value === null) await feedbacks.remove(own)
+  if (isChanged && value === null) await feedbacks.takeBack(own, givenAt)
   // Given again it is as new as another answer would be.
   if (value !== null && (isChanged || (standing && standing.givenAt < givenAt)))
     await feedbacks.set({ ...own, value, givenAt })

@@ -1,5 +1,6 @@
 import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import {
+  ACCESS,
   broken,
   CLOCK,
   conflict,
@@ -13,9 +14,9 @@ import {
   standingOfAccount,
   useCase,
 } from '@callboard/core'
-import type { InputOf } from '@callboard/core/http-contract'
+import { type InputOf, STAFF, subjectOf } from '@callboard/core/http-contract'
 import { groundOfSession, SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/queries'
-import { archiveWorkEnd, requestArchive, safeFileName } from '../../contract/index.ts'
+import { archiveWorkEnd, requestArchive, safeFileName, videoSubject } from '../../contract/index.ts'
 import { type Archive, SAME_WISH_MS } from '../../domain/archive.ts'
 import { buildArchive, removeArchive } from '../jobs.ts'
 import { REVIEW_STORE, type ReviewRepositories } from '../ports/index.ts'
@@ -23,9 +24,12 @@ import { saveArchive, showArchive } from './archive-view.ts'
 
 type Input = InputOf<typeof requestArchive>
 
+const ofVideo = subjectOf(videoSubject, { id: 'id' }, STAFF)
+
 const MESSAGE = 'You will get an email with the download link once the archive is completed'
 
 const NEEDS = {
+  access: ACCESS,
   store: REVIEW_STORE,
   sessions: SESSION_DIRECTORY,
   users: USER_DIRECTORY,
@@ -35,21 +39,19 @@ const NEEDS = {
 }
 type Needs = NeedsOf<typeof NEEDS>
 
-export const RequestArchive = useCase(
-  requestArchive,
-  NEEDS,
-  async ({ needs, actor, input, subject: { session } }) => {
-    if (actor.kind !== 'user') throw denied()
-    const email = await recipient(needs, actor.email, input.email, session)
-    await mustBeReady(needs, input)
-    const wish = newArchive(needs, actor.userId, email, input)
-    return await needs.store.write(async (repositories, outbox) => {
-      const same = await sameWish(repositories, outbox, wish)
-      const { id } = same ?? (await begun(repositories, outbox, wish))
-      return outbox.answer({ _id: id, message: MESSAGE })
-    })
-  },
-)
+export const RequestArchive = useCase(requestArchive, NEEDS, async ({ needs, actor, input }) => {
+  const { session } = await needs.access.admit(ofVideo, actor, { id: input.keys[0]! })
+  if (actor.kind !== 'user') throw denied()
+  if (input.session !== undefined && input.session !== session.id) throw missing('This video')
+  const email = await recipient(needs, actor.email, input.email, session)
+  await mustBeReady(needs, session.id, input.keys)
+  const wish = newArchive(needs, session.id, actor.userId, email, input)
+  return await needs.store.write(async (repositories, outbox) => {
+    const same = await sameWish(repositories, outbox, wish)
+    const { id } = same ?? (await begun(repositories, outbox, wish))
+    return outbox.answer({ _id: id, message: MESSAGE })
+  })
+})
 
 /** @throws DomainError denied for actors who do not work on the project */
 async function recipient(
@@ -68,20 +70,26 @@ async function recipient(
   throw denied('The archive can only be sent to you or to a colleague on this project.')
 }
 
-async function mustBeReady({ store }: Needs, input: Input): Promise<void> {
-  const videos = await store.read((repositories) => repositories.videos.list({ ids: input.keys }))
-  const isOfSession = videos.every((video) => video.sessionId === input.session)
-  if (videos.length !== input.keys.length || !isOfSession) throw missing('One of these videos')
+async function mustBeReady({ store }: Needs, sessionId: string, ids: readonly string[]): Promise<void> {
+  const videos = await store.read((repositories) => repositories.videos.list({ ids }))
+  const isOfSession = videos.every((video) => video.sessionId === sessionId)
+  if (videos.length !== ids.length || !isOfSession) throw missing('One of these videos')
   const unready = videos.find((video) => video.state !== 'ready')
   if (unready) throw broken('video_not_ready', `${unready.name} cannot be downloaded yet.`)
 }
 
-function newArchive(needs: Needs, requestedBy: string, email: string, input: Input): Archive {
+function newArchive(
+  needs: Needs,
+  sessionId: string,
+  requestedBy: string,
+  email: string,
+  input: Input,
+): Archive {
   const fileName = safeFileName(input.filename ?? '', 'videos')
-  const selection = JSON.stringify([requestedBy, email, input.session, fileName, input.keys.toSorted()])
+  const selection = JSON.stringify([requestedBy, email, sessionId, fileName, input.keys.toSorted()])
   return {
     id: needs.ids.next(),
-    sessionId: input.session,
+    sessionId,
     requestedBy,
     email,
     fileName,

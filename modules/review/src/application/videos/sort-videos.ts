@@ -52,8 +52,9 @@ class VideoSorter extends service({ store: REVIEW_STORE, views: ReviewViews }) {
 export const SortVideos = useCase(
   sortVideos,
   { access: ACCESS, sorter: VideoSorter },
-  async ({ needs, actor, input: { ids } }) => {
+  async ({ needs, actor, input: { ids, group_id } }) => {
     const { video } = await needs.access.admit(ofVideo, actor, { id: ids[0]! })
+    if (group_id !== undefined && group_id !== video.groupId) throw missing('One of these videos')
     return await needs.sorter.sort(video, ids)
   },
 )

@@ -199,7 +199,11 @@ export function TakePlayer(props: TakePlayerProps) {
     doing(video)
   }
   const seek = (video: HTMLVideoElement, seconds: number) => {
-    if (!Number.isFinite(video.duration)) return
+    if (!Number.isFinite(video.duration)) {
+      // The file is not there yet: the take goes on from here once it has loaded.
+      resume.current = { at: Math.max(seconds, 0), play: resume.current?.play ?? wantsPlay.current }
+      return
+    }
     video.currentTime = Math.min(Math.max(seconds, 0), video.duration)
     // A fresh address that comes in the same moment drops the element's event.
     sought()
