@@ -64,10 +64,15 @@ export function ChatAccountForm(props: {
   }
   return (
     <Stack gap="sm">
-      <Text size="sm" c="dimmed">
-        What is said in the chats of this casting director’s projects is said in their CometChat app as well.
-      </Text>
-      <PartForm form={form} what="account">
+      <PartForm
+        form={form}
+        what="account"
+        action={
+          <Button type="submit" variant="default" loading={save.busy}>
+            Save chat account
+          </Button>
+        }
+      >
         <TextInput label="App ID" autoComplete="off" {...form.text('app_id')} />
         <Select
           label="Region"

@@ -100,9 +100,10 @@ export function PartForm(props: {
       <Stack gap="md">
         <FormNotices what={props.what} form={form} />
         {props.children}
-        <Group gap="sm">
-          {/* The Enter key saves where a form has a button. */}
-          {together ? <button type="submit" hidden /> : props.action}
+        {/* The Enter key saves where a form has a button. */}
+        {together ? <button type="submit" hidden /> : null}
+        <Group gap="sm" className={styles.buttons}>
+          {together ? null : props.action}
           {props.beside}
         </Group>
       </Stack>

@@ -2,14 +2,14 @@ import { getManagedUser, hasField, type ManagedUser } from '@callboard/accounts/
 import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { Tabs } from '@callboard/kit/tabs'
-import { Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
+import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
 import { DrawerAnswer } from '../shared/drawer-answer.tsx'
+import { LogoField } from '../shared/logo-field.tsx'
 import { SavedTogether } from '../shared/saved-together.tsx'
 import styles from '../shared/table.module.css'
 import { TextAccountForm } from '../text-account/text-account-form.tsx'
-import { LogoField } from './logo-field.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 import { CreateUserForm, EditUserForm } from './user-form.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
@@ -99,6 +99,10 @@ function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onC
               />
             </Part>
             <Part title="Chat account">
+              <Text size="sm" c="dimmed" mb="sm">
+                What is said in the chats of this casting director’s projects is said in their CometChat app
+                as well.
+              </Text>
               <ChatAccountForm
                 key={chat_account?.updated_at ?? 'none'}
                 userId={userId}

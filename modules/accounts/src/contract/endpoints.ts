@@ -224,7 +224,7 @@ export const getUser = defineEndpoint({
   access: USER_TYPES,
   subject: onAccount(['admin', 'self']),
   params: UserId,
-  reply: OwnAccount,
+  reply: Type.Composite([OwnAccount, Type.Object({ logo_url: Type.Union([Type.String(), Type.Null()]) })]),
 })
 
 export const updateUser = defineEndpoint({
