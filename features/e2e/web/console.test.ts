@@ -178,7 +178,10 @@ describe('people in the console', () => {
     await visitor.getByRole('button', { name: 'Continue as client' }).click()
     await visitor.waitForURL((url) => url.pathname === '/')
 
-    await page.goto('/callboard-admin?tab=requests')
+    await page.goto('/callboard-admin')
+    const waiting = page.getByRole('region', { name: 'Waiting for approval' })
+    await waiting.getByText('casting professionals wait for an answer.').waitFor()
+    await waiting.getByRole('link', { name: 'Answer' }).click()
     await page.getByRole('button', { name: `Approve ${nia}` }).click()
     await page.getByRole('row', { name: nia! }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: `Decline ${max}` }).click()
