@@ -20,10 +20,9 @@ export function WaitingRequests() {
     <section aria-label="Waiting for approval" className={styles.waiting}>
       <span className={styles.mark} data-tone="due">
         <IconHourglass size={16} aria-hidden />
-        Waits for approval
+        {sayWaiting(requests.data.count)}
       </span>
-      <span>{sayWaiting(requests.data.count)}</span>
-      <Button component={Link} to="?tab=requests" variant="subtle" color="gray" size="xs">
+      <Button component={Link} to="?tab=requests" variant="default" size="xs">
         Answer
       </Button>
     </section>
