@@ -48,12 +48,22 @@ function visitsOf(places: Places): Readonly<Record<RouteName, readonly Omit<Page
     'reset-password': [{ path: '/reset-password?token=x' }],
     'two-step-sign-in': [{ path: '/two-step-sign-in', account: 'director' }],
     'book-a-demo': [{ path: '/book-a-demo' }],
-    console: ['users', 'requests', 'messages', 'jobs'].map((tab) => ({
-      path: `/callboard-admin?tab=${tab}`,
-      account: 'admin',
-    })),
+    console: [
+      'users',
+      'requests',
+      'notices',
+      'services',
+      'templates',
+      'credentials',
+      'messages',
+      'jobs',
+      'audit',
+    ].map((tab) => ({ path: `/callboard-admin?tab=${tab}`, account: 'admin' })),
     profile: [{ path: '/profile', account: 'director' }],
-    'talent-home': ['', '?tab=schedule'].map((tab) => ({ path: `/${tab}`, account: 'talent' })),
+    'talent-home': ['', '?tab=details', '?tab=schedule', '?tab=account'].map((tab) => ({
+      path: `/${tab}`,
+      account: 'talent',
+    })),
     'delete-account': [{ path: '/delete-account', account: 'director' }],
     message: [{ path: `/message/${record.id}#k=${record.key}` }],
     studio: [

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
-
-type Input<E extends Endpoint> =
-  InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { file: Blob } : InputOf<E>
+import { type Endpoint, type ReplyOf, requestOf } from '@callboard/core/http-contract'
+import type { CallInput } from '../../features/drivers/http/api-client.ts'
 
 const CALL_PATIENCE = 15_000
 const PATIENCE = 600_000
@@ -59,7 +57,7 @@ export class PersistentClient {
   }
 
   /** @throws Refused for a definite no; Error when there is no answer within a minute */
-  async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
     const key = randomUUID()
     const deadline = Date.now() + PATIENCE
     for (;;) {

@@ -109,8 +109,9 @@ export interface Endpoint {
   /** For calls with a form: the signed parts reach the use case as `signed`. */
   readonly signature?: Signature
   /**
-   * A program without an account proves itself by `Authorization: Bearer`: a token that is no sign-in is no error here and
-   * reaches the use case as `bearer`. The use case checks it before it trusts any other input.
+   * The token of `Authorization: Bearer` reaches the use case as `bearer`. One that is no sign-in is no error here: where
+   * callers without an account are admitted, a program proves itself by it, and the use case checks it before it trusts
+   * any other input.
    */
   readonly bearer?: true
   readonly reply: Schema

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type Endpoint, type InputOf, type ReplyOf, requestOf } from '@callboard/core/http-contract'
 import { ownAddress } from './own-address.ts'
 
-type Input<E extends Endpoint> =
-  InputOf<E> extends { file: unknown } ? Omit<InputOf<E>, 'file'> & { file: Blob } : InputOf<E>
+/** What a caller hands over; the token of a call is the client's own. */
+export type CallInput<E extends Endpoint> =
+  InputOf<E> extends { file: unknown }
+    ? Omit<InputOf<E>, 'file'> & { file: Blob }
+    : InputOf<E> extends { bearer: string }
+      ? Omit<InputOf<E>, 'bearer'>
+      : InputOf<E>
 
 /** A refusal of the server, as it came. */
 export class Refusal extends Error {
@@ -54,7 +59,7 @@ export class ApiClient {
    */
   async call<E extends Endpoint>(
     endpoint: E,
-    input: Input<E>,
+    input: CallInput<E>,
     key: string = randomUUID(),
   ): Promise<ReplyOf<E>> {
     const { address, body } = requestOf(endpoint, input as Record<string, unknown>)

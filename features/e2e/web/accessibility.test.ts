@@ -1,4 +1,5 @@
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
 import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
@@ -56,6 +57,70 @@ describe('the accessibility of what pages open', () => {
     await page.getByRole('button', { name: 'More for Ben' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
     await expectForEverybody(page, 'menu of a talent')
+  })
+
+  detail('dialogs, drawers and menus of the console', async () => {
+    const page = await product.arrive(DESK, (await signIn(product.origin, 'admin')).token)
+    const dialog = page.getByRole('dialog')
+    const director = demoEmail('director')
+    const users = `/callboard-admin?email=${encodeURIComponent(director)}`
+    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+    const menuOf = async (item?: string) => {
+      await page.goto(users)
+      await press(`More for ${director}`)
+      if (item) await page.getByRole('menuitem', { name: item }).click()
+    }
+
+    await menuOf()
+    await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    await expectForEverybody(page, 'menu of a user')
+    await menuOf('Delete')
+    await dialog.getByText('This action cannot be reversed!').waitFor()
+    await expectForEverybody(page, 'deletion of a user')
+    await menuOf('Invoices')
+    await dialog.getByRole('tab', { name: 'Invoiced' }).waitFor()
+    await expectForEverybody(page, 'invoices')
+    await menuOf('Twilio account')
+    await dialog.getByLabel('Account SID').waitFor()
+    await expectForEverybody(page, 'Twilio account')
+    await page.goto(users)
+    await page.getByRole('row', { name: director }).click()
+    await dialog.getByRole('region', { name: 'Chat account' }).waitFor()
+    await expectForEverybody(page, 'user')
+    await dialog.getByRole('tab', { name: 'Details' }).click()
+    await dialog.getByText('Chat App ID').waitFor()
+    await expectForEverybody(page, 'details of a user')
+    await page.goto('/callboard-admin')
+    await press('Create New User')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await dialog.getByText('First name required').waitFor()
+    await expectForEverybody(page, 'new user with faults')
+    await page.goto('/callboard-admin')
+    await press('What deletions keep')
+    await dialog.getByLabel('Days after the casting day').waitFor()
+    await expectForEverybody(page, 'what deletions keep')
+
+    await page.goto('/callboard-admin?tab=templates&debug=true')
+    await press('Add template')
+    await dialog.getByLabel('Title').waitFor()
+    await expectForEverybody(page, 'new template')
+    await page.goto('/callboard-admin?tab=templates')
+    await press('client email')
+    await dialog.getByLabel('Subject').waitFor()
+    await expectForEverybody(page, 'template')
+    await dialog.getByRole('tab', { name: 'Raw' }).click()
+    await press('Preview')
+    await dialog.locator('iframe[title="Preview of the e-mail"]').waitFor()
+    await expectForEverybody(page, 'raw template and its preview')
+    await page.goto('/callboard-admin?tab=credentials')
+    await page.getByLabel('AWS_REGION').fill('us-west-2')
+    await press('Update')
+    await dialog.getByText('AWS_REGION gets a new value').waitFor()
+    await expectForEverybody(page, 'question about credentials')
+    await page.goto('/callboard-admin?tab=messages')
+    await page.getByRole('row').nth(1).click()
+    await dialog.getByText('Asked for').waitFor()
+    await expectForEverybody(page, 'message')
   })
 
   detail('a dialog that is left gives the focus back', async () => {

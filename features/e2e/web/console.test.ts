@@ -93,7 +93,7 @@ describe('people in the console', () => {
     await logo.getByRole('button', { name: 'Remove logo' }).waitFor()
     await drawer.getByText('Fill in this field if you want to update password.').waitFor()
     await drawer.getByLabel('Last name').fill('Daylight')
-    await drawer.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await drawer.getByRole('button', { name: 'Save' }).click()
     await drawer.waitFor({ state: 'detached' })
 
     await find(email)
@@ -116,6 +116,37 @@ describe('people in the console', () => {
     await page.getByText('Nobody fits').waitFor()
   })
 
+  it('are stored by one Save with the accounts at providers that were typed beside them [ADM-03]', async () => {
+    const email = `cara-${randomUUID().slice(0, 8)}@example.com`
+    await admin.call(createUser, {
+      email,
+      password: PASSWORD,
+      user_type: 'casting_director',
+      first_name: 'Cara',
+      last_name: 'Day',
+    })
+    await page.goto(`/callboard-admin?email=${encodeURIComponent(email)}`)
+    const open = () => page.getByRole('button', { name: `edit ${email}` }).click()
+    const drawer = page.getByRole('dialog')
+    const save = drawer.getByRole('button', { name: 'Save' })
+    await open()
+    await drawer.getByLabel('Last name').fill('Daylight')
+    const chat = drawer.getByRole('region', { name: 'Chat account' })
+    await chat.getByLabel('App ID').fill('26041cbb')
+    await drawer.getByRole('tab', { name: 'Details' }).click()
+    await drawer.getByRole('tab', { name: 'Account' }).click()
+    await save.click()
+    await chat.getByText('Auth key is required').waitFor()
+    await chat.getByLabel('Auth key', { exact: true }).fill('the auth key of Cara')
+    await chat.getByLabel('API key', { exact: true }).fill('the api key of Cara')
+    await chat.getByLabel('API key', { exact: true }).press('Enter')
+    await drawer.waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: 'Cara Daylight' }).waitFor()
+    await open()
+    await drawer.getByRole('tab', { name: 'Details' }).click()
+    await drawer.getByText('26041cbb').waitFor()
+  })
+
   detail('are told of a save by another super admin meanwhile', async () => {
     const email = `eve-${randomUUID().slice(0, 8)}@example.com`
     await signUp(email)
@@ -127,9 +158,9 @@ describe('people in the console', () => {
     await other.goto(`/callboard-admin?email=${encodeURIComponent(email)}`)
     await other.getByRole('button', { name: `Edit ${email}` }).click()
     await other.getByRole('dialog').getByLabel('First name').fill('Evelyn')
-    await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).first().click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await other.getByRole('row', { name: 'Evelyn Wood' }).waitFor()
-    await drawer.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await drawer.getByRole('button', { name: 'Save' }).click()
     await drawer.getByText('Somebody else has changed this account meanwhile').waitFor()
   })
 
@@ -147,7 +178,10 @@ describe('people in the console', () => {
     await visitor.getByRole('button', { name: 'Continue as client' }).click()
     await visitor.waitForURL((url) => url.pathname === '/')
 
-    await page.goto('/callboard-admin?tab=requests')
+    await page.goto('/callboard-admin')
+    const waiting = page.getByRole('region', { name: 'Waiting for approval' })
+    await waiting.getByText('casting professionals wait for an answer.').waitFor()
+    await waiting.getByRole('link', { name: 'Answer' }).click()
     await page.getByRole('button', { name: `Approve ${nia}` }).click()
     await page.getByRole('row', { name: nia! }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: `Decline ${max}` }).click()

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ACCOUNTS_STORE, type AccountsStore } from '@callboard/accounts'
-import { addHeadshot, deleteAccount, saveTalentDetails } from '@callboard/accounts/contract'
+import { addHeadshot, deleteAccount, saveTalentDetails, updateUser } from '@callboard/accounts/contract'
 import { passkeyOf } from '@callboard/accounts/testing'
 import { getMessage, listMessages } from '@callboard/admin/contract'
 import { BLOB_STORE, type BlobStore } from '@callboard/core'
@@ -62,15 +62,19 @@ const PLANTED = {
   'number of the talent': '3105550187',
   'agent of the talent': 'zauberagent',
   'address of the agent': 'agency@zauber.example',
+  'number of the agent': '3105550189',
+  'birth date of the talent': '2015-01-31',
   'profile of the talent': 'zauberhandle',
   'guardian of the talent': 'zauberguardian',
   'number of the guardian': '3105550188',
   'passkey of the talent': 'zauberkey',
   'content of the take': 'ZAUBERTAKE',
   client: 'zauberclient',
+  'number of the client': '3105550191',
   'comment of the client': 'zauberopinion',
   'comment of the client in the session': 'zauberremark',
   manager: 'zaubermanager',
+  'number of the manager': '3105550192',
   'comment of the manager': 'zaubernote',
   'chat of the manager': 'zauberchat',
   'words of the manager as a freelancer': 'zauberwork',
@@ -230,6 +234,11 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
         length_time_slot: 15,
         roles: [{ role: 'Barista', participants_count: 1 }],
       })
+      for (const [who, phone] of [
+        [client, PLANTED['number of the client']],
+        [manager, PLANTED['number of the manager']],
+      ] as const)
+        await made(updateUser, { id: who.id, phone }, who)
       await made(addHeadshot, { id: talent.id, file: photo() }, talent)
       await made(
         saveTalentDetails,
@@ -241,7 +250,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
           agent_email: PLANTED['address of the agent'],
           agent_phone: '(310) 555-0189',
           instagram_handle: PLANTED['profile of the talent'],
-          date_of_birth: '2015-01-31',
+          date_of_birth: PLANTED['birth date of the talent'],
           guardian: {
             name: PLANTED['guardian of the talent'],
             email: `${PLANTED['guardian of the talent']}@example.com`,
@@ -391,9 +400,15 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
 
     const OWNERS: Readonly<Record<string, readonly Planted[]>> = {
       talent: (Object.keys(PLANTED) as Planted[]).filter((what) => /talent|agent|guardian|take$/.test(what)),
-      client: ['client', 'comment of the client', 'comment of the client in the session'],
+      client: [
+        'client',
+        'number of the client',
+        'comment of the client',
+        'comment of the client in the session',
+      ],
       manager: [
         'manager',
+        'number of the manager',
         'comment of the manager',
         'chat of the manager',
         'words of the manager as a freelancer',

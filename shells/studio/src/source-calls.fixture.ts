@@ -1,7 +1,7 @@
 /**
  * The calls of the sources (source 1 §7, source 2 §7, source 3 §7), each with the fields of its query or body that
  * they name. `{}` is any parameter of the path. Left out: Google, which goes another way here (see the decisions of
- * accounts), and the calls of the console and Limelite.
+ * accounts), and Limelite.
  */
 export const SOURCE_CALLS: readonly string[] = [
   // accounts

@@ -10,7 +10,7 @@ const TalentPage = lazy(() => import('./talent/talent-page.tsx'))
 const TwoStep = lazy(() => import('./two-step.tsx'))
 const Passkeys = lazy(() => import('./passkeys.tsx'))
 const OwnData = lazy(() => import('./own-data.tsx'))
-const OwnTexts = lazy(() => import('./own-texts.tsx'))
+const OwnCredentials = lazy(() => import('./own-credentials.tsx'))
 
 const DEFAULTS = { tab: 'about' }
 
@@ -55,7 +55,7 @@ function WholeProfile({ account }: { readonly account: Account }) {
       </Suspense>
       {TEXT_ACCOUNT_HOLDERS.some((type) => type === account.user_type) ? (
         <Suspense>
-          <OwnTexts account={account} />
+          <OwnCredentials account={account} />
         </Suspense>
       ) : null}
       <Suspense>

@@ -8,11 +8,12 @@ import {
 } from '@callboard/accounts/contract'
 import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
-import { FormFrame, useForm } from '@callboard/kit/form'
+import { useForm } from '@callboard/kit/form'
 import { PasswordInput, TextInput } from '@callboard/kit/inputs'
 import { Time } from '@callboard/kit/labels'
 import { ActionFault, Button, confirm, Group, Stack, Text } from '@callboard/kit/ui'
 import { removeChatAccountAction, saveChatAccountAction } from '../data/accounts.ts'
+import { PartForm } from '../shared/saved-together.tsx'
 
 const REGION_WORDS: Readonly<Record<ChatRegion, string>> = {
   us: 'United States',
@@ -63,10 +64,15 @@ export function ChatAccountForm(props: {
   }
   return (
     <Stack gap="sm">
-      <Text size="sm" c="dimmed">
-        What is said in the chats of this casting director’s projects is said in their CometChat app as well.
-      </Text>
-      <FormFrame form={form} what="account" action="Save chat account" variant="default" start>
+      <PartForm
+        form={form}
+        what="account"
+        action={
+          <Button type="submit" variant="default" loading={save.busy}>
+            Save chat account
+          </Button>
+        }
+      >
         <TextInput label="App ID" autoComplete="off" {...form.text('app_id')} />
         <Select
           label="Region"
@@ -77,7 +83,7 @@ export function ChatAccountForm(props: {
         />
         {secret('Auth key', 'auth', account?.auth_end)}
         {secret('API key', 'api_key', account?.api_key_end)}
-      </FormFrame>
+      </PartForm>
       {account ? <Stored userId={id} account={account} /> : null}
     </Stack>
   )

@@ -11,6 +11,7 @@ import {
   getOwnTraces,
   getSecondFactor,
   getTextAccount,
+  getUser,
   listPasskeys,
   listStaffRequests,
   listUsers,
@@ -93,8 +94,8 @@ export const resetSecondFactorAction = (email: string) =>
     says: () => `${email} signs in by the password alone now, and is signed out everywhere.`,
   })
 
-export const saveLogoAction = defineAction(saveLogo, { refreshes: [getManagedUser] })
-export const removeLogoAction = defineAction(removeLogo, { refreshes: [getManagedUser] })
+export const saveLogoAction = defineAction(saveLogo, { refreshes: [getManagedUser, getUser] })
+export const removeLogoAction = defineAction(removeLogo, { refreshes: [getManagedUser, getUser] })
 
 export const saveVisibilityAction = (id: string) =>
   defineAction(saveVisibility, {

@@ -1,4 +1,4 @@
-import { listStaffRequests, MOST_COUNTED, type StaffRequest } from '@callboard/accounts/contract'
+import { listStaffRequests, type StaffRequest } from '@callboard/accounts/contract'
 import { FIRST_PAGE, ListBody, Pager, pageAt, useAction, useLongList } from '@callboard/kit/data'
 import { IconUserCheck } from '@callboard/kit/icons'
 import { Time } from '@callboard/kit/labels'
@@ -8,6 +8,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { approveAction } from '../data/accounts.ts'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import styles from '../shared/table.module.css'
+import { sayWaiting } from '../shared/waiting-requests.tsx'
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'))
 
@@ -43,7 +44,7 @@ export default function RequestsTab() {
       {({ requests, has_more, count }) => (
         <>
           <Text mb="md" c="dimmed" role="status">
-            {sayCount(count)}
+            {sayWaiting(count)}
           </Text>
           <ListTable {...TABLE}>
             {requests.map((request) => (
@@ -65,13 +66,6 @@ export default function RequestsTab() {
       )}
     </ListBody>
   )
-}
-
-function sayCount(count: number): string {
-  if (count >= MOST_COUNTED) return `${MOST_COUNTED} casting professionals or more wait for an answer.`
-  return count === 1
-    ? '1 casting professional waits for an answer.'
-    : `${count} casting professionals wait for an answer.`
 }
 
 function Declining(props: { readonly request: StaffRequest | undefined; readonly onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { type TextAccountView, textAccountForm, textAccountRules } from '@callboard/accounts/contract'
 import { useAction } from '@callboard/kit/data'
-import { FormNotices, useForm } from '@callboard/kit/form'
+import { useForm } from '@callboard/kit/form'
 import { PasswordInput, TextInput } from '@callboard/kit/inputs'
 import { Time } from '@callboard/kit/labels'
-import { ActionFault, Alert, Button, confirm, Group, Stack, Text } from '@callboard/kit/ui'
-import type { FormEvent, RefObject } from 'react'
+import { ActionFault, Alert, Button, confirm, Text } from '@callboard/kit/ui'
 import { removeTextAccountAction, saveTextAccountAction } from '../data/accounts.ts'
+import { PartForm } from '../shared/saved-together.tsx'
 
 const UNDER = ['label', 'input', 'description', 'error'] as const
 
@@ -29,49 +29,49 @@ export function TextAccountForm(props: {
     action: save,
     save: save.run,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.busy) void form.submit()
-  }
   const token = form.text('auth_token')
   return (
-    <form ref={form.element as RefObject<HTMLFormElement | null>} onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <FormNotices what="account" form={form} />
-        <TextInput label="Account SID" placeholder="AC…" autoComplete="off" {...form.text('account_sid')} />
-        <PasswordInput
-          label="Auth token"
-          autoComplete="off"
-          inputWrapperOrder={[...UNDER]}
-          description={
-            account
-              ? `Leave it empty to keep the one that ends in ${account.token_end}.`
-              : 'In the Twilio console, under Account Info. It is stored encrypted and never shown again.'
-          }
-          {...token}
-        />
-        <TextInput
-          label="Send from"
-          placeholder="+1 310 555 0100"
-          autoComplete="off"
-          inputWrapperOrder={[...UNDER]}
-          description="A number of the account, a short code or a Messaging Service (MG…)."
-          {...form.text('from')}
-        />
-        <Group gap="sm">
-          <Button type="submit" variant="default" loading={save.busy}>
-            Save
-          </Button>
+    <PartForm
+      form={form}
+      what="account"
+      action={
+        <Button type="submit" variant="default" loading={save.busy}>
+          Save
+        </Button>
+      }
+      beside={
+        <>
           {account ? <RemoveButton userId={id} from={account.from} /> : null}
           {save.busy ? (
             <Text size="sm" c="dimmed" role="status">
               Asking Twilio…
             </Text>
           ) : null}
-        </Group>
-        {account ? <LastChange account={account} /> : <NoAccount />}
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <TextInput label="Account SID" placeholder="AC…" autoComplete="off" {...form.text('account_sid')} />
+      <PasswordInput
+        label="Auth token"
+        autoComplete="off"
+        inputWrapperOrder={[...UNDER]}
+        description={
+          account
+            ? `Leave it empty to keep the one that ends in ${account.token_end}.`
+            : 'In the Twilio console, under Account Info. It is stored encrypted and never shown again.'
+        }
+        {...token}
+      />
+      <TextInput
+        label="Send from"
+        placeholder="+1 310 555 0100"
+        autoComplete="off"
+        inputWrapperOrder={[...UNDER]}
+        description="A number of the account, a short code or a Messaging Service (MG…)."
+        {...form.text('from')}
+      />
+      {account ? <LastChange account={account} /> : <NoAccount />}
+    </PartForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { hasField, type ManagedUser } from '@callboard/accounts/contract'
 import { Text } from '@callboard/kit/ui'
 import type { ReactNode } from 'react'
+import logos from '../shared/logo.module.css'
 import users from './users.module.css'
 
 /** The logo of an account, and of super admins and casting directors what they sign in elsewhere with. */
@@ -17,9 +18,9 @@ export default function UserDetails({ user }: { readonly user: ManagedUser }) {
 
 function Logo({ user }: { readonly user: ManagedUser }) {
   return user.logo_url ? (
-    <img className={users.logo} src={user.logo_url} alt={`Logo of ${user.email}`} />
+    <img className={logos.logo} src={user.logo_url} alt={`Logo of ${user.email}`} />
   ) : (
-    <Text size="sm" c="dimmed" className={`${users.logo} ${users.noLogo}`}>
+    <Text size="sm" c="dimmed" className={`${logos.logo} ${logos.noLogo}`}>
       No Logo
     </Text>
   )

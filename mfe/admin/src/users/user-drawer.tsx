@@ -2,13 +2,14 @@ import { getManagedUser, hasField, type ManagedUser } from '@callboard/accounts/
 import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { Tabs } from '@callboard/kit/tabs'
-import { Skeleton, Stack, Title, VisuallyHidden } from '@callboard/kit/ui'
+import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
 import { DrawerAnswer } from '../shared/drawer-answer.tsx'
+import { LogoField } from '../shared/logo-field.tsx'
+import { SavedTogether } from '../shared/saved-together.tsx'
 import styles from '../shared/table.module.css'
 import { TextAccountForm } from '../text-account/text-account-form.tsx'
-import { LogoField } from './logo-field.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 import { CreateUserForm, EditUserForm } from './user-form.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
@@ -22,7 +23,7 @@ interface UserDrawerProps {
   readonly onClose: () => void
 }
 
-/** Makes an account, or changes one. What is asked of an outside provider is stored on its own, below the fields. */
+/** Makes an account, or changes one: fields, visibility and accounts at providers are saved together. */
 export default function UserDrawer({ userId, onCreated, onClose }: UserDrawerProps) {
   return (
     <Drawer opened onClose={onClose} title={userId ? 'Edit user' : 'Create New User'} size="lg">
@@ -49,7 +50,7 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
       onClose={onClose}
     >
       {(user) => (
-        <Tabs defaultValue="account" keepMounted={false}>
+        <Tabs defaultValue="account">
           <Tabs.List mb="md">
             <Tabs.Tab value="account">Account</Tabs.Tab>
             <Tabs.Tab value="details">Details</Tabs.Tab>
@@ -57,7 +58,7 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
           <Tabs.Panel value="account">
             <KnownUser user={user} onClose={onClose} />
           </Tabs.Panel>
-          <Tabs.Panel value="details">
+          <Tabs.Panel value="details" keepMounted={false}>
             <Suspense>
               <UserDetails user={user} />
             </Suspense>
@@ -71,41 +72,47 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
 function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onClose: () => void }) {
   const { _id: userId, user_type, text_account, chat_account } = user
   return (
-    <Stack gap="xl">
-      <EditUserForm user={user} onClose={onClose} />
-      <Part title="Second factor">
-        <SecondFactorPart user={user} />
-      </Part>
-      {hasField(user_type, 'logo') ? (
-        <Part title="Logo">
-          <LogoField userId={userId} url={user.logo_url} />
+    <SavedTogether onSaved={onClose} onCancel={onClose}>
+      <Stack gap="xl">
+        <EditUserForm user={user} />
+        <Part title="Second factor">
+          <SecondFactorPart user={user} />
         </Part>
-      ) : null}
-      {hasField(user_type, 'visibility') ? (
-        <Part title="Visibility">
-          <VisibilityPanel userId={userId} />
-        </Part>
-      ) : null}
-      {hasField(user_type, 'credentials') ? (
-        <>
-          <Part title="Twilio account">
-            {/* The key empties the form once its account is stored. */}
-            <TextAccountForm
-              key={text_account?.updated_at ?? 'none'}
-              userId={userId}
-              account={text_account}
-            />
+        {hasField(user_type, 'logo') ? (
+          <Part title="Logo">
+            <LogoField userId={userId} url={user.logo_url} />
           </Part>
-          <Part title="Chat account">
-            <ChatAccountForm
-              key={chat_account?.updated_at ?? 'none'}
-              userId={userId}
-              account={chat_account}
-            />
+        ) : null}
+        {hasField(user_type, 'visibility') ? (
+          <Part title="Visibility">
+            <VisibilityPanel userId={userId} />
           </Part>
-        </>
-      ) : null}
-    </Stack>
+        ) : null}
+        {hasField(user_type, 'credentials') ? (
+          <>
+            <Part title="Twilio account">
+              {/* The key empties the form once its account is stored. */}
+              <TextAccountForm
+                key={text_account?.updated_at ?? 'none'}
+                userId={userId}
+                account={text_account}
+              />
+            </Part>
+            <Part title="Chat account">
+              <Text size="sm" c="dimmed" mb="sm">
+                What is said in the chats of this casting director’s projects is said in their CometChat app
+                as well.
+              </Text>
+              <ChatAccountForm
+                key={chat_account?.updated_at ?? 'none'}
+                userId={userId}
+                account={chat_account}
+              />
+            </Part>
+          </>
+        ) : null}
+      </Stack>
+    </SavedTogether>
   )
 }
 

@@ -15,6 +15,7 @@ import { Checkbox } from '@callboard/kit/ticks'
 import { Group, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { createUserAction, editUserAction } from '../data/accounts.ts'
+import { PartForm } from '../shared/saved-together.tsx'
 
 interface Typed {
   readonly email: string
@@ -97,15 +98,10 @@ export function CreateUserForm(props: {
   )
 }
 
-export function EditUserForm({
-  user,
-  onClose,
-}: {
-  readonly user: ManagedUser
-  readonly onClose: () => void
-}) {
+/** The fields of a known account; the drawer around it has the button. */
+export function EditUserForm({ user }: { readonly user: ManagedUser }) {
   const isOwn = useAccount()?._id === user._id
-  const edit = useAction(editUserAction, { onDone: onClose })
+  const edit = useAction(editUserAction)
   const form = useForm({
     form: editUserForm,
     from: () => typedFrom(user),
@@ -121,7 +117,7 @@ export function EditUserForm({
     save: (input, version) => edit.run({ id: user._id, version, ...input }),
   })
   return (
-    <FormFrame form={form} what="account" action="Save" onCancel={onClose}>
+    <PartForm form={form} what="account">
       <Fields form={form} type={user.user_type} isOwn={isOwn} />
       {user.can.set_password ? (
         <PasswordField
@@ -130,7 +126,7 @@ export function EditUserForm({
           {...form.text('password')}
         />
       ) : null}
-    </FormFrame>
+    </PartForm>
   )
 }
 

@@ -94,7 +94,7 @@ function MoreActions({
         {user.user_type === 'casting_director' ? <Menu.Item onClick={onInvoices}>Invoices</Menu.Item> : null}
         {hasTexts ? <Menu.Item onClick={onTexts}>Twilio account</Menu.Item> : null}
         {user.can.delete ? (
-          <Menu.Item color="red" onClick={onDelete}>
+          <Menu.Item color="var(--cb-red)" onClick={onDelete}>
             Delete
           </Menu.Item>
         ) : null}

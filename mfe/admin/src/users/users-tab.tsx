@@ -8,6 +8,7 @@ import { Button, EmptyState, Text, USER_TYPE_WORDS } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { ListTable, ListTableSkeleton } from '../shared/list-table.tsx'
 import styles from '../shared/table.module.css'
+import { WaitingRequests } from '../shared/waiting-requests.tsx'
 import { UserRow } from './user-row.tsx'
 
 const TextAccountDrawer = lazy(() => import('./text-account-drawer.tsx'))
@@ -103,6 +104,7 @@ export default function UsersTab() {
       >
         {({ users, has_more }) => (
           <>
+            <WaitingRequests />
             <ListTable {...TABLE} className={styles.userTable}>
               {users.map((user) => (
                 <UserRow

@@ -1,11 +1,12 @@
 import { getVisibility, type ProfileVisibility, visibilityForm } from '@callboard/freelancers/contract'
 import { Load, useAction, useAnswer } from '@callboard/kit/data'
-import { FormFrame, useForm } from '@callboard/kit/form'
+import { useForm } from '@callboard/kit/form'
 import { PeoplePicker, type Person } from '@callboard/kit/people'
 import { Switch } from '@callboard/kit/ticks'
 import { Skeleton } from '@callboard/kit/ui'
 import { useMemo } from 'react'
 import { saveVisibilityAction } from '../data/accounts.ts'
+import { PartForm } from '../shared/saved-together.tsx'
 
 /** Casting directors who see the freelancer profile of a user. */
 export function VisibilityPanel({ userId }: { readonly userId: string }) {
@@ -42,7 +43,7 @@ function VisibilityForm(props: { readonly userId: string; readonly visibility: P
     save: (input, version) => save.run({ id, ...input, version }),
   })
   return (
-    <FormFrame form={form} what="visibility" action="Save visibility" variant="default" start>
+    <PartForm form={form} what="visibility">
       <Switch label="Show to all casting directors" {...form.tick('show_to_all')} />
       {form.typed.show_to_all ? null : (
         <PeoplePicker
@@ -52,6 +53,6 @@ function VisibilityForm(props: { readonly userId: string; readonly visibility: P
           {...form.value('show_to')}
         />
       )}
-    </FormFrame>
+    </PartForm>
   )
 }

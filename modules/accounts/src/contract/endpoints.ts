@@ -74,10 +74,11 @@ export const verifyToken = defineEndpoint({
   path: '/verify-token',
   access: USER_TYPES,
   subject: { none: 'the caller itself' },
+  bearer: true,
   reply: Type.Object({
     user: OwnAccount,
-    /** Always null: the server keeps only a digest, and the caller has the token already. */
-    token: Type.Null(),
+    /** The one that the caller brought; null of a browser, whose cookie no script reads. */
+    token: Type.Union([Type.String(), Type.Null()]),
   }),
 })
 
@@ -224,7 +225,7 @@ export const getUser = defineEndpoint({
   access: USER_TYPES,
   subject: onAccount(['admin', 'self']),
   params: UserId,
-  reply: OwnAccount,
+  reply: Type.Composite([OwnAccount, Type.Object({ logo_url: Type.Union([Type.String(), Type.Null()]) })]),
 })
 
 export const updateUser = defineEndpoint({

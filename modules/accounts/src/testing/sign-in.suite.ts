@@ -160,7 +160,7 @@ export function signInSuite(
       it('tells who is signed in without any secret', async () => {
         await world().user('ana')
         const ana = await world().signedIn('ana')
-        const answer = await world().call(verifyToken, ana)
+        const answer = await world().call(verifyToken, ana, { bearer: '' })
         expect(answer).to.deep.equal({
           token: null,
           user: {
@@ -174,6 +174,13 @@ export function signInSuite(
             created_at: world().clock.now().toISOString(),
           },
         })
+      })
+
+      it('answers a client that came with its token with that token, and a browser with none [ACC-08]', async () => {
+        await world().user('ana')
+        const ana = await world().signedIn('ana')
+        expect((await world().call(verifyToken, ana, { bearer: 'of-ana' })).token).to.equal('of-ana')
+        expect((await world().call(verifyToken, ana, { bearer: '' })).token).to.equal(null)
       })
     })
 

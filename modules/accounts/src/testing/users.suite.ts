@@ -16,6 +16,7 @@ import {
   createUser,
   deleteUser,
   getManagedUser,
+  getUser,
   getUserTraces,
   removeLogo,
   resetPassword,
@@ -375,8 +376,12 @@ export function usersSuite(
         const mia = await world().byEmail('mia@example.com')
         expect((await refusalOf(save(mia!.id, PNG))).kind).to.equal('missing')
         expect(world().logos.keys).to.have.property('size', 0)
-        await save(id, PNG, await world().signedIn('dora'))
+        const dora = await world().signedIn('dora')
+        expect((await world().call(getUser, dora, { id })).logo_url).to.equal(null)
+        await save(id, PNG, dora)
         expect(world().logos.keys).to.have.property('size', 1)
+        const { logoKey } = (await world().storedUser(id))!
+        expect((await world().call(getUser, dora, { id })).logo_url).to.equal(`https://files.test/${logoKey}`)
       })
     })
   })

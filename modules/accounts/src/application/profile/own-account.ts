@@ -3,13 +3,18 @@ import { TALENT_TRACES } from '@callboard/lobby/queries'
 import { deleteAccount, getUser } from '../../contract/index.ts'
 import { ACCOUNTS_STORE, PASSKEY_VERIFIER } from '../ports/index.ts'
 import { AccountRemoval } from '../users/account-removal.ts'
+import { ManagedUsers } from '../users/managed-users.ts'
 import { ownAccount } from './user-view.ts'
 
-export const GetUser = useCase(getUser, { store: ACCOUNTS_STORE }, async ({ needs, input: { id } }) => {
-  const user = await needs.store.read(({ users }) => users.find(id))
-  if (!user) throw missing('The account')
-  return ownAccount(user)
-})
+export const GetUser = useCase(
+  getUser,
+  { store: ACCOUNTS_STORE, managed: ManagedUsers },
+  async ({ needs, input: { id } }) => {
+    const user = await needs.store.read(({ users }) => users.find(id))
+    if (!user) throw missing('The account')
+    return { ...ownAccount(user), logo_url: needs.managed.logoUrl(user) }
+  },
+)
 
 const wrongPassword = () => invalid('password', 'The password is not right.')
 

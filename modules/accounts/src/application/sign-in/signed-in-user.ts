@@ -14,9 +14,13 @@ export const WhoAmI = useCase(
   },
 )
 
-export const VerifyToken = useCase(verifyToken, { store: ACCOUNTS_STORE }, async ({ needs, actor }) => {
-  const { userId } = signedIn(actor)
-  const user = await needs.store.read(({ users }) => users.find(userId))
-  if (!user) throw unauthenticated()
-  return { user: ownAccount(user), token: null }
-})
+export const VerifyToken = useCase(
+  verifyToken,
+  { store: ACCOUNTS_STORE },
+  async ({ needs, actor, input: { bearer } }) => {
+    const { userId } = signedIn(actor)
+    const user = await needs.store.read(({ users }) => users.find(userId))
+    if (!user) throw unauthenticated()
+    return { user: ownAccount(user), token: bearer || null }
+  },
+)

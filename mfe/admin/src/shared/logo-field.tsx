@@ -2,18 +2,24 @@ import { useAction } from '@callboard/kit/data'
 import { FileButton } from '@callboard/kit/ticks'
 import { ActionFault, Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { removeLogoAction, saveLogoAction } from '../data/accounts.ts'
-import styles from './users.module.css'
+import styles from './logo.module.css'
 
 /** The picture of an account; a chosen file is stored at once. */
-export function LogoField({ userId: id, url }: { readonly userId: string; readonly url: string | null }) {
+export function LogoField(props: {
+  readonly userId: string
+  readonly url: string | null
+  /** As the faces that others see. */
+  readonly round?: boolean
+}) {
+  const { userId: id, url } = props
   const save = useAction(saveLogoAction)
   const remove = useAction(removeLogoAction)
   return (
     <div className={styles.logoField}>
       {url ? (
-        <img className={styles.logo} src={url} alt="Logo" />
+        <img className={styles.logo} data-round={props.round} src={url} alt="Logo" />
       ) : (
-        <Text size="sm" c="dimmed" className={`${styles.logo} ${styles.noLogo}`}>
+        <Text size="sm" c="dimmed" className={`${styles.logo} ${styles.noLogo}`} data-round={props.round}>
           No Logo
         </Text>
       )}
