@@ -63,6 +63,7 @@ import { GetSignInSheet } from './application/sheet/get-sign-in-sheet.ts'
 import { EndedNames, GetKeptSheets, SaveKeptSheets } from './application/sheet/kept-sheets.ts'
 import { RecordLoader, StatusLoader } from './application/subjects.ts'
 import { GetStatus } from './application/talent/get-status.ts'
+import { OnOwnPageMailWished } from './application/talent/on-own-page-mail-wished.ts'
 import { OnVirtualLobbySwitched } from './application/talent/on-virtual-lobby-switched.ts'
 import { ArriveOwn, ChangeOwnPhone, OpenDemoPhone, OpenOwnPage } from './application/talent/own-page.ts'
 import { TalentPages } from './application/talent/talent-pages.ts'
@@ -173,6 +174,7 @@ export const lobbyModule = defineModule({
     NotifyBrowser,
     AddBulkRows,
     OnVirtualLobbySwitched,
+    OnOwnPageMailWished,
     OnAppointmentBooked,
     OnGroupCopied,
     OnSessionDeleted,

@@ -17,6 +17,7 @@ import {
 } from './application/links/recipients.ts'
 import { UnlockLink } from './application/links/unlock-link.ts'
 import { OwnPostingData } from './application/own-data.ts'
+import { CountAuditionLinks } from './application/pages/audition-links.ts'
 import { AddPostedVideo, CopyGroupFromPage, CopyToPage } from './application/pages/copy-to-page.ts'
 import {
   ChangePage,
@@ -87,6 +88,7 @@ export const postingModule = defineModule({
     RemovePostedVideo,
     ListPostedVideos,
     CopyToPage,
+    CountAuditionLinks,
     CopyGroupFromPage,
     AddPostedVideo,
     AddLink,

@@ -195,6 +195,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'posting.sortPostedGroups': '+++----',
   'posting.sortPostedVideos': '+++----',
   'posting.copyToPage': '+++----',
+  'posting.countAuditionLinks': '+------',
   'posting.copyGroupFromPage': '+++----',
   'posting.addPostedVideo': '+++----',
   'posting.addLink': '+++----',

@@ -148,6 +148,7 @@ export const TELLS_NO_CHANGE: Readonly<Record<string, string>> = {
   'posting.commentOnWaiting': WORDS,
   'posting.copyGroupFromPage': POSTED,
   'posting.copyToPage': POSTED,
+  'posting.countAuditionLinks': WITHOUT_CHANGE,
   'posting.deleteComment': WORDS,
   'posting.downloadTake': WITHOUT_CHANGE,
   'posting.giveFeedback': ANSWER,

@@ -25,6 +25,7 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   'lobby.joinMeeting': 'it hands out a ticket',
   'posting.unlockLink': 'it hands out a ticket',
   'posting.playTake': 'it hands out an address; what staff watch is not counted',
+  'posting.countAuditionLinks': 'it reads',
   'posting.listPageFeedbacks': 'it reads',
   'posting.listComments': 'it reads',
   'posting.listOfficeComments': 'it reads',

@@ -308,7 +308,8 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       const groups = [alone._id, both._id]
       await made(copyGroupsToSession, { targetSessionId: later._id, oldGroupId: groups })
       const page = await made(createPage, { name: 'Picks', studio: project._id })
-      await made(copyToPage, { session: session._id, groups, postingpage: page._id })
+      const copy = { session: session._id, groups, postingpage: page._id, send_email: true }
+      await made(copyToPage, copy, people.admin)
       const link = await made(addLink, { id: project._id, name: 'For the client', posting_pages: [page._id] })
       await made(shareLink, {
         id: project._id,

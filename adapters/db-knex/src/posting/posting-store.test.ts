@@ -1,4 +1,5 @@
 import {
+  auditionLinksSuite,
   guardedLinksSuite,
   linkRecipientsSuite,
   officeCommentsSuite,
@@ -18,6 +19,7 @@ onEachStore(postingRepositories, (name, harness, scope) => {
   postingUseCasesSuite(name, harness, scope)
   recordReactionsSuite(name, harness, scope)
   toAnswerSuite(name, harness)
+  auditionLinksSuite(name, harness)
   picksSuite(name, harness)
   guardedLinksSuite(name, harness)
   pageArchivesSuite(name, harness)

@@ -37,6 +37,7 @@ const TEMPLATES: Readonly<Record<TemplateName, string>> = {
   SHARE_SCHEDULE_LINK: 'Booking link',
   SHARE_POSTING_LINK: 'Posting link',
   ANSWER_CODE: 'Code to answer',
+  AUDITION_LINK: 'Link to the audition',
   CLIENT_EMAIL: 'Invitation to clients',
   TALENT_EMAIL: 'Invitation to talent',
   WRITTEN_EMAIL: 'E-mail from staff',

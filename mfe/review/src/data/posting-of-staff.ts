@@ -4,8 +4,6 @@ import {
   changePage,
   changePostedGroup,
   changePostedVideo,
-  copyGroupFromPage,
-  copyToPage,
   getPage,
   listOfficeComments,
   listPostings,
@@ -13,11 +11,8 @@ import {
   sortPostedGroups,
   updateLink,
 } from '@callboard/posting/contract'
-import { getReview } from '@callboard/review/contract'
 import { type Page, pageInput } from './page-input.ts'
 
-export const copyAction = defineAction(copyToPage, { refreshes: [listPostings, getReview] })
-export const copyGroupAction = defineAction(copyGroupFromPage, { refreshes: [listPostings, getReview] })
 export const addLinkAction = defineAction(addLink, { refreshes: [listPostings] })
 export const renameLinkAction = defineAction(updateLink, { refreshes: [listPostings] })
 

@@ -10,7 +10,9 @@ import {
   type PostingGroup,
   type PostingPageSummary,
 } from '@callboard/posting/contract'
-import { copyGroupAction } from '../data/posting-of-staff.ts'
+import { copyGroupAction } from '../data/copy-to-page.ts'
+import { AuditionLinkTick } from '../takes/audition-link-tick.tsx'
+import { mailedWords } from '../takes/audition-words.ts'
 import { countWords } from '../takes/take-words.ts'
 
 /** To which other page of the project a group goes, as this page shows it. */
@@ -28,12 +30,17 @@ export default function CopyToPageDialog(props: {
         skeleton={<Skeletons rows={3} />}
         failedTitle="The posting pages could not be loaded"
       >
-        {({ pages }) => {
+        {({ pages, can }) => {
           const others = pages.filter(({ _id }) => _id !== props.page)
           return others.length === 0 ? (
             <Text>This project has no other posting page. Make one in the list of projects.</Text>
           ) : (
-            <Choice {...props} pages={others} uri={own.kind === 'ready' ? own.data.studio_uri : ''} />
+            <Choice
+              {...props}
+              pages={others}
+              uri={own.kind === 'ready' ? own.data.studio_uri : ''}
+              studio={own.kind === 'ready' && can.mail_talent ? own.data.studio : undefined}
+            />
           )
         }}
       </Load>
@@ -44,13 +51,15 @@ export default function CopyToPageDialog(props: {
 function Choice(props: {
   readonly group: PostingGroup
   readonly uri: string
+  /** of the page, where talent may be mailed */
+  readonly studio: string | undefined
   readonly pages: readonly PostingPageSummary[]
   readonly onClose: () => void
 }) {
-  const { group, pages, onClose } = props
+  const { group, pages, studio, onClose } = props
   const copy = useAction(copyGroupAction, {
-    onDone: ({ _id, name }) => {
-      toast.ok(`${group.name} is on ${name}.`, {
+    onDone: ({ _id, name, audition_links }) => {
+      toast.ok(`${group.name} is on ${name}.${mailedWords(audition_links)}`, {
         link: { label: 'Open posting page', href: `/posting-page/${props.uri}/${_id}` },
       })
       onClose()
@@ -61,6 +70,7 @@ function Choice(props: {
     from: {
       postingpage: pages.length === 1 ? (pages[0]?._id ?? '') : '',
       copy_only_liked_videos: false,
+      send_email: false,
     },
     rules: ({ postingpage }) => ({
       postingpage: postingpage === '' ? 'Please select or add a folder!' : undefined,
@@ -84,6 +94,14 @@ function Choice(props: {
         </Stack>
       </Radio.Group>
       <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
+      {studio === undefined ? null : (
+        <AuditionLinkTick
+          studio={studio}
+          records={group.records.map(({ _id }) => _id)}
+          page={form.typed.postingpage}
+          tick={form.tick('send_email')}
+        />
+      )}
     </FormFrame>
   )
 }

@@ -6,7 +6,9 @@ import { Checkbox, Radio } from '@callboard/kit/ticks'
 import { Stack, Text } from '@callboard/kit/ui'
 import { copyForm, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
-import { copyAction } from '../data/posting-of-staff.ts'
+import { copyAction } from '../data/copy-to-page.ts'
+import { AuditionLinkTick } from '../takes/audition-link-tick.tsx'
+import { mailedWords } from '../takes/audition-words.ts'
 import { countWords } from '../takes/take-words.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import type { ShownGroup } from './review-groups.ts'
@@ -17,23 +19,26 @@ export default function CopyDialog(props: {
   readonly groups: readonly ShownGroup[]
   readonly pages: Postings
   readonly onClose: () => void
-  readonly onCopied: (page: PostingPageSummary) => void
+  readonly onCopied: (page: PostingPageSummary, words: string) => void
 }) {
   const { session, groups, pages } = props
-  const copy = useAction(copyAction, { onDone: props.onCopied })
+  const copy = useAction(copyAction, {
+    onDone: (page) => props.onCopied(page, `Copied to ${page.name}.${mailedWords(page.audition_links)}`),
+  })
   const known = pages.kind === 'ready' ? pages.data.pages : []
   const form = useForm({
     form: copyForm,
-    from: { postingpage: '', new_page: '', copy_only_liked_videos: false },
+    from: { postingpage: '', new_page: '', copy_only_liked_videos: false, send_email: false },
     rules: ({ postingpage, new_page }) => ({
       choice: postingpage === '' && new_page.trim() === '' ? 'Please select or add a folder!' : undefined,
     }),
-    input: ({ postingpage, new_page, copy_only_liked_videos }) => ({
+    input: ({ postingpage, new_page, copy_only_liked_videos, send_email }) => ({
       session: session._id,
       groups: groups.map(({ group }) => group._id),
       ...(new_page.trim() === '' ? {} : { new_page: new_page.trim() }),
       ...(postingpage === '' ? {} : { postingpage }),
       copy_only_liked_videos,
+      send_email,
     }),
     action: copy,
     save: copy.run,
@@ -80,6 +85,14 @@ export default function CopyDialog(props: {
           </Text>
         ) : null}
         <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
+        {pages.kind === 'ready' && pages.data.can.mail_talent ? (
+          <AuditionLinkTick
+            studio={session.studio}
+            records={groups.flatMap(({ group }) => group.records.map(({ _id }) => _id))}
+            page={form.typed.postingpage}
+            tick={form.tick('send_email')}
+          />
+        ) : null}
       </FormFrame>
     </Modal>
   )

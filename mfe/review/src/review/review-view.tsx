@@ -240,8 +240,8 @@ export function ReviewView(props: {
   useKeys('everywhere', { back: () => (open ? groups.close() : selection.clear()) })
 
   /** The way to the page and to a link for clients. */
-  const tellCopied = (page: PostingPageSummary) =>
-    toast.ok(`Copied to ${page.name}.`, {
+  const tellCopied = (page: PostingPageSummary, words: string) =>
+    toast.ok(words, {
       id: COPIED,
       stays: COPIED_STAYS,
       link: { label: 'Open posting page', href: `/posting-page/${uri}/${page._id}` },
@@ -404,8 +404,8 @@ export function ReviewView(props: {
             groups={asked.groups}
             pages={pages}
             onClose={() => setAsked(undefined)}
-            onCopied={(page) => {
-              tellCopied(page)
+            onCopied={(page, words) => {
+              tellCopied(page, words)
               setAsked(undefined)
               selection.clear()
             }}

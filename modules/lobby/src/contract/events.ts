@@ -101,6 +101,12 @@ export const checkedIn = defineEvent({
   }),
 })
 
+/** Another module's wish that a talent be mailed the link to their own page, once per `key`. */
+export const ownPageMailWished = defineEvent({
+  type: 'lobby.own-page-mail-wished',
+  payload: Type.Object({ record_id: Type.String(), key: Type.String({ maxLength: 200 }) }),
+})
+
 export const recordDeleted = defineEvent({
   type: 'lobby.record-deleted',
   payload: Type.Object({ record_id: Type.String(), session_id: Type.String() }),

@@ -1,8 +1,9 @@
+import { OWN_TEXT_PLACEHOLDERS } from '@callboard/admin/contract'
 import { eachTest, type StoreHarness, type TestScope, testsOf } from '@callboard/core/testing'
 import { expect } from 'chai'
 import { tellFinished } from '../application/groups/tell-finished.ts'
 import type { LobbyStore } from '../application/ports/index.ts'
-import { addToGroup, finishGroup } from '../contract/index.ts'
+import { addToGroup, deleteRecord, finishGroup, ownPageMailWished } from '../contract/index.ts'
 import { type LobbyWorld, lobbyWorld, staff } from './lobby-world.ts'
 
 export function talentTextsSuite(
@@ -36,6 +37,33 @@ export function talentTextsSuite(
           'YOUR_TURN_IN_PERSON_TEXT',
           'ON_DECK_TEXT',
         ])
+      })
+    })
+
+    describe('the link to their audition', () => {
+      const wish = (record_id: string) => world.work(ownPageMailWished, { record_id, key: 'the page' })
+
+      it('goes to talent by e-mail alone, with a key of their page and nothing of where they are shown [PST-02]', async () => {
+        const [ada] = await world.arriveAll('Ada')
+        await wish(ada!)
+        const [mail, ...others] = world.messages()
+        expect(others).to.deep.equal([])
+        expect(mail).to.deep.include({ channel: 'email', template: 'AUDITION_LINK', key: 'the page' })
+        expect(Object.keys(mail!.values)).to.have.members([...OWN_TEXT_PLACEHOLDERS])
+        const [page, key] = mail!.values.TALENT_STATUS_LINK!.split('#k=')
+        expect(page).to.match(new RegExp(`/message/${ada}$`))
+        expect(await world.talentPages.actorOf(key!)).to.deep.equal(world.page(ada!))
+      })
+
+      it('goes to no talent whose check-in or session is gone [PST-02]', async () => {
+        const [ada, bob] = await world.arriveAll('Ada', 'Bob')
+        await world.call(deleteRecord, staff, { id: ada! })
+        world.forget()
+        await wish(ada!)
+        await wish('nobody')
+        world.sessions.delete(world.session.id)
+        await wish(bob!)
+        expect(world.messages()).to.deep.equal([])
       })
     })
 

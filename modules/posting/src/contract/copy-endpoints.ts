@@ -1,10 +1,29 @@
 import { defineEndpoint, idFormat, STAFF, STAFF_TYPES, subjectOf } from '@callboard/core/http-contract'
-import { Type } from '@sinclair/typebox'
+import { projectSubject } from '@callboard/projects/contract'
+import { type Static, Type } from '@sinclair/typebox'
 import { PageName, PostingPageSummary } from './schemas.ts'
 import { copiedFromSubject, pageSubject } from './subjects.ts'
 
-/** The sources' wish to mail the talent an address of their audition. No such mail is sent: only `false` is taken. */
-const SendEmail = Type.Optional(Type.Literal(false))
+/** Mail each of the talent the link to their audition; of super admins alone. */
+const SendEmail = Type.Optional(Type.Boolean())
+
+const AuditionLinks = {
+  /** who get the mail */
+  talent: Type.Integer(),
+  without_address: Type.Integer(),
+  /** who had it when they came to the same page before */
+  mailed_before: Type.Integer(),
+}
+
+export const CopiedToPage = Type.Composite([
+  PostingPageSummary,
+  Type.Object({
+    /** of the mails, where they were asked for */
+    audition_links: Type.Optional(Type.Object(AuditionLinks)),
+  }),
+])
+export type CopiedToPage = Static<typeof CopiedToPage>
+
 const onTarget = subjectOf(pageSubject, { id: 'postingpage' }, STAFF)
 
 export const copyToPage = defineEndpoint({
@@ -31,7 +50,28 @@ export const copyToPage = defineEndpoint({
     },
     { additionalProperties: false },
   ),
-  reply: PostingPageSummary,
+  reply: CopiedToPage,
+})
+
+export const countAuditionLinks = defineEndpoint({
+  name: 'posting.countAuditionLinks',
+  summary: 'How many talent would be mailed the link to their audition if they were copied to a posting page',
+  method: 'POST',
+  path: '/postingpage/count-audition-links',
+  access: ['super_admin'],
+  subject: subjectOf(projectSubject, { id: 'studio' }, STAFF),
+  body: Type.Object({
+    studio: Type.String(idFormat),
+    /** check-ins of the talent */
+    records: Type.Array(Type.String(idFormat), { maxItems: 5000, uniqueItems: true }),
+    /** absent: one that is not made yet */
+    postingpage: Type.Optional(Type.String(idFormat)),
+  }),
+  reply: Type.Object({
+    ...AuditionLinks,
+    /** false: there is no mail server, and the mails stay in the message log */
+    sends_mail: Type.Boolean(),
+  }),
 })
 
 export const copyGroupFromPage = defineEndpoint({
@@ -52,7 +92,7 @@ export const copyGroupFromPage = defineEndpoint({
     },
     { additionalProperties: false },
   ),
-  reply: PostingPageSummary,
+  reply: CopiedToPage,
 })
 
 export const addPostedVideo = defineEndpoint({

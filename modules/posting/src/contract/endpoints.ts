@@ -57,7 +57,14 @@ export const listPostings = defineEndpoint({
   access: STAFF_TYPES,
   subject: onProject,
   params: Id,
-  reply: Type.Object({ pages: Type.Array(PostingPageSummary), links: Type.Array(PostingLink) }),
+  reply: Type.Object({
+    pages: Type.Array(PostingPageSummary),
+    links: Type.Array(PostingLink),
+    can: Type.Object({
+      /** send talent the link to their audition as their groups are copied */
+      mail_talent: Type.Boolean(),
+    }),
+  }),
 })
 
 export const createPage = defineEndpoint({

@@ -1,3 +1,4 @@
+export { auditionLinksSuite } from './audition-links.suite.ts'
 export { guardedLinksSuite } from './guarded-links.suite.ts'
 export * from './link-recipients.suite.ts'
 export * from './office-comments.suite.ts'

@@ -130,6 +130,8 @@ export function postingWorld(store: PostingStore) {
     ],
     guests: [],
   }))
+  /** Of talent whose address is another than that after their id; null: the check-in is gone. */
+  const addresses = new Map<string, string | null>()
   const sortedGroups = new Map<string, number>()
   const pictures = new Map<string, GroupPicture>()
   const videos = new Map<string, SourceVideo[]>(groups.map(({ id }) => [id, []]))
@@ -200,13 +202,17 @@ export function postingWorld(store: PostingStore) {
       }),
       double(TALENT_CONTACTS, {
         of: async (records) =>
-          records.map((recordId) => ({
-            recordId,
-            sessionId: SESSION.id,
-            firstName: 'Ann',
-            lastName: 'Lee',
-            email: `${recordId}@example.com`,
-          })),
+          records.flatMap((recordId) => {
+            const email = addresses.get(recordId)
+            if (email === null) return []
+            return {
+              recordId,
+              sessionId: SESSION.id,
+              firstName: 'Ann',
+              lastName: 'Lee',
+              email: email ?? `${recordId}@example.com`,
+            }
+          }),
       }),
       double(APPOINTMENT_QUERIES, {
         timesOn: async (days) => times.filter(({ sessionId }) => days.includes(`day of ${sessionId}`)),
@@ -274,6 +280,13 @@ export function postingWorld(store: PostingStore) {
     client: user('client', 'client'),
     project: PROJECT.id,
     session: SESSION.id,
+    addresses,
+    /** Makes a talent of one group a member of another as well. */
+    join(groupId: string, recordId: string): void {
+      const member = groups.flatMap(({ members }) => members).find((one) => one.recordId === recordId)!
+      const at = groups.findIndex(({ id }) => id === groupId)
+      groups[at] = { ...groups[at]!, members: [...groups[at]!.members, member] }
+    },
     /** Puts a video in a group of the session. */
     addVideo(groupId: string, id: string, fields: Partial<SourceVideo> = {}): SourceVideo {
       const own = videos.get(groupId) ?? []

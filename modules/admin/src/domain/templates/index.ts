@@ -52,7 +52,7 @@ import {
   YOUR_TURN_TEXT,
 } from './line.ts'
 import { ACCOUNT_CREATED, STAFF_REQUEST_APPROVED, STAFF_REQUEST_DECLINED } from './people.ts'
-import { ANSWER_CODE, SHARE_POSTING_LINK } from './posting.ts'
+import { ANSWER_CODE, AUDITION_LINK, SHARE_POSTING_LINK } from './posting.ts'
 import type { MessageTemplate } from './template.ts'
 
 export type { MessageTemplate } from './template.ts'
@@ -85,6 +85,7 @@ export const DEFAULT_TEMPLATES = {
   SHARE_SCHEDULE_LINK,
   SHARE_POSTING_LINK,
   ANSWER_CODE,
+  AUDITION_LINK,
   CLIENT_EMAIL,
   TALENT_EMAIL,
   WRITTEN_EMAIL,

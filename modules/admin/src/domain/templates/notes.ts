@@ -17,6 +17,8 @@ export const TEMPLATE_NOTES: Readonly<Partial<Record<keyof typeof DEFAULT_TEMPLA
   SHARE_SCHEDULE_LINK: '<p>To talent who are to choose a time.</p>',
   SHARE_POSTING_LINK: '<p>To clients who are to answer the takes of a posting link.</p>',
   ANSWER_CODE: '<p>To people who prove their address before they answer by a posting link.</p>',
+  AUDITION_LINK:
+    '<p>To talent whose groups are copied to a posting page, where a super admin wants it. Talent are not told of the page: say nothing of it.</p>',
   CLIENT_EMAIL:
     '<p>Invites clients to a project or its sessions. Staff see its words and may change them.</p>',
   TALENT_EMAIL: '<p>Invites talent to check in. Staff see its words and may change them.</p>',

@@ -20,3 +20,14 @@ export const ANSWER_CODE = mailTemplate({
     paragraph('It is good for 15 minutes. If you did not ask for it, you need not do anything.'),
   secret: true,
 })
+
+/** To talent, who are told nothing of the page that they are on, nor of its viewers. */
+export const AUDITION_LINK = mailTemplate({
+  subject: 'The link to your audition for {{PROJECT_NAME}}',
+  body:
+    paragraph('Hi {{FIRST_NAME}},') +
+    paragraph('Thank you for your audition for {{PROJECT_NAME}}. This is the link to your own page of it.') +
+    paragraph('The link is made for you. Please do not pass it on.') +
+    button('Open your page', 'TALENT_STATUS_LINK'),
+  link: 'TALENT_STATUS_LINK',
+})

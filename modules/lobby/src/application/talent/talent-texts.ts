@@ -100,6 +100,11 @@ export class TalentTexts extends service({
       this.#ask(outbox, record, session, 'sms', each.record.phone, each, pageKey)
   }
 
+  /** An e-mail with the link to the talent's page and no news. @param pageKey a stored one */
+  ownPage(outbox: Outbox, record: CheckInRecord, session: SessionFacts, pageKey: string, key: string): void {
+    this.#ask(outbox, record, session, 'email', record.email, { key, template: 'AUDITION_LINK' }, pageKey)
+  }
+
   async yourTurn(pages: Pages, outbox: Outbox, called: CheckInRecord, session: SessionFacts): Promise<void> {
     const occasion = `call-in:${called.id}:${called.calls}`
     await this.#send(pages, outbox, session, this.#place(called, session, occasion, YOUR_TURN))

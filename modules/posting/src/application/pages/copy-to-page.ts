@@ -2,6 +2,7 @@ import {
   type Actor,
   broken,
   CLOCK,
+  denied,
   IDS,
   invalid,
   missing,
@@ -13,11 +14,18 @@ import {
 import type { InputOf } from '@callboard/core/http-contract'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
 import { VIDEO_DIRECTORY } from '@callboard/review/queries'
-import { addPostedVideo, copyGroupFromPage, copyToPage, groupsCopied } from '../../contract/index.ts'
+import {
+  addPostedVideo,
+  type CopiedToPage,
+  copyGroupFromPage,
+  copyToPage,
+  groupsCopied,
+} from '../../contract/index.ts'
 import { planCopy, type SourceGroup } from '../../domain/copy-plan.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { tellPicks } from '../picks/tell-picks.ts'
 import { POSTING_STORE, type PostingRepositories } from '../ports/index.ts'
+import { AuditionLinks, type AuditionMails, auditionLinksView, mayMail } from './audition-links.ts'
 import { nameTaken, newPage, PageEditor, pageSummary, tellViewers } from './page.ts'
 
 type Input = InputOf<typeof copyToPage>
@@ -32,7 +40,31 @@ const NEEDS = {
 type Needs = NeedsOf<typeof NEEDS>
 
 /** Puts groups on a page. */
-class PageCopies extends service({ ids: IDS }) {
+class PageCopies extends service({ ids: IDS, links: AuditionLinks }) {
+  /**
+   * The mails to the talent of the groups, where the call asks for them.
+   * @param pageId undefined: a page that is to be made
+   * @throws DomainError denied for all but super admins
+   */
+  async mails(
+    actor: Actor,
+    { send_email }: Pick<Input, 'send_email'>,
+    sources: readonly SourceGroup[],
+    pageId: string | undefined,
+  ): Promise<AuditionMails | undefined> {
+    if (!send_email) return undefined
+    if (!mayMail(actor)) throw denied('Only a super admin may send talent the link to their audition.')
+    const talent = sources.flatMap(({ members }) => members.map(({ recordId }) => recordId))
+    return await this.needs.links.plan(talent, pageId)
+  }
+
+  /** Sends them. @param groups on the page now */
+  copied(outbox: Outbox, page: PostingPage, groups: number, mails: AuditionMails | undefined): CopiedToPage {
+    if (!mails) return pageSummary(page, groups)
+    this.needs.links.send(outbox, page.id, mails)
+    return { ...pageSummary(page, groups), audition_links: auditionLinksView(mails) }
+  }
+
   /** @param page that is locked @param sources of one session @returns how many groups are on the page then */
   async add(
     { groups }: PostingRepositories,
@@ -69,10 +101,11 @@ export const CopyToPage = useCase(
     if (groupIds.length === 0) throw invalid('groups', 'This is required.')
     const sources = await sourcesOf(needs, session.id, groupIds)
     const onlyLiked = input.copy_only_liked_videos ?? false
+    const mails = await needs.copies.mails(actor, input, sources, input.postingpage)
     return await needs.store.write(async (repositories, outbox) => {
       const page = await targetPage(needs, repositories, actor, session.projectId, input)
       const groups = await needs.copies.add(repositories, outbox, page, session.id, sources, onlyLiked)
-      return outbox.answer(pageSummary(page, groups))
+      return outbox.answer(needs.copies.copied(outbox, page, groups, mails))
     })
   },
 )
@@ -102,7 +135,7 @@ async function groupOnPage(
 export const CopyGroupFromPage = useCase(
   copyGroupFromPage,
   { store: POSTING_STORE, videos: VIDEO_DIRECTORY, editor: PageEditor, copies: PageCopies },
-  async ({ needs, input, subject: { page: target } }) => {
+  async ({ needs, actor, input, subject: { page: target } }) => {
     const { group, page } = await groupOnPage(needs, input.group, target.projectId)
     if (page.id === target.id) throw invalid('postingpage', 'This group is on this page.')
     const [reviewed] = await needs.videos.forGroups(group.sessionId, [group.sourceGroupId])
@@ -116,6 +149,7 @@ export const CopyGroupFromPage = useCase(
         .map(({ videoId: id, archived, order }) => ({ id, archived, order, liked: liked.has(id) })),
     }
     const onlyLiked = input.copy_only_liked_videos ?? false
+    const mails = await needs.copies.mails(actor, input, [source], target.id)
     return await needs.editor.edit(target.id, async (locked, repositories, outbox) => {
       const groups = await needs.copies.add(
         repositories,
@@ -125,7 +159,7 @@ export const CopyGroupFromPage = useCase(
         [source],
         onlyLiked,
       )
-      return outbox.answer(pageSummary(locked, groups))
+      return outbox.answer(needs.copies.copied(outbox, locked, groups, mails))
     })
   },
 )
