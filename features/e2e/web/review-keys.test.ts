@@ -169,6 +169,54 @@ describe('keys of the video review', () => {
     expect(await selected.count(), 'A selects nothing behind an open group').to.equal(0)
   })
 
+  detail('each filter and each switch of View has a key, which its control names [REV-14]', async () => {
+    await page.goto(scene.review)
+    await card().waitFor()
+    const filters = page.getByRole('button', { name: /^(Liked|Not viewed) / })
+    for (const [key, flag] of [
+      ['Shift+H', 'likedGroups'],
+      ['Shift+V', 'hideViewed'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.waitForURL((url) => url.searchParams.get(flag) === 'true')
+      expect(
+        await filters.and(page.locator(`[aria-keyshortcuts="${key}"][aria-pressed="true"]`)).count(),
+      ).to.equal(1)
+      await page.keyboard.press(key)
+      await page.waitForURL((url) => !url.searchParams.has(flag))
+    }
+    const labels = [
+      'Liked videos only',
+      'Hide copied',
+      'Show headshots',
+      'Show fps',
+      'Show duplicates',
+      'Comments inline',
+    ]
+    for (const at of labels.keys()) await page.keyboard.press(`${at + 4}`)
+    await page.getByRole('button', { name: 'View, 6 chosen' }).click()
+    for (const [at, name] of labels.entries()) {
+      const control = page.getByRole('switch', { name })
+      expect(await control.isChecked(), name).to.equal(true)
+      expect(await control.getAttribute('aria-keyshortcuts')).to.equal(`${at + 4}`)
+    }
+  })
+
+  detail(
+    'Shift B takes the frame for the photo of the one talent of the open group [REV-09] [REV-14]',
+    async () => {
+      await page.goto(scene.review)
+      await card().click()
+      await openGroup().getByRole('button', { name: 'Set thumbnail' }).click()
+      const item = page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' })
+      expect(await item.getAttribute('aria-keyshortcuts')).to.equal('Shift+B')
+      await page.keyboard.press('Escape')
+      await item.waitFor({ state: 'detached' })
+      await page.keyboard.press('Shift+B')
+      await page.getByText('This frame is the photo of Ana Example now.').waitFor()
+    },
+  )
+
   it('A, V and E select all groups, mark them as viewed and archive their takes [REV-14]', async () => {
     const own = await castingScene(product.origin)
     await page.goto(own.review)

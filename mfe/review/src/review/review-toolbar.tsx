@@ -80,14 +80,28 @@ export function ReviewToolbar(props: {
         ) : null}
         <FilterChips
           label="Liked"
-          chips={[{ value: 'liked', label: 'Liked', count: countOf({ likedGroups: true }) }]}
+          chips={[
+            {
+              value: 'liked',
+              label: 'Liked',
+              count: countOf({ likedGroups: true }),
+              hint: keyHint('wall', 'likedGroups', 'Liked'),
+            },
+          ]}
           value={filters.likedGroups ? 'liked' : ''}
           onChange={(chosen) => onFilter({ likedGroups: chosen !== '' })}
         />
         {filters.tab === 'viewed' ? null : (
           <FilterChips
             label="Viewed"
-            chips={[{ value: 'new', label: 'Not viewed', count: countOf({ hideViewed: true }) }]}
+            chips={[
+              {
+                value: 'new',
+                label: 'Not viewed',
+                count: countOf({ hideViewed: true }),
+                hint: keyHint('wall', 'hideViewed', 'Not viewed'),
+              },
+            ]}
             value={filters.hideViewed ? 'new' : ''}
             onChange={(chosen) => onFilter({ hideViewed: chosen !== '' })}
           />

@@ -72,6 +72,17 @@ const ADDRESS = {
   comments: false,
   side: false,
 }
+/** Filters and switches of the wall that are on or off; each has the key of its name. */
+const FLAGS = [
+  'likedGroups',
+  'hideViewed',
+  'liked',
+  'hideCopied',
+  'headshots',
+  'fps',
+  'duplicates',
+  'comments',
+] as const
 const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
 const NO_ANSWERS: readonly RecordFeedback[] = []
@@ -228,6 +239,9 @@ export function ReviewView(props: {
     videos: () => changeTab('videos'),
     archived: can.archive ? () => changeTab('archived') : undefined,
     viewed: () => changeTab('viewed'),
+    ...(compared
+      ? {}
+      : Object.fromEntries(FLAGS.map((flag) => [flag, () => setAddress({ [flag]: !address[flag] })]))),
   })
   const hasSelection = !open && !compared && selection.groups.length > 0
   // Of an open group its own keys are newer.

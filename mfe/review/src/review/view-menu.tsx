@@ -1,4 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
+import { type KeyMeaning, keyHint } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
 import { Button, Stack, Text } from '@callboard/kit/ui'
@@ -27,7 +28,7 @@ const SELDOM: Readonly<Record<keyof Seldom, string>> = {
   hideCopied: 'Hide copied',
 }
 
-function Switches<Name extends string>(props: {
+function Switches<Name extends KeyMeaning<'wall'>>(props: {
   readonly title: string
   readonly labels: Readonly<Record<Name, string>>
   readonly on: Readonly<Record<Name, boolean>>
@@ -44,6 +45,7 @@ function Switches<Name extends string>(props: {
           key={name}
           label={props.labels[name]}
           checked={props.on[name]}
+          {...keyHint('wall', name, props.labels[name])}
           onChange={({ currentTarget }) =>
             props.onChange({ [name]: currentTarget.checked } as Partial<Record<Name, boolean>>)
           }

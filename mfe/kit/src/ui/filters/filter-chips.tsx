@@ -1,3 +1,4 @@
+import type { keyHint } from '../keys/index.ts'
 import styles from './filters.module.css'
 
 export interface FilterChip<T extends string> {
@@ -5,6 +6,7 @@ export interface FilterChip<T extends string> {
   readonly label: string
   /** How many there are of it. */
   readonly count: number
+  readonly hint?: ReturnType<typeof keyHint>
 }
 
 /** Chips of which one can be chosen, each with its number; pressed again it is let go. */
@@ -18,13 +20,14 @@ export function FilterChips<T extends string>(props: {
   const { value: chosen, onChange } = props
   return (
     <fieldset className={styles.chips} aria-label={props.label}>
-      {props.chips.map(({ value, label, count }) => (
+      {props.chips.map(({ value, label, count, hint }) => (
         <button
           key={value}
           type="button"
           className={styles.chip}
           aria-pressed={value === chosen}
           onClick={() => onChange(value === chosen ? '' : value)}
+          {...hint}
         >
           {label} <span className="callboard-figures">{count}</span>
         </button>
