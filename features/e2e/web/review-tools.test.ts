@@ -54,6 +54,37 @@ describe('the tools of the review', () => {
     await open.getByRole('button', { name: 'Mark as viewed' }).waitFor()
   })
 
+  for (const [screen, size] of [
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ] as const)
+    detail(
+      `leave film, neighbours and close button free of the notice of an archive, at ${screen} [OPS-08]`,
+      async () => {
+        page = await product.arrive(size, scene.director)
+        await page.goto(scene.review)
+        await page.locator('.take-card-root').first().click()
+        const open = page.getByRole('region', { name: /^Takes of/ })
+        await open.locator('video').waitFor()
+        await page.keyboard.press('d')
+        const dialog = page.getByRole('dialog', { name: 'Download Selected' })
+        await dialog.getByRole('button', { name: 'OK' }).click()
+        await dialog.waitFor({ state: 'detached' })
+        const notices = page.getByRole('list', { name: 'Archives' })
+        await notices.getByText(/^Archive ready/).waitFor()
+        const notice = await boxOf(notices)
+        for (const free of [
+          open.locator('video'),
+          open.getByRole('list', { name: 'Groups of this tab' }),
+          open.getByRole('button', { name: 'Close group' }),
+        ]) {
+          const { x, y, width, height } = await boxOf(free)
+          const isBeside = x >= notice.x + notice.width || x + width <= notice.x
+          expect(isBeside || y >= notice.y + notice.height || y + height <= notice.y).to.equal(true)
+        }
+      },
+    )
+
   detail(
     'show an archive that is ready once, beside the comments, and keep it in a list [OPS-08]',
     async () => {

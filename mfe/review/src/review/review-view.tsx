@@ -83,7 +83,6 @@ const FLAGS = [
   'duplicates',
   'comments',
 ] as const
-const NONE: readonly ShownGroup[] = []
 const NO_PICKS: readonly Pick[] = []
 const NO_ANSWERS: readonly RecordFeedback[] = []
 const NOTHING_WRITTEN: SessionReactions['comments'] = []
@@ -374,7 +373,10 @@ export function ReviewView(props: {
           can={can}
           actions={actions}
           strip={
-            <WindowStrip shown={shown} open={open.group._id} onOpen={groups.open} onClose={groups.close} />
+            <>
+              <WindowStrip shown={shown} open={open.group._id} onOpen={groups.open} onClose={groups.close} />
+              <ArchiveNotices archives={archives} putAway={putAway} inFlow />
+            </>
           }
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
@@ -394,11 +396,11 @@ export function ReviewView(props: {
           />
         </Suspense>
       ) : null}
-      {compared ? null : (
+      {open || compared ? null : (
         <div className={review.dock}>
           <ArchiveNotices archives={archives} putAway={putAway} />
           <GroupSelectionBar
-            groups={open ? NONE : selection.groups}
+            groups={selection.groups}
             onCompare={compare}
             canCopy={can.copy}
             onCopy={() => copy(selection.groups)}
