@@ -268,6 +268,7 @@ describe('plans of MariaDB for tables that grow', () => {
         () => projects.locked(ID),
         () => projects.findByUri('7-uri'),
         () => projects.isManager(ID, '7-user_id'),
+        () => projects.countsOf(['7-user_id', '8-user_id']),
         () => sessions.find(ID),
         () => sessions.many([ID, '8-id']),
         () => sessions.ofProject('7-project_id'),

@@ -33,5 +33,7 @@ export const RATE_LIMITER: Token<RateLimiter> = token('core.rate-limiter')
 export const PUBLIC_URL: Token<string> = token('core.public-url')
 /** Seconds in which staff may undo what they did; the talent are told of it afterwards. */
 export const UNDO_SECONDS: Token<number> = token('core.undo-seconds')
+/** Where people write to when a page cannot help them; null: nobody reads such mails. */
+export const SUPPORT_EMAIL: Token<string | null> = token('core.support-email')
 /** Whether the install shows a day of made-up people, for one person to try. Never in production. */
 export const DEMO: Token<{ readonly isShown: boolean }> = token('core.demo')

@@ -8,6 +8,7 @@ import { UNKNOWN_ID } from '../../support/unknown-id.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { isSoak } from '../support/rounds.ts'
+import { SUPPORT_EMAIL } from '../support/shared-product.ts'
 import { pathOf } from './path-of.ts'
 
 const INVALID_LINK =
@@ -45,20 +46,21 @@ describe('a screen that is asked for the wrong thing', () => {
         return page
       }
 
-      detail('says that a check-in link is invalid when it leads to no session [CHK-03]', async () => {
-        for (const path of [
-          `/onboard/${session.studio_uri}/${UNKNOWN_ID}`,
-          `/onboard/another/${session._id}`,
-        ]) {
-          const page = await open(path)
-          await page.getByText(INVALID_LINK).waitFor()
-        }
+      detail('says which part of a check-in link leads nowhere, and where to write [CHK-03]', async () => {
+        const support = { name: SUPPORT_EMAIL, exact: true }
+        const page = await open(`/onboard/${session.studio_uri}/${UNKNOWN_ID}`)
+        await page.getByText(INVALID_LINK).waitFor()
+        expect(await page.getByRole('link', support).getAttribute('href')).to.equal(`mailto:${SUPPORT_EMAIL}`)
+        await open(`/onboard/another/${session._id}`)
+        await heading(page, 'No Studio found').waitFor()
+        await page.getByRole('link', support).waitFor()
       })
 
       detail('says that a check-in link is invalid when something was added to it [CHK-03]', async () => {
         for (const extra of ['.', ')', '%20']) {
           const page = await open(`/onboard/${session.studio_uri}/${session._id}${extra}`)
           await page.getByText(INVALID_LINK).waitFor()
+          await page.getByRole('link', { name: SUPPORT_EMAIL, exact: true }).waitFor()
         }
       })
 

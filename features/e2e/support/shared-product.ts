@@ -7,12 +7,17 @@ import { openBrowser } from '../../support/browser.ts'
 let product: Promise<RunningProduct> | undefined
 let browser: Promise<Browser> | undefined
 
+/** Where the pages of the shared product send people whom they cannot help. */
+export const SUPPORT_EMAIL = 'help@casting.example'
+
+const SETTINGS = { ...PATIENT, CALLBOARD_TRUST_PROXY: '1', CALLBOARD_SUPPORT_EMAIL: SUPPORT_EMAIL }
+
 /**
  * The product that the test files of this process share: the first that asks starts it, the end of the run stops it.
  * Its server takes the caller's address from `X-Forwarded-For`, so that each test has rate limits of its own.
  */
 export function sharedProduct(): Promise<RunningProduct> {
-  product ??= startProduct({ ...PATIENT, CALLBOARD_TRUST_PROXY: '1' }).then((started) => {
+  product ??= startProduct(SETTINGS).then((started) => {
     atEnd(() => started.stop())
     return started
   })

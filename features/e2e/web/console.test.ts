@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createUser, login, register, verifyToken } from '@callboard/accounts/contract'
+import { createProject } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { ApiClient } from '../../drivers/http/api-client.ts'
@@ -59,6 +60,22 @@ describe('people in the console', () => {
     await page.getByText('Type at least 2 letters.').waitFor({ state: 'detached' })
     await page.getByRole('row', { name: email }).waitFor()
     await page.getByRole('row', { name: 'admin@' }).waitFor({ state: 'detached' })
+  })
+
+  detail('are listed with the number of their projects [ADM-02]', async () => {
+    const email = `dora-${randomUUID().slice(0, 8)}@example.com`
+    const { _id } = await admin.call(createUser, {
+      email,
+      password: PASSWORD,
+      user_type: 'casting_director',
+      first_name: 'Dora',
+      last_name: 'Two',
+    })
+    for (const name of ['One', 'Two']) await admin.call(createProject, { name, casting_directors: [_id] })
+    await page.goto('/callboard-admin')
+    await find(email)
+    await page.getByRole('columnheader', { name: 'Projects' }).waitFor()
+    await page.getByRole('row', { name: email }).getByRole('cell', { name: '2', exact: true }).waitFor()
   })
 
   it('are made, edited, given a logo and deleted by a super admin [ADM-02] [ADM-03]', async () => {

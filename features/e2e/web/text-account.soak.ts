@@ -30,6 +30,7 @@ describe("a casting director's Twilio account", () => {
     await profile.goto('/profile')
     const texts = profile.getByRole('region', { name: 'Text messages' })
     const save = texts.getByRole('button', { name: 'Save' })
+    await texts.getByRole('button', { name: 'Set up' }).click()
     await texts.getByRole('textbox', { name: 'Account SID' }).fill(OWN.accountSid)
     await texts.getByRole('textbox', { name: 'Send from' }).fill('(310) 555-0177')
     await save.click()
@@ -40,6 +41,8 @@ describe("a casting director's Twilio account", () => {
     await texts.getByText('Twilio does not accept this Account SID and auth token together.').waitFor()
     await token.fill(OWN.authToken)
     await save.click()
+    await texts.getByText('Texts leave from +13105550177').waitFor()
+    await texts.getByRole('button', { name: 'Change' }).click()
     await texts.getByText('Leave it empty to keep the one that ends in ctor.').waitFor()
 
     const admin = await signIn(product.origin, 'admin')
@@ -51,6 +54,6 @@ describe("a casting director's Twilio account", () => {
 
     await texts.getByRole('button', { name: 'Remove' }).click()
     await profile.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await texts.getByText('Without an account here').waitFor()
+    await texts.getByRole('button', { name: 'Set up' }).waitFor()
   })
 })

@@ -4,6 +4,7 @@ import { STAFF_TYPES } from '@callboard/core'
 import type { Endpoint, Subject } from '@callboard/core/http-contract'
 import { expect } from 'chai'
 import { TELLS_CHANGES, TELLS_NO_CHANGE } from './audit-changes.fixture.ts'
+import { rightFields } from './audit-inputs.fixture.ts'
 import { inputAbout } from './input-about.fixture.ts'
 import { type Caller, type OwnedThings, ownedThings } from './owned-things.fixture.ts'
 import { ask, newPrincipal } from './principals.fixture.ts'
@@ -22,16 +23,76 @@ const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   'accounts.askPasskey': 'it hands out a question',
   'accounts.passkeySignIn': 'the sample is no ticket of a question',
   'admin.previewEmailTemplate': 'it writes an e-mail and stores none',
+  'lobby.checkBulkAdd': 'it reads the file',
   'lobby.joinMeeting': 'it hands out a ticket',
   'posting.unlockLink': 'it hands out a ticket',
   'posting.playTake': 'it hands out an address; what staff watch is not counted',
   'posting.countAuditionLinks': 'it reads',
+  'posting.listFeedbacks': 'it reads',
   'posting.listPageFeedbacks': 'it reads',
   'posting.listComments': 'it reads',
   'posting.listOfficeComments': 'it reads',
+  'review.listLastVideos': 'it reads',
   'review.uploadPartAddresses': 'it hands out addresses',
   'review.lookUpUpload': 'it reads',
   'review.listSyncedVideos': 'it reads',
+}
+
+const OWN_ACCOUNT = 'it is about something of the own account that the callers here have none of'
+const OWN_DEVICE = 'only the device of a talent, or of who began the upload, makes it'
+const OF_CHECK_IN = 'it needs the ticket of a check-in page, which staff are not given'
+const WAITING_ROOM = 'this install has no external waiting room'
+const NO_FILE = 'the takes here have no file'
+
+/** Calls that are refused here, each for the reason; all others have to be done at least once. */
+const IS_REFUSED: Readonly<Record<string, string>> = {
+  'accounts.addPasskey': OWN_ACCOUNT,
+  'accounts.approveStaffRequest': 'nobody asks to become staff',
+  'accounts.declineStaffRequest': 'nobody asks to become staff',
+  'accounts.downloadOwnData': OWN_ACCOUNT,
+  'accounts.removePasskey': OWN_ACCOUNT,
+  'accounts.removeTextAccount': 'the callers have no Twilio account',
+  'accounts.renamePasskey': OWN_ACCOUNT,
+  'accounts.renewRecoveryCodes': OWN_ACCOUNT,
+  'accounts.resetPassword': 'the sample is no token of a mailed link',
+  'accounts.saveTextAccount': 'Twilio is asked about it, and is not there',
+  'accounts.switchOffSecondFactor': OWN_ACCOUNT,
+  'accounts.switchOnSecondFactor': OWN_ACCOUNT,
+  'admin.resendMessage': 'the sample is no failed message',
+  'admin.retryJob': 'the sample is no failed job',
+  'admin.updateCapacity': 'AWS is asked about it, and is not there',
+  'freelancers.setFreelancerResponse': 'only the asked person answers',
+  'lobby.addWaitingToGroup': WAITING_ROOM,
+  'lobby.finishWaitingGroup': WAITING_ROOM,
+  'lobby.openDemoPhone': 'this install has no demo',
+  'lobby.removeCheckInPhoto': OF_CHECK_IN,
+  'lobby.uploadCheckInPhoto': OF_CHECK_IN,
+  'posting.addPostedVideo': NO_FILE,
+  'posting.answerAs': 'the sample is no mailed code',
+  'posting.commentOnWaiting': WAITING_ROOM,
+  'posting.downloadTake': NO_FILE,
+  'posting.giveWaitingFeedback': WAITING_ROOM,
+  'posting.nameRecipient': 'only the recipient of a link makes it',
+  'posting.playTake': NO_FILE,
+  'posting.removeRecipient': 'the link has no recipient',
+  'posting.requestPageArchive': NO_FILE,
+  'review.addVideoEntry': OWN_DEVICE,
+  'review.beginSelfTape': OF_CHECK_IN,
+  'review.completeUpload': OWN_DEVICE,
+  'review.confirmPiece': OWN_DEVICE,
+  'review.confirmUploadPart': OWN_DEVICE,
+  'review.deleteTakeComment': 'the take has no comment',
+  'review.finishTake': OWN_DEVICE,
+  'review.getSyncedFile': NO_FILE,
+  'review.pieceAddresses': OWN_DEVICE,
+  'review.reportTakeTrouble': OWN_DEVICE,
+  'review.retryVideo': 'no take has failed',
+  'review.sendTakePoster': OWN_DEVICE,
+  'review.sendUploadPoster': OWN_DEVICE,
+  'review.takeInterrupted': OWN_DEVICE,
+  'review.takeStarted': OWN_DEVICE,
+  'review.takeVideoThumbnail': NO_FILE,
+  'scheduling.undoChange': 'the change is not the latest one',
 }
 
 /** Calls that end the sign-in which the other cases go on with. */
@@ -40,8 +101,46 @@ const ENDS_SIGN_IN = ['accounts.logout', 'accounts.deleteAccount']
 const isAbout = (endpoint: Endpoint): endpoint is Endpoint & { readonly subject: Subject } =>
   'kind' in endpoint.subject
 
-/** What takes away what other calls are about comes last. */
+/** Need things as they are at the beginning, or make what other calls are about. */
+const COME_FIRST = [
+  'posting.copyToPage',
+  'freelancers.bookFreelancer',
+  'freelancers.unbookFreelancer',
+  'scheduling.moveAppointment',
+  'scheduling.bookSlot',
+  'review.startTakes',
+  'lobby.finishGroup',
+  'lobby.undoFinish',
+  'lobby.actOnRecord',
+  'lobby.undoStep',
+  'lobby.checkInScheduled',
+  'scheduling.updateAppointment',
+  'scheduling.cancelAppointment',
+]
+
+/** Take away what most calls are about, the widest last. */
+const ENDS_MUCH = [
+  'scheduling.deleteTimeFrame',
+  'lobby.deleteRecord',
+  'lobby.clearRecords',
+  'review.deleteVideo',
+  'posting.removeLink',
+  'posting.deletePage',
+  'projects.deleteSession',
+  'projects.archive',
+  'projects.restore',
+  'projects.delete',
+]
+
 const ends = ({ method, name }: Endpoint) => method === 'DELETE' || /archive|remove|delete|clear/i.test(name)
+
+/** What takes away what other calls are about comes last. */
+const rank = (endpoint: Endpoint): number => {
+  const { name } = endpoint
+  if (COME_FIRST.includes(name)) return COME_FIRST.indexOf(name) - COME_FIRST.length
+  if (ENDS_MUCH.includes(name)) return ENDS_MUCH.indexOf(name) + 2
+  return Number(ends(endpoint))
+}
 
 const writes: readonly Endpoint[] = allModules
   .flatMap((module) => module.api.map(({ endpoint }) => endpoint as Endpoint))
@@ -49,7 +148,7 @@ const writes: readonly Endpoint[] = allModules
     ({ method, access }) => method !== 'GET' && access.some((role) => STAFF_TYPES.includes(role as never)),
   )
   .filter(({ name }) => !ENDS_SIGN_IN.includes(name))
-  .toSorted((a, b) => Number(ends(a)) - Number(ends(b)))
+  .toSorted((a, b) => rank(a) - rank(b))
 
 describe('a write by staff', function () {
   this.timeout(600_000)
@@ -57,7 +156,9 @@ describe('a write by staff', function () {
   let things: OwnedThings
   let admin: Caller
   let auditor: string
-  let done = 0
+  let right: ReturnType<typeof rightFields>
+  /** Names of the calls that were done at least once. */
+  const done = new Set<string>()
   let told = 0
 
   before(async () => {
@@ -66,6 +167,7 @@ describe('a write by staff', function () {
     const account = await newPrincipal(product, 'super_admin', 'auditor')
     admin = account.token
     auditor = account.id
+    right = rightFields(product.origin, things)
   })
   after(() => product.stop())
 
@@ -73,15 +175,16 @@ describe('a write by staff', function () {
 
   for (const endpoint of writes)
     it(`has a row of the audit log: ${endpoint.name} [ADM-11]`, async () => {
-      const input = isAbout(endpoint) ? inputAbout(endpoint, things.open) : sampleInput(endpoint)
+      const sample = isAbout(endpoint) ? inputAbout(endpoint, things.open) : sampleInput(endpoint)
       for (const caller of [things.owner, admin]) {
+        const input = { ...sample, ...(await right[endpoint.name]?.(caller)) }
         const before = await rows()
         const { status } = await ask(product.origin, endpoint, input, caller)
         const added = (await rows()) - before
         // A call in two steps may be refused in the second.
         if (status >= 400) expect(added, `refused with ${status}`).to.be.at.most(1)
         else {
-          done += 1
+          done.add(endpoint.name)
           expect(added, `answered with ${status}`).to.equal(endpoint.name in CHANGES_NOTHING ? 0 : 1)
           if (added === 0) continue
           const { body } = await ask(product.origin, listAudit, { take: 1 }, admin)
@@ -91,6 +194,11 @@ describe('a write by staff', function () {
         }
       }
     })
+
+  it('was done here by each call, but for those that have a reason [ADM-11]', () => {
+    const undone = writes.map(({ name }) => name).filter((name) => !done.has(name))
+    expect(undone.toSorted()).to.deep.equal(Object.keys(IS_REFUSED).toSorted())
+  })
 
   it('is known to tell what was before and after, or has a reason to tell nothing [ADM-11]', () => {
     const undecided = writes.filter(({ name }) => !(TELLS_CHANGES.has(name) || name in TELLS_NO_CHANGE))
@@ -127,8 +235,7 @@ describe('a write by staff', function () {
     for (const secret of ['sample@example.com', 'a'.repeat(43)]) expect(csv).not.to.include(secret)
   })
 
-  it('was tried by enough of them, and the whole log is in order [ADM-11]', async () => {
-    expect(done).to.be.above(100)
+  it('leaves the whole log in order [ADM-11]', async () => {
     expect((await product.studio.verifyAudit()).faults).to.deep.equal([])
   })
 })

@@ -45,10 +45,13 @@ describe('a studio that is stopped', () => {
 })
 
 describe('the page of a studio', () => {
-  it('hears with its first call how long a step can be undone [SCH-15] [LIV-09]', async () => {
-    const { origin, stop } = await temporaryStudio({ CALLBOARD_UNDO_SECONDS: '25' })
+  it('hears with its first call how long a step can be undone, and the address for help [SCH-15] [LIV-09] [CHK-03]', async () => {
+    const { origin, stop } = await temporaryStudio({
+      CALLBOARD_UNDO_SECONDS: '25',
+      CALLBOARD_SUPPORT_EMAIL: 'help@casting.example',
+    })
     const { body } = await ask(origin, whoAmI, {}, null)
     await stop()
-    expect(body).to.deep.equal({ user: null, undo_seconds: 25 })
+    expect(body).to.deep.equal({ user: null, undo_seconds: 25, support_email: 'help@casting.example' })
   })
 })

@@ -262,6 +262,23 @@ export function projectRepository(query: Query): ProjectRepository {
         .union(managersOfSessions().whereIn('session.project_id', shared()).select('manager.user_id'))
       return people.map(({ user_id }) => user_id)
     },
+    countsOf: async (userIds) => {
+      if (userIds.length === 0) return new Map()
+      const owned = query(DIRECTORS).whereIn('user_id', userIds).select('user_id', 'project_id')
+      // A union has each pair once.
+      const pairs = owned.union([
+        managersOfSessions()
+          .whereIn('manager.user_id', userIds)
+          .select('manager.user_id', 'session.project_id'),
+        query('project_client').whereIn('user_id', userIds).select('user_id', 'project_id'),
+      ])
+      const found: { user_id: string; count: number }[] = await kept()
+        .join(pairs.as('pair'), 'pair.project_id', `${PROJECTS.name}.id`)
+        .groupBy('pair.user_id')
+        .select('pair.user_id')
+        .count({ count: '*' })
+      return new Map(found.map(({ user_id, count }) => [user_id, Number(count)]))
+    },
     workOf: async (userId, from) => {
       const owned: string[] = await kept().whereIn('id', ownedBy(userId)).pluck('id')
       const shared: string[] = await query(DIRECTORS)

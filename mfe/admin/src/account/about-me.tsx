@@ -13,13 +13,20 @@ function phoneFault(phone: string): string | undefined {
   return readPhone(phone, 'US').e164 ? undefined : 'Please Enter a valid Phone number'
 }
 
+const typedOf = ({ first_name, last_name, phone }: Account) => ({ first_name, last_name, phone: phone ?? '' })
+
 /** Name and contact of everybody but talent, who have a profile of their own. */
 export function AboutMe({ account }: { readonly account: Account }) {
-  const save = useAction(saveProfileAction, { onDone: accountChanged })
+  const save = useAction(saveProfileAction, {
+    onDone: (stored) => {
+      accountChanged(stored)
+      form.begin(typedOf(stored))
+    },
+  })
   const form = useForm({
     form: profileForm,
     rules: ({ phone }) => ({ phone: phoneFault(phone) }),
-    from: { first_name: account.first_name, last_name: account.last_name, phone: account.phone ?? '' },
+    from: typedOf(account),
     input: ({ first_name, last_name, phone }) => ({
       id: account._id,
       first_name: first_name.trim(),
@@ -34,7 +41,7 @@ export function AboutMe({ account }: { readonly account: Account }) {
     <Section title="About Me" hint="Your name as others on a casting day see it.">
       <Stack gap="lg">
         {hasField(account.user_type, 'logo') ? <OwnLogo id={account._id} /> : null}
-        <FormFrame form={form} action="Save" start>
+        <FormFrame form={form} action="Save" start whenChanged>
           <Group grow gap="sm" align="flex-start">
             <TextInput label="First name" autoComplete="given-name" {...form.text('first_name')} />
             <TextInput label="Last name" autoComplete="family-name" {...form.text('last_name')} />

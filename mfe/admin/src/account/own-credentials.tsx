@@ -1,6 +1,7 @@
 import type { Account } from '@callboard/kit/data'
 import { ChatAccountPanel } from '../chat-account/chat-account-panel.tsx'
 import { TextAccountPanel } from '../text-account/text-account-panel.tsx'
+import { BehindSetUp } from './behind-set-up.tsx'
 import { Section } from './section.tsx'
 
 /** Accounts at providers, for who can be the casting director of a project. */
@@ -11,7 +12,21 @@ export default function OwnCredentials({ account }: { readonly account: Account 
         title="Text messages"
         hint="Texts to talent of your projects can leave with your own Twilio account, from your own number."
       >
-        <TextAccountPanel userId={account._id} />
+        <TextAccountPanel
+          userId={account._id}
+          around={(form, stored) => (
+            <BehindSetUp
+              isSet={stored !== null}
+              says={
+                stored
+                  ? `Texts leave from ${stored.from}.`
+                  : 'Texts leave as Callboard’s own, and by e-mail where Callboard has no number.'
+              }
+            >
+              {form}
+            </BehindSetUp>
+          )}
+        />
       </Section>
       <Section
         title="Chat account"

@@ -36,7 +36,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   }
   return (
     <Section title="Change password" hint="Other devices are signed out.">
-      <FormFrame form={form} action="Change password" variant="default" start>
+      <FormFrame form={form} action="Change password" variant="default" start whenChanged>
         {field('oldPassword', 'Old password', 'current-password')}
         {field('password', 'New password', 'new-password')}
         {field('again', 'Confirm password', 'new-password')}

@@ -1,6 +1,7 @@
 import { getChatAccount } from '@callboard/accounts/contract'
 import { Load, useAnswer } from '@callboard/kit/data'
 import { Skeleton } from '@callboard/kit/ui'
+import { BehindSetUp } from '../account/behind-set-up.tsx'
 import { ChatAccountForm } from './chat-account-form.tsx'
 
 /** Shows, stores and removes the account at the chat provider of a user's projects. */
@@ -13,8 +14,14 @@ export function ChatAccountPanel({ userId }: { readonly userId: string }) {
       skeleton={<Skeleton height={232} />}
     >
       {({ account }) => (
-        // The key empties the form once its account is stored.
-        <ChatAccountForm key={account?.updated_at ?? 'none'} userId={userId} account={account} />
+        // The key closes and empties the form once its account is stored.
+        <BehindSetUp
+          key={account?.updated_at ?? 'none'}
+          isSet={account !== null}
+          says={account ? `App ${account.app_id}` : 'What is said in the chats stays in Callboard.'}
+        >
+          <ChatAccountForm userId={userId} account={account} />
+        </BehindSetUp>
       )}
     </Load>
   )

@@ -75,7 +75,7 @@ export function PartForm(props: {
   readonly form: SavedForm
   /** The edited thing in a word, such as account. */
   readonly what: string
-  /** The own button. */
+  /** The own button, once something has changed. */
   readonly action?: ReactNode
   /** Beside that button, or in its place. */
   readonly beside?: ReactNode
@@ -103,7 +103,7 @@ export function PartForm(props: {
         {/* The Enter key saves where a form has a button. */}
         {together ? <button type="submit" hidden /> : null}
         <Group gap="sm" className={styles.buttons}>
-          {together ? null : props.action}
+          {together || !form.dirty ? null : props.action}
           {props.beside}
         </Group>
       </Stack>

@@ -1,16 +1,25 @@
-import { getTextAccount } from '@callboard/accounts/contract'
+import { getTextAccount, type TextAccountView } from '@callboard/accounts/contract'
 import { Load, useAnswer } from '@callboard/kit/data'
 import { Skeleton, Stack, VisuallyHidden } from '@callboard/kit/ui'
+import { Fragment, type ReactNode } from 'react'
 import { TextAccountForm } from './text-account-form.tsx'
 
-/** Shows, stores and removes the Twilio account that sends the texts of a user's projects. */
-export function TextAccountPanel({ userId }: { readonly userId: string }) {
+/**
+ * Shows, stores and removes the Twilio account that sends the texts of a user's projects.
+ * @param around draws the form in something of its own; both begin anew once the account is stored
+ */
+export function TextAccountPanel(props: {
+  readonly userId: string
+  readonly around?: (form: ReactNode, account: TextAccountView | null) => ReactNode
+}) {
+  const { userId, around = (form: ReactNode) => form } = props
   const stored = useAnswer(getTextAccount, { id: userId })
   return (
     <Load state={stored} failedTitle="The Twilio account could not be loaded" skeleton={<FormSkeleton />}>
       {({ account }) => (
-        // The key empties the form once its account is stored.
-        <TextAccountForm key={account?.updated_at ?? 'none'} userId={userId} account={account} />
+        <Fragment key={account?.updated_at ?? 'none'}>
+          {around(<TextAccountForm userId={userId} account={account} />, account)}
+        </Fragment>
       )}
     </Load>
   )

@@ -1,4 +1,4 @@
-import { hasField, type UserRow as Row } from '@callboard/accounts/contract'
+import { hasField, type ListedUser } from '@callboard/accounts/contract'
 import { IconDots, IconHourglass } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
@@ -10,7 +10,7 @@ import { useState } from 'react'
 import styles from '../shared/table.module.css'
 
 interface UserRowProps {
-  readonly user: Row
+  readonly user: ListedUser
   readonly onEdit: () => void
   /** Opens the Twilio account. */
   readonly onTexts: () => void
@@ -58,6 +58,7 @@ export function UserRow(props: UserRowProps) {
       <Table.Td className={`${styles.fixed} ${styles.userSeen}`}>
         {user.last_seen_at === null ? 'Never' : <Time at={user.last_seen_at} style="date-time" />}
       </Table.Td>
+      <Table.Td className={`${styles.fixed} ${styles.userProjects}`}>{user.projects || null}</Table.Td>
       {/* Presses of the menu reach the row, too, which they are not meant for. */}
       <Table.Td className={styles.userActions} onClick={(event) => event.stopPropagation()}>
         <MoreActions {...props} isOpen={isMenuOpen} onOpen={setMenuOpen} />

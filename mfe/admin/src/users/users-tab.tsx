@@ -30,7 +30,7 @@ const FILTERS = {
 }
 const NEW = 'new'
 const OPEN = 'sheets'
-const TABLE = { label: 'Users', columns: ['Name', 'E-mail', 'Type', 'Last seen', '.Actions'] }
+const TABLE = { label: 'Users', columns: ['Name', 'E-mail', 'Type', 'Last seen', 'Projects', '.Actions'] }
 
 const typeOf = (typed: string) => USER_TYPES.find((type) => type === typed)
 

@@ -7,7 +7,7 @@ import {
   useAnswer,
   useSession,
 } from '@callboard/kit/data'
-import { IconCalendarTime, IconLink } from '@callboard/kit/icons'
+import { IconCalendarTime } from '@callboard/kit/icons'
 import { onboardAddress } from '@callboard/kit/onboard-address'
 import { useSignIn } from '@callboard/kit/shell'
 import {
@@ -16,7 +16,6 @@ import {
   FailedState,
   Skeleton,
   Stack,
-  StateCard,
   Text,
   useNavigate,
   useParams,
@@ -28,6 +27,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { type CheckedInReply, reloadCheckInPage } from '../data/check-in.ts'
 import { pageKey } from '../message/page-key.ts'
 import { tabDraft } from './check-in-draft.ts'
+import { InvalidLink } from './invalid-link.tsx'
 import styles from './onboard.module.css'
 import { readyWords, SessionFacts } from './session-facts.tsx'
 import { otherTimeWords } from './welcome-words.ts'
@@ -163,9 +163,6 @@ function Open({ page, kiosk }: { readonly page: CheckInPage; readonly kiosk: boo
   return <OwnDevice page={page} />
 }
 
-const INVALID_LINK =
-  'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
-
 /** `/onboard/{uri}/{session}`: talent check in, on their own phone or at the kiosk. */
 export default function OnboardPage() {
   // Another person starts with a page of their own.
@@ -183,11 +180,7 @@ function CheckInPlace() {
     if (error instanceof ApiError && error.code === 'not_talent') return <Refused error={error} />
     if (!leadsNowhere(error))
       return <FailedState title="Check-in could not be opened" error={error} onRetry={retry} />
-    return (
-      <StateCard role="alert" heading={1} icon={<IconLink size={24} />} title="This page does not exist">
-        {INVALID_LINK} If it still does not open, write to the casting office that sent it.
-      </StateCard>
-    )
+    return <InvalidLink error={error} />
   }
   return (
     <div className={styles.root} data-kiosk={kiosk || undefined}>

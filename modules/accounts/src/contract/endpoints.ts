@@ -93,6 +93,8 @@ export const whoAmI = defineEndpoint({
     user: Type.Union([OwnAccount, Type.Null()]),
     /** in which staff may undo what they did, before the talent are told */
     undo_seconds: Type.Integer({ minimum: 1 }),
+    /** where people write to when a page cannot help them */
+    support_email: Type.Union([Type.String(), Type.Null()]),
   }),
 })
 

@@ -42,6 +42,16 @@ export const UserRow = Type.Composite([
 ])
 export type UserRow = Static<typeof UserRow>
 
+/** An account in the list of them all. */
+export const ListedUser = Type.Composite([
+  UserRow,
+  Type.Object({
+    /** that it is a casting director, manager or invited client of */
+    projects: Type.Integer(),
+  }),
+])
+export type ListedUser = Static<typeof ListedUser>
+
 /** An account as the console shows and edits it; of secrets only their last characters. */
 export const ManagedUser = Type.Composite([
   UserRow,
@@ -79,7 +89,7 @@ export const listUsers = defineEndpoint({
     skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_LIMIT })),
   }),
-  reply: Type.Object({ users: Type.Array(UserRow), has_more: Type.Boolean() }),
+  reply: Type.Object({ users: Type.Array(ListedUser), has_more: Type.Boolean() }),
 })
 
 export const getManagedUser = defineEndpoint({

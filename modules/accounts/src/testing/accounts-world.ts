@@ -20,6 +20,7 @@ import {
   SECRET_BOX,
   SECRET_HASHER,
   type SecretHasher,
+  SUPPORT_EMAIL,
   UNDO_SECONDS,
   type UserActor,
   type UserType,
@@ -160,6 +161,10 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
   const logos = new LogoFiles()
   /** Projects that the account in question casts alone. */
   const alone = { count: 0 }
+  /** Projects of each account. */
+  const projectCounts = new Map<string, number>()
+  /** Accounts whose projects were counted at once. */
+  const counted: (readonly string[])[] = []
   const sessions: SessionFacts[] = []
   /** Ids of whom a casting director or session manager works with. */
   const colleagues = new Map<string, readonly string[]>()
@@ -178,6 +183,7 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
       double(PUBLIC_URL, PUBLIC_ORIGIN),
       double(DEMO, demo),
       double(UNDO_SECONDS, SAMPLE_UNDO_SECONDS),
+      double(SUPPORT_EMAIL, null),
       double(PASSWORD_HASHER, hasher),
       double(GOOGLE_IDENTITY, google),
       double(CAPTCHA, captcha),
@@ -191,7 +197,13 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
       double(PICTURES, {
         toJpeg: async (bytes) => (bytes.length > 100 ? null : { bytes, width: 1, height: 1 }),
       }),
-      double(STAFF_WORK, { of: async () => ({ projects: 2, alone: alone.count, dates: 3 }) }),
+      double(STAFF_WORK, {
+        of: async () => ({ projects: 2, alone: alone.count, dates: 3 }),
+        counts: async (ids) => {
+          counted.push(ids)
+          return projectCounts
+        },
+      }),
       double(APPOINTMENT_QUERIES, {
         countToCome: async () => 1,
         sessionOf: async (id) => (id === 'appointment-1' ? 'session-1' : null),
@@ -257,6 +269,8 @@ export function accountsWorld(realStore: AccountsStore, needSecondFactor: readon
     resets: get(SecondFactorResets),
     demo,
     alone,
+    projectCounts,
+    counted,
     colleagues,
     /** Sessions that there are. */
     sessions,

@@ -69,14 +69,17 @@ export function peopleSearchSuite(
       expect(await world().call(searchUsers, root, { email: 'an', type: 'talent' })).to.deep.equal([])
     })
 
-    it('lists pages for super admins only', async () => {
+    it('lists pages for super admins only, with the number of projects of each account [ADM-02]', async () => {
       for (const name of ['ana', 'ben', 'cat']) await world().user(name)
       await world().user('root', 'super_admin')
       const [ana, root] = [await world().signedIn('ana'), await world().signedIn('root')]
       expect((await refusalOf(world().call(listUsers, ana, {}))).kind).to.equal('denied')
+      world().projectCounts.set(ana.userId, 2)
       const page = await world().call(listUsers, root, { user_type: 'client', limit: 2 })
       expect(page.users.map(({ first_name }) => first_name)).to.deep.equal(['ana', 'ben'])
       expect(page.has_more).to.equal(true)
+      expect(page.users.map(({ projects }) => projects)).to.deep.equal([2, 0])
+      expect(world().counted).to.deep.equal([page.users.map(({ _id }) => _id)])
       const rest = await world().call(listUsers, root, { user_type: 'client', skip: 2, limit: 2 })
       expect(rest.has_more).to.equal(false)
     })

@@ -10,6 +10,7 @@ import {
   openOwnPage,
   uploadCheckInPhoto,
 } from '../contract/index.ts'
+import { aSession } from './builders.ts'
 import { client, type LobbyWorld, lobbyWorld, staff, stranger, talent } from './lobby-world.ts'
 
 const anonymous = Actor.anonymous
@@ -72,12 +73,22 @@ export function checkInPageSuite(
       expect((await pageFor(anonymous)).state).to.equal('passed')
     })
 
-    it('answers an unknown session or a wrong project in words', async () => {
+    it('tells an unknown studio from a link with a wrong session [CHK-03]', async () => {
       const words =
         'This link is invalid. Try copying the link again and make sure there are no extra characters at the end.'
-      for (const work of [pageFor(anonymous, 'other'), pageFor(anonymous, undefined, 'nothing')]) {
-        expect(await refusalOf(work)).to.include({ kind: 'missing', message: words })
-      }
+      expect(await refusalOf(pageFor(anonymous, 'other'))).to.include({
+        kind: 'missing',
+        code: 'no_studio',
+        message: 'No Studio found',
+      })
+      const elsewhere = aSession({ id: 'elsewhere', projectId: 'another', projectUri: 'another' })
+      world.sessions.set(elsewhere.id, elsewhere)
+      for (const session of ['nothing', elsewhere.id])
+        expect(await refusalOf(pageFor(anonymous, undefined, session))).to.include({
+          kind: 'missing',
+          code: 'missing',
+          message: words,
+        })
     })
 
     it('fills in the known data of a signed-in talent', async () => {

@@ -168,6 +168,10 @@ export function lobbyWorld(realStore: LobbyStore, changes: Partial<SessionFacts>
         session: async (id) => sessions.get(id) ?? null,
         byProject: async (id) => [...sessions.values()].filter(({ projectId }) => projectId === id),
         many: async (ids) => ids.flatMap((id) => sessions.get(id) ?? []),
+        projectByUri: async (uri) => {
+          const found = [...sessions.values()].find(({ projectUri }) => projectUri === uri)
+          return found ? { ...found, id: found.projectId, name: found.projectName, uri } : null
+        },
       }),
       double(MESSAGE_FATES, mailSender),
       double(TEXT_CONSENT, {

@@ -8,4 +8,8 @@ export class StoredStaffWork extends service({ store: PROJECTS_STORE }) implemen
     const today = now.toISOString().slice(0, 10)
     return await this.needs.store.read(({ projects }) => projects.workOf(userId, today))
   }
+
+  async counts(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return await this.needs.store.read(({ projects }) => projects.countsOf(userIds))
+  }
 }

@@ -1,4 +1,4 @@
-import { type Actor, type Ground, subjectLoader } from '@callboard/core'
+import { type Actor, DomainError, type Ground, subjectLoader } from '@callboard/core'
 import {
   daySubject,
   projectOfUri,
@@ -55,7 +55,11 @@ export const SessionLoader = subjectLoader(sessionSubject, NEEDS, async ({ needs
 
 export const SessionOfUriLoader = subjectLoader(sessionOfUri, NEEDS, async ({ needs, ids: { uri, id } }) => {
   const session = await needs.directory.session(id)
-  if (session?.projectUri !== uri) return null
+  if (session?.projectUri !== uri) {
+    // A uri is random: who has a right one was given the link, and learns nothing by the difference.
+    if (await needs.directory.projectByUri(uri)) return null
+    throw new DomainError('missing', 'no_studio', 'No Studio found')
+  }
   return { subject: { session }, ground: groundOfSession(session) }
 })
 

@@ -208,6 +208,28 @@ export function projectsStoreContract(name: string, make: () => Promise<StoreHar
       expect(await workOf('user-m')).to.deep.equal({ projects: 0, alone: 0, dates: 1 })
     })
 
+    it('counts the projects of many accounts by one statement, each once, without deleted ones [ADM-02]', async () => {
+      await write(async ({ projects, sessions, clients }) => {
+        for (const name of ['1', '2'])
+          await projects.insert(projectNamed(name, { castingDirectorIds: ['user-d', 'user-e'] }))
+        await projects.insert(projectNamed('3', { castingDirectorIds: ['user-d'], deletedAt: GONE }))
+        const dates = ['2026-03-03', '2026-03-04'].map((day) =>
+          dateOn(day, { id: `date-${day}`, managerIds: ['user-m', 'user-d'], lobbyManagerIds: ['user-m'] }),
+        )
+        await sessions.insert(sessionNamed('a', 'project-1', { dates }))
+        await clients.save({
+          projectId: 'project-2',
+          email: 'c@example.com',
+          userId: 'user-c',
+          sessionIds: ['session-x', 'session-y'],
+          invitedAt: new Date('2026-03-01T09:00:00.000Z'),
+        })
+      })
+      const counts = await read(({ projects }) => projects.countsOf(['user-d', 'user-m', 'user-c', 'user-x']))
+      expect(Object.fromEntries(counts)).to.deep.equal({ 'user-d': 2, 'user-m': 1, 'user-c': 1 })
+      expect((await read(({ projects }) => projects.countsOf([]))).size).to.equal(0)
+    })
+
     it('knows what an account runs and owns, and still finds what was deleted', async () => {
       await write(async ({ projects, sessions }) => {
         await projects.insert(projectNamed('own', { castingDirectorIds: ['user-d'] }))

@@ -24,6 +24,7 @@ import {
   SEALER,
   SECRET_BOX,
   SECRET_HASHER,
+  SUPPORT_EMAIL,
   UNDO_SECONDS,
 } from '@callboard/core'
 import {
@@ -120,6 +121,7 @@ export async function outsidePorts(
     )
     bind(TEXTS_PER_DAY).toConstantValue(settings.textsPerDay)
     bind(UNDO_SECONDS).toConstantValue(settings.undoSeconds)
+    bind(SUPPORT_EMAIL).toConstantValue(settings.supportEmail)
     bind(DEMO).toConstantValue({ isShown: settings.demo !== 'none' })
     bind(PHONE_NUMBERS).toConstantValue(phoneNumbers)
     bind(ONE_TIME_CODES).toConstantValue(oneTimeCodes)

@@ -37,6 +37,7 @@ describe('settings of the embedded install', () => {
       redis: null,
       s3: null,
       smtp: null,
+      supportEmail: null,
       mailReportsToken: null,
       twilio: null,
       clamd: null,
@@ -67,6 +68,7 @@ describe('settings of the embedded install', () => {
     ['CALLBOARD_SECRET', 'short'],
     ['DATABASE_URL', 'postgres://somewhere/callboard'],
     ['MAIL_REPORTS_TO', 'the office'],
+    ['CALLBOARD_SUPPORT_EMAIL', 'the office'],
     ['MAIL_REPORTS_TOKEN', 'short'],
     ['REDIS_URL', 'http://somewhere'],
     ['JANUS_URL', 'http://somewhere'],
@@ -100,6 +102,9 @@ describe('settings of an API or a worker', () => {
     expect(settings.s3).to.include({ bucket: 'casting-files', endpoint: null, forcePathStyle: false })
     expect(settings.smtp?.from).to.deep.equal({ name: 'Corner Casting', address: 'cast@casting.example' })
     expect(settings.smtp).to.include({ reportsTo: null })
+    expect(settings.supportEmail).to.equal('cast@casting.example')
+    const support = { CALLBOARD_SUPPORT_EMAIL: 'help@casting.example' }
+    expect(read({ ...PRODUCTION, ...support }, 'worker').supportEmail).to.equal('help@casting.example')
     const reports = {
       MAIL_REPORTS_TO: 'bounces@casting.example',
       MAIL_REPORTS_TOKEN: SECRET.replaceAll(' ', '-'),

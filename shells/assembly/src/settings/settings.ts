@@ -47,6 +47,8 @@ export interface Settings {
     /** Where mails come back to; null: the address of the sender. */
     readonly reportsTo: string | null
   } | null
+  /** Where people write to when a page cannot help them; null: pages name no address. */
+  readonly supportEmail: string | null
   /** Of the program that passes on what comes back; null: nothing is taken. */
   readonly mailReportsToken: string | null
   /** null: texts stay in the message log of an embedded install, and become e-mails elsewhere. */
@@ -226,10 +228,10 @@ const SENDER = /^\s*(?:"?([^"<]*?)"?\s*<)?([^\s<>]+@[^\s<>]+?)>?\s*$/
 
 const ADDRESS = /^[^\s<>,]+@[^\s<>,]+$/
 
-function readReportsTo(environment: Environment): string | null {
-  const address = environment.text('MAIL_REPORTS_TO')
+function readAddress(environment: Environment, name: string, example: string): string | null {
+  const address = environment.text(name)
   if (address === null || ADDRESS.test(address)) return address
-  return environment.fault(`MAIL_REPORTS_TO must be like bounces@example.com, not "${address}".`, null)
+  return environment.fault(`${name} must be like ${example}, not "${address}".`, null)
 }
 
 /** It lets whoever has it stop the mails to an address, as far as they know a mail to it. */
@@ -245,7 +247,7 @@ function readSmtp(environment: Environment, shared: boolean): Settings['smtp'] {
   if (shared) for (const name of names) environment.required(name, 'e-mails are sent through it.')
   const url = environment.text('SMTP_URL')
   const given = environment.text('SMTP_FROM')
-  const reportsTo = readReportsTo(environment)
+  const reportsTo = readAddress(environment, 'MAIL_REPORTS_TO', 'bounces@example.com')
   if (!shared) environment.together(...names)
   if (!url || !given) return null
   const sender = SENDER.exec(given)
@@ -355,6 +357,7 @@ export function readSettings(
   // A worker answers its probes over HTTP.
   const tls = kind === 'worker' ? null : readTls(environment, port)
   const tracing = environment.text('OTEL_EXPORTER_OTLP_ENDPOINT')
+  const smtp = readSmtp(environment, shared)
   const settings: Settings = {
     kind,
     port,
@@ -373,7 +376,9 @@ export function readSettings(
     database: readDatabase(environment, shared),
     redis: readRedis(environment, shared),
     s3: readS3(environment, shared),
-    smtp: readSmtp(environment, shared),
+    smtp,
+    supportEmail:
+      readAddress(environment, 'CALLBOARD_SUPPORT_EMAIL', 'help@example.com') ?? smtp?.from.address ?? null,
     mailReportsToken: readReportsToken(environment),
     twilio: readTwilio(environment),
     twilioApi: environment.text('TWILIO_API'),

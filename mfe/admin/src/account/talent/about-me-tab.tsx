@@ -12,14 +12,15 @@ import { profileRules } from './profile-rules.ts'
 export function AboutMeTab(props: {
   readonly account: Account
   readonly profile: TalentProfile
-  /** On the button that saves. */
-  readonly action: string
+  /** The profile is saved in order to go on elsewhere, also when nothing has changed. */
+  readonly completes: boolean
   readonly onSaved: () => void
 }) {
   const { account, profile } = props
   const save = useAction(saveAboutMeAction, {
     onDone: ({ first_name, last_name, phone }) => {
       accountChanged({ ...account, first_name, last_name, phone })
+      form.begin({ first_name, last_name, phone: phone ?? '' })
       props.onSaved()
     },
   })
@@ -54,7 +55,13 @@ export function AboutMeTab(props: {
     save: save.run,
   })
   return (
-    <FormFrame form={form} what="profile" action={props.action} start>
+    <FormFrame
+      form={form}
+      what="profile"
+      action={props.completes ? 'Save and continue' : 'Save'}
+      start
+      whenChanged={!props.completes}
+    >
       <Headshots
         account={account._id}
         photos={profile.photos}

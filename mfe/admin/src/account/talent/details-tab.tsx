@@ -42,7 +42,7 @@ export default function DetailsTab({ profile }: { readonly profile: TalentProfil
   })
   const { typed } = form
   return (
-    <FormFrame form={form} what="profile" action="Save" start gap="xl">
+    <FormFrame form={form} what="profile" action="Save" start gap="xl" whenChanged>
       <Section title="Agent">
         <Stack gap="md">
           <Checkbox label="I am represented by an agent" {...form.tick('isRepresented')} />

@@ -80,7 +80,7 @@ export default function TalentPage(props: {
                   <AboutMeTab
                     account={account}
                     profile={known}
-                    action={completes ? 'Save and continue' : 'Save'}
+                    completes={completes === true}
                     onSaved={goOn}
                   />
                 ))}

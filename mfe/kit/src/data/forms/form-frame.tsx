@@ -9,6 +9,7 @@ type FormOf = Pick<
   | 'element'
   | 'submit'
   | 'busy'
+  | 'dirty'
   | 'fault'
   | 'conflict'
   | 'keepMine'
@@ -63,6 +64,8 @@ export function FormFrame(props: {
   /** The button stands on the left, in the column of the fields. */
   readonly start?: boolean
   readonly gap?: string
+  /** The button stands there once something has changed. */
+  readonly whenChanged?: boolean
   readonly children: ReactNode
 }) {
   const { form, onCancel } = props
@@ -85,15 +88,17 @@ export function FormFrame(props: {
               Cancel
             </Button>
           ) : null}
-          <Button
-            type="submit"
-            color={props.color}
-            variant={props.variant}
-            size={props.size}
-            loading={form.busy}
-          >
-            {props.action}
-          </Button>
+          {props.whenChanged && !form.dirty ? null : (
+            <Button
+              type="submit"
+              color={props.color}
+              variant={props.variant}
+              size={props.size}
+              loading={form.busy}
+            >
+              {props.action}
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>

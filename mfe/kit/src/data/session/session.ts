@@ -32,6 +32,11 @@ export const onSession = session.subscribe
 /** The session, for screens. */
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get)
 
+let support: string | null = null
+
+/** Where people write to when a page cannot help them; null while the session is unknown. */
+export const supportEmail = () => support
+
 /** The signed-in account, or undefined. */
 export function useAccount(): Account | undefined {
   const now = useSession()
@@ -47,8 +52,9 @@ export function viewerOf(now: Session): Viewer {
 export async function refreshSession(): Promise<Session> {
   let next: Session
   try {
-    const { user, undo_seconds } = await call(whoAmI, {}, { token: false })
+    const { user, undo_seconds, support_email } = await call(whoAmI, {}, { token: false })
     allowUndo(undo_seconds)
+    support = support_email
     next = user ? { kind: 'user', account: user } : { kind: 'nobody' }
   } catch (error) {
     next = { kind: 'failed', error }

@@ -12,7 +12,9 @@ const PAGE = 20
 const REMOVAL_NEEDS = { store: ACCOUNTS_STORE, removal: AccountRemoval, work: STAFF_WORK, clock: CLOCK }
 type Needs = NeedsOf<typeof REMOVAL_NEEDS>
 
-export const ListUsers = useCase(listUsers, { store: ACCOUNTS_STORE }, async ({ needs, actor, input }) => {
+const LIST_NEEDS = { store: ACCOUNTS_STORE, work: STAFF_WORK }
+
+export const ListUsers = useCase(listUsers, LIST_NEEDS, async ({ needs, actor, input }) => {
   checkAdministers(actor)
   const limit = input.limit ?? PAGE
   const by = { words: input.email ?? '', userType: input.user_type }
@@ -23,8 +25,13 @@ export const ListUsers = useCase(listUsers, { store: ACCOUNTS_STORE }, async ({ 
     const page = await users.page(by, { after, before, skip }, limit + ahead)
     return { found: page, seen: await users.lastSeen(page.map(({ id }) => id)) }
   })
+  const shown = found.slice(0, limit)
+  const projects = await needs.work.counts(shown.map(({ id }) => id))
   return {
-    users: found.slice(0, limit).map((user) => userRow(actor, user, seen.get(user.id))),
+    users: shown.map((user) => ({
+      ...userRow(actor, user, seen.get(user.id)),
+      projects: projects.get(user.id) ?? 0,
+    })),
     has_more: before !== undefined || found.length > limit,
   }
 })

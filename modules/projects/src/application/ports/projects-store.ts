@@ -70,6 +70,8 @@ export interface ProjectRepository {
    * runs.
    */
   workOf(userId: string, from: string): Promise<{ projects: number; alone: number; dates: number }>
+  /** Projects that each account owns, runs a date of or is invited to, by one statement. Accounts without any are left out. */
+  countsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 /** The fields of a session in a list of projects. */
