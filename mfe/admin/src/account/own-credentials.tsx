@@ -1,7 +1,7 @@
 import type { Account } from '@callboard/kit/data'
 import { ChatAccountPanel } from '../chat-account/chat-account-panel.tsx'
+import { BehindSetUp } from '../shared/behind-set-up.tsx'
 import { TextAccountPanel } from '../text-account/text-account-panel.tsx'
-import { BehindSetUp } from './behind-set-up.tsx'
 import { Section } from './section.tsx'
 
 /** Accounts at providers, for who can be the casting director of a project. */

@@ -1,7 +1,7 @@
 import { getChatAccount } from '@callboard/accounts/contract'
 import { Load, useAnswer } from '@callboard/kit/data'
 import { Skeleton } from '@callboard/kit/ui'
-import { BehindSetUp } from '../account/behind-set-up.tsx'
+import { BehindSetUp } from '../shared/behind-set-up.tsx'
 import { ChatAccountForm } from './chat-account-form.tsx'
 
 /** Shows, stores and removes the account at the chat provider of a user's projects. */
