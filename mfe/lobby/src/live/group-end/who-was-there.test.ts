@@ -52,9 +52,9 @@ describe('the question of a finish', () => {
 
   it('names who gets the goodbye, and who is back in the lobby [LOB-20]', () => {
     const [ada, bob, cora] = [member('Ada'), member('Bob'), member('Cora')]
-    expect(finishedWords([ada, bob], [], 10)).to.equal('Finished. Ada and Bob get the goodbye in 10 seconds.')
+    expect(finishedWords([ada, bob], [], 10)).to.equal('Finished. Ada and Bob are told in 10 seconds.')
     expect(finishedWords([ada], [bob, cora], 10)).to.equal(
-      'Finished. Ada gets the goodbye in 10 seconds. Bob and Cora are back in the lobby.',
+      'Finished. Ada is told in 10 seconds. Bob and Cora are back in the lobby.',
     )
   })
 })

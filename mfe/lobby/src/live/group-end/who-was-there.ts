@@ -116,14 +116,13 @@ export const overdueWords = (members: readonly LobbyRecord[], called: string): W
 export const backWords = (records: readonly LobbyRecord[]): string =>
   `${withVerb(names(records), 'is', 'are')} back in the lobby.`
 
-/** Words after a finish. @param seen members who get the goodbye @param seconds until they are told */
+/** Words after a finish. @param seen members whose pages say that they are done @param seconds until then */
 export function finishedWords(
   seen: readonly LobbyRecord[],
   others: readonly LobbyRecord[],
   seconds: number,
 ): string {
-  const told =
-    seen.length > 0 ? `${withVerb(names(seen), 'gets', 'get')} the goodbye in ${seconds} seconds.` : ''
+  const told = seen.length > 0 ? `${withVerb(names(seen), 'is', 'are')} told in ${seconds} seconds.` : ''
   const back = others.length > 0 ? backWords(others) : ''
   return ['Finished.', told, back].filter(Boolean).join(' ')
 }
