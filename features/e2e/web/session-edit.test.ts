@@ -1,4 +1,4 @@
-import { getSession } from '@callboard/projects/contract'
+import { addRole, getSession } from '@callboard/projects/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
@@ -9,12 +9,12 @@ import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the session page', () => {
-  // The question about appointments is a refusal.
-  const product = productInBrowser({ asked: /status of 409 .*\/api\/sessions/ })
+  // The question about appointments is a refusal, a role that is there already another one.
+  const product = productInBrowser({ asked: /status of (409 .*\/api\/sessions|4\d\d .*\/api\/studio\/role)/ })
 
   async function open() {
     const director = await signIn(product.origin, 'director')
-    const { _id: id, studio_uri: uri, dates } = await startSession(director, ['Barista'])
+    const { _id: id, studio, studio_uri: uri, dates } = await startSession(director, ['Barista'])
     const day = { session: id, day: dates[1]!._id }
     await director.call(addTimeFrame, {
       ...day,
@@ -27,7 +27,7 @@ describe('the session page', () => {
     const page = await product.arrive(DESK, director.token)
     await page.goto(`/session/${uri}/edit/${id}`)
     const stored = () => director.call(getSession, { id })
-    return { page, id, uri, day: day.day, stored }
+    return { page, id, uri, day: day.day, stored, director, project: studio }
   }
 
   const dates = (page: Page) => page.getByRole('list', { name: 'Dates' }).getByRole('button')
@@ -55,6 +55,21 @@ describe('the session page', () => {
     const [first] = (await stored()).dates
     expect(first!.start_time).to.equal('11:45')
   })
+
+  detail(
+    'shows a role that a colleague has added meanwhile once it is refused a second time [SES-02]',
+    async () => {
+      const { page, director, project } = await open()
+      await page.getByRole('tab', { name: 'Roles' }).click()
+      const roles = page.getByRole('list', { name: 'Roles' }).getByRole('listitem')
+      await roles.filter({ hasText: 'Barista' }).waitFor()
+      await director.call(addRole, { id: project, role: 'Nurse' })
+      await page.getByRole('textbox', { name: 'Role Name' }).fill('Nurse')
+      await page.getByRole('button', { name: 'Add Role' }).click()
+      await page.getByText('Role already added').waitFor()
+      await roles.filter({ hasText: 'Nurse' }).waitFor()
+    },
+  )
 
   detail('offers a removed date back until that is saved [SES-02]', async () => {
     const { page, stored } = await open()

@@ -86,7 +86,9 @@ export const sortSessionsAction = (query: CallInput<typeof listProjects>) =>
     toasts: true,
   })
 
-const rolesChange = { refreshes: [getProjectByUri, getSession] }
+const withRoles = [getProjectByUri, getSession]
+/** A refused change tells that a colleague has changed the roles meanwhile. */
+const rolesChange = { refreshes: withRoles, refused: () => ({ refreshes: withRoles }) }
 
 export const addRoleAction = defineAction(addRole, rolesChange)
 export const removeRoleAction = defineAction(removeRole, rolesChange)
