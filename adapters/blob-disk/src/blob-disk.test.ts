@@ -283,6 +283,17 @@ describe('DiskBlobs', () => {
       await refused(await get(store.signGet('gone.webm')), 404, 'missing')
     })
 
+    it('says so when the file is removed between the look for it and the reading', async () => {
+      await store.write('a.webm', text('x'), 'video/webm')
+      const find = store.find.bind(store)
+      store.find = async (key) => {
+        const found = await find(key)
+        await store.remove(key)
+        return found
+      }
+      await refused(await get(store.signGet('a.webm')), 404, 'missing')
+    })
+
     it('refuses other methods', async () => {
       const response = await fetch(at(store.signGet('a')), { method: 'DELETE' })
       expect(response.headers.get('allow')).to.equal('GET, HEAD, PUT')

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DomainError, type Hold } from '@callboard/core'
 import { rangeOf } from './byte-range.ts'
-import type { DiskBlobs } from './disk-blobs.ts'
+import { type DiskBlobs, isMissing } from './disk-blobs.ts'
 import { downloadHeaders } from './download-headers.ts'
 import { BLOB_PATH, type Grant, holdOf } from './signed-address.ts'
 
@@ -43,6 +43,8 @@ const tooLarge = (maxBytes: number) =>
 
 const tooSmall = (minBytes: number) =>
   new Refusal(400, 'too_small', `This file is smaller than the ${minBytes} bytes agreed on.`)
+
+const gone = () => new Refusal(404, 'missing', 'The file was not found.')
 
 /**
  * Answers the signed addresses of a `DiskBlobs` under `/blobs/`.
@@ -95,7 +97,7 @@ async function send(place: Place, grant: GetGrant, request: IncomingMessage, res
   const { store, stands } = place
   const hold = holdOf(grant)
   const file = hold === null || (await stands(hold)) ? await store.find(grant.key) : null
-  if (!file) throw new Refusal(404, 'missing', 'The file was not found.')
+  if (!file) throw gone()
 
   const unchanged = request.headers['if-none-match'] === file.etag
   const sameAsBefore = !request.headers['if-range'] || request.headers['if-range'] === file.etag
@@ -104,6 +106,11 @@ async function send(place: Place, grant: GetGrant, request: IncomingMessage, res
     response.setHeader('Content-Range', `bytes */${file.size}`)
     throw new Refusal(416, 'range_not_satisfiable', 'The file is shorter than that.')
   }
+
+  const part = range === 'unsatisfiable' ? null : range
+  const length = part ? part.end - part.start + 1 : file.size
+  const isRead = !unchanged && request.method !== 'HEAD' && length > 0
+  const content = isRead ? await opened(file.path) : null
 
   const secondsLeft = store.secondsLeft(grant)
   const keptFor = hold === null ? secondsLeft : Math.min(secondsLeft, HELD_SECONDS)
@@ -114,18 +121,16 @@ async function send(place: Place, grant: GetGrant, request: IncomingMessage, res
     response.writeHead(304).end()
     return
   }
-  const part = range === 'unsatisfiable' ? null : range
-  const length = part ? part.end - part.start + 1 : file.size
   if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
   response.writeHead(part ? 206 : 200, { 'Content-Length': length })
-  if (request.method === 'HEAD' || length === 0) {
+  if (content === null) {
     response.end()
     return
   }
   const end = part ? part.end : file.size - 1
   const letGo = hold === null ? () => {} : cutWhenEnded(response, () => stands(hold))
   await pipeline(
-    createReadStream(file.path, { start: part?.start ?? 0, end, highWaterMark: READ_BYTES }),
+    content.createReadStream({ start: part?.start ?? 0, end, highWaterMark: READ_BYTES }),
     response,
   )
     .catch((error: NodeJS.ErrnoException) => {
@@ -133,6 +138,15 @@ async function send(place: Place, grant: GetGrant, request: IncomingMessage, res
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') response.destroy(error)
     })
     .finally(letGo)
+}
+
+/** Before the reply begins: a file that was removed since it was found is not found. */
+async function opened(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r')
+  } catch (error) {
+    throw isMissing(error) ? gone() : error
+  }
 }
 
 /**

@@ -44,7 +44,7 @@ const SECRET_BYTES = 32
 /** Not among the characters of a key, so no blob can have the name of another one's metadata. */
 const META = '~meta'
 
-const isMissing = (error: unknown) => {
+export const isMissing = (error: unknown): boolean => {
   const code = (error as NodeJS.ErrnoException).code
   return code === 'ENOENT' || code === 'ENOTDIR'
 }

@@ -20,6 +20,8 @@ type Step = (take: ShownTake) => Promise<unknown>
 interface End {
   readonly end: Step
   readonly undo?: Step
+  /** Who shows the take; absent: its casting director. */
+  readonly shownBy?: 'manager'
   /** Milliseconds after which every process knows; absent: at once. */
   readonly within?: number
 }
@@ -89,6 +91,10 @@ export const ENDS: Readonly<Record<Source, End>> = {
       await admin.call(deleteUser, { id: director.id, successor: successor.id })
     },
   },
+  'the deleted account of a session manager': {
+    shownBy: 'manager',
+    end: ({ admin, manager }) => admin.call(deleteUser, { id: manager.id }),
+  },
   'the deleted account of a client': {
     end: ({ admin, client }) => admin.call(deleteUser, { id: client.id }),
     // Each process remembers for so long whom a token belongs to [ACC-08].
@@ -125,10 +131,10 @@ async function settled(
  * @param asked the process that is asked, which may be another than the one that was told
  */
 export async function expectRow(source: Source, origin: string, asked = origin): Promise<void> {
-  const take = await showTake(origin)
+  const { end, undo, within = 0, shownBy } = ENDS[source]
+  const take = await showTake(origin, shownBy)
   const answers = async () => asRow(await answersOf(asked, take))
   expect(await answers(), 'before').to.deep.equal(AS_BEFORE)
-  const { end, undo, within = 0 } = ENDS[source]
   await end(take)
   const wanted = asRow(rowOf(source))
   expect(await settled(answers, wanted, within)).to.deep.equal(wanted)

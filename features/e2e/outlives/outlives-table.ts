@@ -51,6 +51,8 @@ export const OUTLIVES = {
   'a video deleted in the review': '++++++ ++ +++ +-+ - ++++',
   // The project is its office's, its page too; what was asked for by the account ends with it.
   'the deleted account of a casting director': '++++++ ++ --+ +++ + ++++',
+  // The same of a manager of the session who copied the group, made and sent the link and asked for the archive.
+  'the deleted account of a session manager': '++++++ ++ --+ +++ + ++++',
   // The link is open to everybody: what ends is what took the account.
   'the deleted account of a client': '++++++ xx +++ x++ + ++++',
   // What was recorded of them alone goes for good; the page is there, without the group.

@@ -36,7 +36,7 @@ const PASSWORD = 'a long enough secret'
 export async function newPerson(
   origin: string,
   admin: ApiClient,
-  user_type: 'casting_director' | 'client' | 'talent',
+  user_type: 'casting_director' | 'session_manager' | 'client' | 'talent',
 ): Promise<Person> {
   const email = `${user_type.replace('_', '-')}-${randomUUID().slice(0, 8)}@example.com`
   const fields = { email, password: PASSWORD, user_type, first_name: 'Ada', last_name: 'Example' }
@@ -51,6 +51,8 @@ export interface ShownTake {
   readonly origin: string
   readonly admin: ApiClient
   readonly director: Person
+  /** Runs the session. */
+  readonly manager: Person
   readonly client: Person
   readonly talent: Person
   readonly project: string
@@ -105,10 +107,16 @@ async function archivedOfPage(origin: string, page: string, link: string): Promi
   return ready.url
 }
 
-/** Makes everything by calls of the API. @param origin of the product */
-export async function showTake(origin: string): Promise<ShownTake> {
+/**
+ * Makes everything by calls of the API.
+ * @param origin of the product
+ * @param by copies the group, makes and sends the link, asks for the archive and looks at the review
+ */
+export async function showTake(origin: string, by: 'director' | 'manager' = 'director'): Promise<ShownTake> {
   const admin = await signIn(origin, 'admin')
   const director = await newPerson(origin, admin, 'casting_director')
+  const manager = await newPerson(origin, admin, 'session_manager')
+  const staff = { director, manager }[by].api
   const client = await newPerson(origin, admin, 'client')
   const talent = await newPerson(origin, admin, 'talent')
   const project = await director.api.call(createProject, {
@@ -124,6 +132,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
       start_time: '10:00',
       location_type: 'Virtual' as const,
       in_person_location: '',
+      managers: [manager.id],
     })),
   })
   const onboard = { uri: session.studio_uri, session: session._id }
@@ -132,8 +141,8 @@ export async function showTake(origin: string): Promise<ShownTake> {
   const group = await director.api.call(addToGroup, { id: checkedIn.record_id })
   const video = await recordTake(origin, director.api, session._id, checkedIn.page_key!)
   const copy = { session: session._id, groups: [group._id], new_page: 'Picks' }
-  const page = await director.api.call(copyToPage, copy)
-  const link = await director.api.call(addLink, {
+  const page = await staff.call(copyToPage, copy)
+  const link = await staff.call(addLink, {
     id: project._id,
     name: 'For the client',
     posting_pages: [page._id],
@@ -141,17 +150,17 @@ export async function showTake(origin: string): Promise<ShownTake> {
   })
   const of = { id: project._id, link: link._id }
   const mail = { emails: [`dana-${randomUUID().slice(0, 8)}@example.com`], subject: 'Takes', content: 'Look' }
-  await director.api.call(shareLink, { ...of, ...mail })
-  const [recipient] = (await director.api.call(listRecipients, of)).recipients
+  await staff.call(shareLink, { ...of, ...mail })
+  const [recipient] = (await staff.call(listRecipients, of)).recipients
   const ownLink = recipient!.path.split('/').at(-1)!
   const shown = await new ApiClient(origin).call(getPage, { id: page._id, link: link._id })
   const posted = shown.groups[0]!
-  const archive = await archived(director.api, session._id, video._id)
+  const archive = await archived(staff, session._id, video._id)
   const pageArchive = await archivedOfPage(origin, page._id, link._id)
   const archiveFile = (await fetch(archive, { redirect: 'manual' })).headers.get('location')
   const lobby = await client.api.call(getClientLobby, { session: session._id })
   const { videos } = await client.api.call(listTalentVideos, { id: checkedIn.record_id })
-  const { groups } = await director.api.call(getReview, { session: session._id })
+  const { groups } = await staff.call(getReview, { session: session._id })
   // Last: these are good for less than a minute.
   const played = (by: string) =>
     new ApiClient(origin).call(playTake, {
@@ -170,6 +179,7 @@ export async function showTake(origin: string): Promise<ShownTake> {
     origin,
     admin,
     director,
+    manager,
     client,
     talent,
     project: project._id,
