@@ -1,5 +1,5 @@
 import { broken, DomainError, idempotencyBusy } from '@callboard/core'
-import { type Method, WAITED } from '@callboard/core/http-contract'
+import { type Method, STALE_SIGN_IN, WAITED } from '@callboard/core/http-contract'
 import { Type } from '@sinclair/typebox'
 import { expect } from 'chai'
 import {
@@ -116,11 +116,12 @@ describe('Idempotency-Key', () => {
     expect(runs.count).to.equal(1)
   })
 
-  it('is free again after a fault of ours, an outage or a limit', async () => {
+  it('is free again after a fault of ours, an outage, a limit, or the wish for a fresh sign-in', async () => {
     const faults = [
       new Error('a crash'),
       new DomainError('unavailable', 'unavailable', 'Not now.'),
       new DomainError('limited', 'limited', 'Too many.'),
+      new DomainError('denied', STALE_SIGN_IN, 'Please confirm that it is you.'),
     ]
     const { server, runs } = await counting((count) => {
       const fault = faults[count - 1]
@@ -129,9 +130,9 @@ describe('Idempotency-Key', () => {
     })
     const send = () => server.call('POST', '/api/probe', { body: { name: 'x' }, headers: key() })
     const statuses = []
-    for (let i = 0; i < 5; i++) statuses.push((await send()).status)
-    expect(statuses).to.deep.equal([500, 503, 429, 200, 200])
-    expect(runs.count).to.equal(4)
+    for (let i = 0; i < 6; i++) statuses.push((await send()).status)
+    expect(statuses).to.deep.equal([500, 503, 429, 403, 200, 200])
+    expect(runs.count).to.equal(5)
   })
 
   it('is not used up by input that never got to run', async () => {

@@ -11,7 +11,7 @@ import {
   REPLAY_LEASE,
   type ReplayStore,
 } from '@callboard/core'
-import { WAITED } from '@callboard/core/http-contract'
+import { STALE_SIGN_IN, WAITED } from '@callboard/core/http-contract'
 import type { Logger } from 'pino'
 import { openAnswer } from '../caller/sealed-answer.ts'
 import { errorReply } from '../requests/error-replies.ts'
@@ -38,9 +38,12 @@ function fingerprintOf(caller: string, endpoint: string, input: Input): string {
   return digest.digest('hex')
 }
 
-/** Busy or full is for now, a fault of ours is not an answer: both may be tried again with the same key. */
+/**
+ * Busy or full is for now, a fault of ours is not an answer, and whoever is asked for a fresh sign-in goes on once it is
+ * given: all may be tried again with the same key.
+ */
 const isFinal = (error: DomainError, status: number) =>
-  status < 500 && status !== 429 && error.code !== IDEMPOTENCY_BUSY
+  status < 500 && status !== 429 && error.code !== IDEMPOTENCY_BUSY && error.code !== STALE_SIGN_IN
 
 export type Once = (
   ctx: Context,
