@@ -164,6 +164,29 @@ describe('people in the console', () => {
     await drawer.getByText('26041cbb').waitFor()
   })
 
+  detail('are not closed over what was typed unless the super admin says so [ADM-03]', async () => {
+    const email = `kay-${randomUUID().slice(0, 8)}@example.com`
+    await signUp(email)
+    await page.goto(`/callboard-admin?email=${encodeURIComponent(email)}`)
+    const open = () => page.getByRole('button', { name: `edit ${email}` }).click()
+    const drawer = page.getByRole('dialog', { name: 'Edit user' })
+    const question = page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog', { name: 'Close without saving?' }))
+    await open()
+    await drawer.getByLabel('Last name').waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    await open()
+    await drawer.getByLabel('Last name').fill('Typed')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await drawer.getByLabel('Last name').inputValue()).to.equal('Typed')
+    await drawer.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Close without saving' }).click()
+    await drawer.waitFor({ state: 'detached' })
+  })
+
   detail('are told of a save by another super admin meanwhile', async () => {
     const email = `eve-${randomUUID().slice(0, 8)}@example.com`
     await signUp(email)

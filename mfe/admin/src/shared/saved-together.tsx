@@ -1,5 +1,5 @@
 import { FormNotices } from '@callboard/kit/form'
-import { Button, Group, Stack } from '@callboard/kit/ui'
+import { Button, confirm, Group, Stack, useLeaveWarning } from '@callboard/kit/ui'
 import {
   type ComponentProps,
   createContext,
@@ -24,6 +24,17 @@ interface Together {
 /** Null where a form has a button of its own. */
 const TogetherContext = createContext<Together | null>(null)
 
+/** Asks before a close loses what was typed. @param isTyped of `SavedTogether` */
+export async function mayLose(isTyped: boolean): Promise<boolean> {
+  if (!isTyped) return true
+  return await confirm({
+    title: 'Close without saving?',
+    text: 'What you have typed here is not saved, and it is gone then.',
+    action: 'Close without saving',
+    danger: true,
+  })
+}
+
 /**
  * Forms with one button: it saves those in which something was typed, and stays open at the first that is refused. The
  * last form comes first, since a save of the first may take away what the others are about.
@@ -31,6 +42,8 @@ const TogetherContext = createContext<Together | null>(null)
 export function SavedTogether(props: {
   readonly onSaved: () => void
   readonly onCancel: () => void
+  /** Tells, from now on, whether anything is typed that is not saved. */
+  readonly isTyped: RefObject<() => boolean>
   readonly children: ReactNode
 }) {
   const [busy, setBusy] = useState(false)
@@ -55,6 +68,13 @@ export function SavedTogether(props: {
       },
     }
   }, [])
+  const { isTyped } = props
+  useLayoutEffect(() => {
+    isTyped.current = () => [...together.forms].some(({ current }) => current.dirty)
+    return () => {
+      isTyped.current = () => false
+    }
+  }, [isTyped, together])
   return (
     <TogetherContext value={together}>
       {props.children}
@@ -83,6 +103,7 @@ export function PartForm(props: {
 }) {
   const { form } = props
   const together = useContext(TogetherContext)
+  useLeaveWarning(together !== null && form.dirty)
   const latest = useRef(form)
   useLayoutEffect(() => {
     latest.current = form

@@ -3,11 +3,11 @@ import { useAnswer } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { Tabs } from '@callboard/kit/tabs'
 import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@callboard/kit/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react'
 import { ChatAccountForm } from '../chat-account/chat-account-form.tsx'
 import { DrawerAnswer } from '../shared/drawer-answer.tsx'
 import { LogoField } from '../shared/logo-field.tsx'
-import { SavedTogether } from '../shared/saved-together.tsx'
+import { mayLose, SavedTogether } from '../shared/saved-together.tsx'
 import styles from '../shared/table.module.css'
 import { TextAccountForm } from '../text-account/text-account-form.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
@@ -25,10 +25,14 @@ interface UserDrawerProps {
 
 /** Makes an account, or changes one: fields, visibility and accounts at providers are saved together. */
 export default function UserDrawer({ userId, onCreated, onClose }: UserDrawerProps) {
+  const isTyped = useRef(() => false)
+  const leave = async () => {
+    if (await mayLose(isTyped.current())) onClose()
+  }
   return (
-    <Drawer opened onClose={onClose} title={userId ? 'Edit user' : 'Create New User'} size="lg">
+    <Drawer opened onClose={() => void leave()} title={userId ? 'Edit user' : 'Create New User'} size="lg">
       {userId ? (
-        <EditUser userId={userId} onClose={onClose} />
+        <EditUser userId={userId} isTyped={isTyped} onSaved={onClose} onClose={() => void leave()} />
       ) : (
         <CreateUserForm onCreated={onCreated} onClose={onClose} />
       )}
@@ -36,7 +40,14 @@ export default function UserDrawer({ userId, onCreated, onClose }: UserDrawerPro
   )
 }
 
-function EditUser({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
+interface Editing {
+  readonly isTyped: RefObject<() => boolean>
+  readonly onSaved: () => void
+  /** Asks before what was typed is lost. */
+  readonly onClose: () => void
+}
+
+function EditUser({ userId, ...editing }: Editing & { readonly userId: string }) {
   return (
     <DrawerAnswer
       state={useAnswer(getManagedUser, { id: userId })}
@@ -47,7 +58,7 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
         text: 'It may have been deleted.',
         back: 'Back to the users',
       }}
-      onClose={onClose}
+      onClose={editing.onClose}
     >
       {(user) => (
         <Tabs defaultValue="account">
@@ -56,7 +67,7 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
             <Tabs.Tab value="details">Details</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="account">
-            <KnownUser user={user} onClose={onClose} />
+            <KnownUser user={user} {...editing} />
           </Tabs.Panel>
           <Tabs.Panel value="details" keepMounted={false}>
             <Suspense>
@@ -69,10 +80,10 @@ function EditUser({ userId, onClose }: { readonly userId: string; readonly onClo
   )
 }
 
-function KnownUser({ user, onClose }: { readonly user: ManagedUser; readonly onClose: () => void }) {
+function KnownUser({ user, isTyped, onSaved, onClose }: Editing & { readonly user: ManagedUser }) {
   const { _id: userId, user_type, text_account, chat_account } = user
   return (
-    <SavedTogether onSaved={onClose} onCancel={onClose}>
+    <SavedTogether isTyped={isTyped} onSaved={onSaved} onCancel={onClose}>
       <Stack gap="xl">
         <EditUserForm user={user} />
         <Part title="Second factor">
