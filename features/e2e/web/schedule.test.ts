@@ -9,7 +9,7 @@ import {
   listTimeFrames,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import type { ViewportSize } from 'playwright-core'
+import type { Locator, ViewportSize } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { passBotCheck } from '../../drivers/http/bot-check.ts'
@@ -417,6 +417,58 @@ describe('the schedule page', () => {
 
 describe('the schedule page beside another window', () => {
   const product = productInBrowser({ asked: /status of 409 .*\/api\/appointment/ })
+  const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+
+  it('ends a move by keys whose talent was moved or cancelled meanwhile, says so, and hears keys [SCH-05]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    await scene.isReady()
+    const lift = async (name: string) => {
+      await page.keyboard.press('m')
+      await page.getByText(`Moving ${name} Example: arrow keys`).waitFor()
+    }
+    const isEnded = async (words: string) => {
+      await page.getByRole('status').filter({ hasText: words }).waitFor()
+      await page.getByText(/^Moving /).waitFor({ state: 'detached' })
+      expect(await page.locator('[data-carrying], [data-target]').count()).to.equal(0)
+    }
+    await scene.chip('Tess').focus()
+    await lift('Tess')
+    await page.keyboard.press('ArrowDown')
+    await scene.elsewhere.move('Tess', '10:45', 'Regular')
+    await isEnded('Tess Example was moved to 10:45 AM, Regular meanwhile.')
+    await scene.isAt('Tess', '10:45', 1)
+    expect(await hasFocus(scene.chip('Tess')), 'the chip at its new place').to.equal(true)
+    await lift('Tess')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await scene.areBooked('Tess 10:30 Regular', 'Ben 10:15 Barista')
+    await scene.chip('Ben').focus()
+    await lift('Ben')
+    await scene.elsewhere.cancel('Ben')
+    await isEnded('Ben Example has no time here any more: the appointment was moved or cancelled meanwhile.')
+    expect(await hasFocus(page.getByRole('heading', { level: 1 })), 'the heading').to.equal(true)
+  })
+
+  detail('ends a booking by keys of a talent who got a time meanwhile, and says so [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product, 'Nora')
+    const { page } = scene
+    await scene.isReady()
+    const lift = async (name: string) => {
+      await scene.unbooked.getByRole('button', { name }).focus()
+      await page.keyboard.press('m')
+      await page.getByText(`Booking ${name} Example: arrow keys`).waitFor()
+    }
+    await lift('Nora')
+    await scene.elsewhere.book('Nora', '10:45', 'Regular')
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Nora Example was booked at 10:45 AM, Regular meanwhile.' })
+      .waitFor()
+    await page.getByText(/^Booking /).waitFor({ state: 'detached' })
+    await scene.isAt('Nora', '10:45', 1)
+    expect(await hasFocus(scene.chip('Nora'))).to.equal(true)
+  })
 
   detail('says when a talent was booked who was there to be booked a moment ago [SCH-15]', async () => {
     const scene = await ScheduleScene.open(product)

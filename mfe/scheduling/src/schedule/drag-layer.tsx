@@ -1,5 +1,5 @@
 import { sayWallTime } from '@callboard/kit/day'
-import { fullName, VisuallyHidden } from '@callboard/kit/ui'
+import { fullName, toast, VisuallyHidden } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import {
   DndContext,
@@ -16,6 +16,7 @@ import type { Carrying } from './carrying.ts'
 import { type Cell, cellAt, cellKey, findCell, firstPlace, isStep, nextPlace, takesOne } from './places.ts'
 import styles from './schedule.module.css'
 import { PersonFace } from './talent-chip.tsx'
+import { sameAddress } from './unbooked.ts'
 
 interface Props {
   /** Holds the grid, and the list of people without a time. */
@@ -42,10 +43,10 @@ interface ChipKey {
   readonly unbooked?: string
 }
 
-function heldIn(slots: readonly Slot[], appointment: string | undefined): Held | undefined {
+function heldIn(slots: readonly Slot[], isMeant: (talent: Held['talent']) => boolean): Held | undefined {
   for (const slot of slots)
     for (const [role, { talents }] of Object.entries(slot.talents_with_roles)) {
-      const talent = talents.find(({ appointmentId }) => appointmentId === appointment)
+      const talent = talents.find(isMeant)
       if (talent) return { talent, name: fullName(talent.talent), slot, role }
     }
   return undefined
@@ -55,7 +56,7 @@ const keyOf = ({ dataset: { appointment, unbooked } }: HTMLElement): ChipKey => 
 
 const carriedBy = ({ slots, unbooked }: Props, key: ChipKey): Carried | undefined =>
   key.unbooked === undefined
-    ? heldIn(slots, key.appointment)
+    ? heldIn(slots, ({ appointmentId }) => appointmentId === key.appointment)
     : unbooked.find((person) => person.key === key.unbooked)
 
 const faceOf = (carried: Carried) => ({
@@ -66,6 +67,27 @@ const faceOf = (carried: Carried) => ({
 /** The words of a cell for people who do not see it. */
 const wordsOf = ({ slot, role }: { readonly slot: Slot; readonly role: string }) =>
   `${sayWallTime(slot.start_wall)}, ${role}`
+
+/** What other people did to the carried meanwhile; undefined where nothing changed. */
+function changeOf({ slots, unbooked }: Props, carried: Carried) {
+  if (isHeld(carried)) {
+    const { appointmentId } = carried.talent
+    const now = heldIn(slots, (talent) => talent.appointmentId === appointmentId)
+    if (!now)
+      return {
+        words: `${carried.name} has no time here any more: the appointment was moved or cancelled meanwhile.`,
+      }
+    if (cellKey(now.slot, now.role) === cellKey(carried.slot, carried.role)) return undefined
+    return { now, words: `${carried.name} was moved to ${wordsOf(now)} meanwhile.` }
+  }
+  if (unbooked.some(({ key }) => key === carried.key)) return undefined
+  const now = heldIn(slots, ({ talent }) => sameAddress(talent.email) === sameAddress(carried.email))
+  return now
+    ? { now, words: `${carried.name} was booked at ${wordsOf(now)} meanwhile.` }
+    : {
+        words: `The list of people without a time changed meanwhile, so ${carried.name} was not booked here.`,
+      }
+}
 
 /**
  * Drag and drop of the chips of a grid and of the people beside it, by mouse, touch and keys. The grid stays as it is
@@ -205,6 +227,13 @@ function Lifter(props: Props & { readonly pressed: RefObject<ChipKey>; readonly 
   )
 }
 
+/** Where keys go on when the chip that had the focus is gone. */
+function focusTitle(): void {
+  const title = document.querySelector('h1')
+  title?.setAttribute('tabindex', '-1')
+  if (document.activeElement === document.body) title?.focus({ preventScroll: true })
+}
+
 /** The chip that was moved by keys is drawn in another cell, more than once, and keeps the focus until that goes elsewhere. */
 function useFocusOfMoved(board: RefObject<HTMLElement | null>) {
   const moved = useRef<string>(undefined)
@@ -245,6 +274,14 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
     if (carried)
       stop(`${carried.name} stays ${isHeld(carried) ? `at ${wordsOf(carried)}` : 'without a time'}.`)
   }
+  useEffect(() => {
+    const change = carried && changeOf(props, carried)
+    if (!change) return
+    stop('')
+    toast.ok(change.words)
+    if (change.now) keepFocusOn(change.now.talent.appointmentId)
+    else focusTitle()
+  })
   const isOpenFor = (whom: Carried) => (cell: Cell) => {
     const place = cellAt(props, cell)
     return place !== undefined && props.isOpen(whom, place.slot, place.role)
