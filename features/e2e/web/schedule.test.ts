@@ -124,6 +124,7 @@ describe('the schedule page', () => {
     await page.getByRole('status').filter({ hasText: '10:00 AM, Regular' }).waitFor()
     await page.keyboard.press('Enter')
     await scene.isAt('Tess', '10:00', 1)
+    await page.getByRole('status').filter({ hasText: 'is put down at 10:00 AM, Regular' }).waitFor()
     await scene.areBooked('Tess 10:00 Regular', 'Ben 10:15 Barista')
     await page.waitForLoadState('networkidle')
     expect(await scene.chip('Tess').evaluate((chip) => chip === document.activeElement)).to.equal(true)
@@ -449,6 +450,32 @@ describe('the schedule page beside another window', () => {
     await isEnded('Ben Example has no time here any more: the appointment was moved or cancelled meanwhile.')
     expect(await hasFocus(page.getByRole('heading', { level: 1 })), 'the heading').to.equal(true)
   })
+
+  detail(
+    'says that a talent stays whose place was taken before the server heard of the move [SCH-05]',
+    async () => {
+      const scene = await ScheduleScene.open(product)
+      const { page } = scene
+      await scene.isReady()
+      const early = Promise.withResolvers<number>()
+      await page.route('**/api/appointment/**', async (route) => {
+        await scene.elsewhere.move('Ben', '10:30', 'Barista')
+        early.resolve(await page.getByRole('status').filter({ hasText: 'is put down' }).count())
+        await route.continue()
+      })
+      await scene.chip('Tess').focus()
+      await page.keyboard.press('m')
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('status').filter({ hasText: '10:30 AM, Barista' }).waitFor()
+      await page.keyboard.press('Enter')
+      expect(await early.promise, 'words before the answer').to.equal(0)
+      await page.getByRole('alert').filter({ hasText: 'already booked' }).waitFor()
+      const words = 'Tess Example could not be moved to 10:30 AM, Barista and stays at 10:00 AM, Barista.'
+      await page.getByRole('status').filter({ hasText: words }).waitFor()
+      await scene.areBooked('Tess 10:00 Barista', 'Ben 10:30 Barista')
+      expect(await hasFocus(scene.chip('Tess'))).to.equal(true)
+    },
+  )
 
   detail('ends a booking by keys of a talent who got a time meanwhile, and says so [SCH-15]', async () => {
     const scene = await ScheduleScene.open(product, 'Nora')

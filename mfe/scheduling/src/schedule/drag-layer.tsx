@@ -26,7 +26,8 @@ interface Props {
   readonly roles: readonly string[]
   readonly now: Date
   readonly unbooked: readonly Unbooked[]
-  readonly onDrop: (carried: Carried, slot: Slot, role: string) => void
+  /** @returns true once the server has it there */
+  readonly onDrop: (carried: Carried, slot: Slot, role: string) => Promise<boolean>
 }
 
 /** Pixels before a press becomes a drag, so that a click opens the menu. */
@@ -114,7 +115,7 @@ export default function DragLayer(props: Props) {
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
     if (isDropped && carried && place && isOpen(carried, place.slot, place.role))
-      props.onDrop(carried, place.slot, place.role)
+      void props.onDrop(carried, place.slot, place.role)
   }
   return (
     <DndContext
@@ -306,14 +307,22 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
     show(to)
     say(wordsOf(place))
   }
-  const drop = (whom: Carried) => {
+  const drop = async (whom: Carried) => {
     const key = carrying.target.get()
     const cell = key === undefined ? undefined : findCell(props, key)
     const place = cell && cellAt(props, cell)
     if (!place || !props.isOpen(whom, place.slot, place.role)) return giveUp()
-    stop(isHeld(whom) ? `${whom.name} is put down at ${wordsOf(place)}.` : '')
+    stop('')
     if (isHeld(whom)) keepFocusOn(whom.talent.appointmentId)
-    props.onDrop(whom, place.slot, place.role)
+    const isThere = await props.onDrop(whom, place.slot, place.role)
+    // A booking has words of its own.
+    if (!isHeld(whom)) return
+    const to = wordsOf(place)
+    say(
+      isThere
+        ? `${whom.name} is put down at ${to}.`
+        : `${whom.name} could not be moved to ${to} and stays at ${wordsOf(whom)}.`,
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -331,7 +340,7 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
     if (event.key !== 'Tab') event.preventDefault()
     event.stopPropagation()
     if (isStep(event.key)) step(event.key, carried)
-    else if (isEnter) drop(carried)
+    else if (isEnter) void drop(carried)
     else giveUp()
   }
   const hint = carried
