@@ -118,7 +118,7 @@ describe('the schedule page', () => {
     await page.getByRole('status').filter({ hasText: '10:30 AM, Barista' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('status').filter({ hasText: 'stays at 10:00 AM, Barista' }).waitFor()
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('m')
     await page.getByRole('status').filter({ hasText: 'is lifted' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('status').filter({ hasText: '10:00 AM, Regular' }).waitFor()
@@ -129,6 +129,34 @@ describe('the schedule page', () => {
     await page.waitForLoadState('networkidle')
     expect(await scene.chip('Tess').evaluate((chip) => chip === document.activeElement)).to.equal(true)
   })
+
+  detail(
+    'opens the menu of a talent by each of its keys, and lists the key that lifts [SCH-05]',
+    async () => {
+      const scene = await ScheduleScene.open(product)
+      const { page } = scene
+      await scene.isReady()
+      await scene.chip('Tess').focus()
+      for (const key of ['Enter', 'Space', 'Shift+F10', 'ContextMenu']) {
+        await page.keyboard.press(key)
+        await page.getByRole('menuitem', { name: 'Move to…' }).waitFor()
+        await page.keyboard.press('Escape')
+        await page.getByRole('menu').waitFor({ state: 'detached' })
+        await page.waitForFunction(() => document.activeElement?.hasAttribute('data-appointment'))
+      }
+      await page.keyboard.press('?')
+      const keys = page.getByRole('dialog', { name: 'Keys' })
+      await keys.getByText('Move the chosen talent').waitFor()
+      await page.keyboard.press('Escape')
+      await keys.waitFor({ state: 'detached' })
+      await page.keyboard.press('m')
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('status').filter({ hasText: '10:30 AM, Barista' }).waitFor()
+      await page.keyboard.press('Space')
+      await scene.isAt('Tess', '10:30', 0)
+      expect(await page.getByRole('menu').count(), 'the key that puts down opens nothing').to.equal(0)
+    },
+  )
 
   detail('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
     const scene = await ScheduleScene.open(product)
@@ -320,7 +348,12 @@ describe('the schedule page', () => {
       await page.getByRole('status').filter({ hasText: 'is lifted to 10:30 AM, Barista' }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('status').filter({ hasText: 'stays without a time' }).waitFor()
+      const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
       await page.keyboard.press('Enter')
+      await choice.getByRole('radio', { name: /^10:45/ }).waitFor()
+      await page.keyboard.press('Escape')
+      await choice.waitFor({ state: 'detached' })
+      await page.keyboard.press('m')
       await page.keyboard.press('ArrowRight')
       await page.getByRole('status').filter({ hasText: '10:30 AM, Regular' }).waitFor()
       await page.keyboard.press('Enter')
@@ -328,7 +361,6 @@ describe('the schedule page', () => {
       await question.getByRole('button', { name: 'Cancel' }).click()
       await question.waitFor({ state: 'detached' })
       await nora.click()
-      const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
       await choice.getByRole('radio', { name: /^10:45/ }).click()
       await choice.getByRole('button', { name: 'Book and send confirmation' }).click()
       await scene.isAt('Nora', '10:45', 0)

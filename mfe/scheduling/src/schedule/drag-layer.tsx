@@ -1,4 +1,5 @@
 import { sayWallTime } from '@callboard/kit/day'
+import { useKeys } from '@callboard/kit/keys'
 import { fullName, toast, VisuallyHidden } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import {
@@ -251,7 +252,9 @@ function useFocusOfMoved(board: RefObject<HTMLElement | null>) {
   }
 }
 
-/** A chip carried by keys: M or Enter lifts it, arrows choose a free place, Enter puts it down, Escape gives up. */
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (shiftKey && key === 'F10')
+
+/** A chip carried by keys: M lifts it, arrows choose a free place, Enter or Space puts it down, Escape gives up. */
 function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
   const { carrying, board } = props
   const [carried, setCarried] = useState<Carried>()
@@ -324,23 +327,29 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
         : `${whom.name} could not be moved to ${to} and stays at ${wordsOf(whom)}.`,
     )
   }
+  useKeys('schedule', {
+    move: () => {
+      const chip = carried ? null : chipOf(document.activeElement)
+      const whom = chip && carriedBy(props, keyOf(chip))
+      if (whom) lift(whom)
+    },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isEnter = event.key === 'Enter'
     if (!carried) {
       const chip = chipOf(event.target)
-      if (!chip || !(isEnter || event.key.toLowerCase() === 'm')) return
+      if (!chip?.dataset.appointment || !isMenuKey(event)) return
       event.preventDefault()
       event.stopPropagation()
-      const whom = carriedBy(props, keyOf(chip))
-      if (whom) lift(whom)
+      chip.click()
       return
     }
-    if (!isStep(event.key) && !isEnter && event.key !== 'Escape' && event.key !== 'Tab') return
+    const isPutDown = event.key === 'Enter' || event.key === ' '
+    if (!isStep(event.key) && !isPutDown && event.key !== 'Escape' && event.key !== 'Tab') return
     if (event.key !== 'Tab') event.preventDefault()
     event.stopPropagation()
     if (isStep(event.key)) step(event.key, carried)
-    else if (isEnter) void drop(carried)
+    else if (isPutDown) void drop(carried)
     else giveUp()
   }
   const hint = carried
