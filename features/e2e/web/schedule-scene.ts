@@ -1,5 +1,13 @@
 import { createSession } from '@callboard/projects/contract'
-import { addTimeFrame, bookSlot, listAppointments, listAvailability } from '@callboard/scheduling/contract'
+import {
+  addTimeFrame,
+  bookSlot,
+  cancelAppointment,
+  listAppointments,
+  listAvailability,
+  listKnownTalent,
+  moveAppointment,
+} from '@callboard/scheduling/contract'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { MessageLog } from '../../drivers/http/message-log.ts'
@@ -15,11 +23,20 @@ export class ScheduleScene {
   readonly booked: () => Promise<readonly string[]>
   /** Messages of this template about the session. */
   readonly mails: (template: string) => ReturnType<MessageLog['all']>
+  /** What a colleague does in another window. */
+  readonly elsewhere: {
+    /** @param time of the wall */
+    readonly move: (name: string, time: string, role: string) => Promise<void>
+    /** @param name of a talent of the project without a time on the date @param time of the wall */
+    readonly book: (name: string, time: string, role: string) => Promise<void>
+    readonly cancel: (name: string) => Promise<void>
+  }
 
-  private constructor(page: Page, told: Pick<ScheduleScene, 'booked' | 'mails'>) {
+  private constructor(page: Page, told: Pick<ScheduleScene, 'booked' | 'mails' | 'elsewhere'>) {
     this.page = page
     this.booked = told.booked
     this.mails = told.mails
+    this.elsewhere = told.elsewhere
   }
 
   /** @param elsewhere name of a talent who is booked in another session of the project */
@@ -64,6 +81,16 @@ export class ScheduleScene {
     await page.goto(`/session/${uri}/edit/${session}/schedule/${day.day}`)
     await page.getByRole('button', { name: /^Tess/ }).waitFor()
     const log = new MessageLog(await signIn(product.origin, 'admin'))
+    const placeAt = async (time: string, role: string) => {
+      const { dates: days } = await director.call(listAvailability, day)
+      const slots = Object.values(Object.values(days)[0]!).flatMap((frame) => frame.slots)
+      const { availability_id: availability, start } = slots.find(({ start_wall }) => start_wall === time)!
+      return { availability, start_time: start, role }
+    }
+    const appointmentOf = async (name: string) => {
+      const all = await director.call(listAppointments, day)
+      return { ...day, appointment: all.find(({ talent }) => talent.first_name === name)!._id }
+    }
     return new ScheduleScene(page, {
       booked: async () =>
         (await director.call(listAppointments, day)).map((one) =>
@@ -71,6 +98,20 @@ export class ScheduleScene {
         ),
       mails: async (template) =>
         (await log.all({ session_id: session })).filter((message) => message.template === template),
+      elsewhere: {
+        move: async (name, time, role) => {
+          const place = await placeAt(time, role)
+          await director.call(moveAppointment, { ...(await appointmentOf(name)), ...place })
+        },
+        book: async (name, time, role) => {
+          const known = await director.call(listKnownTalent, day)
+          const { _id: talent_id } = known.find(({ first_name }) => first_name === name)!
+          await director.call(bookSlot, { ...day, ...(await placeAt(time, role)), talent_id })
+        },
+        cancel: async (name) => {
+          await director.call(cancelAppointment, await appointmentOf(name))
+        },
+      },
     })
   }
 

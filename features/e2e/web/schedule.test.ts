@@ -9,7 +9,7 @@ import {
   listTimeFrames,
 } from '@callboard/scheduling/contract'
 import { expect } from 'chai'
-import type { ViewportSize } from 'playwright-core'
+import type { Locator, ViewportSize } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { passBotCheck } from '../../drivers/http/bot-check.ts'
@@ -118,16 +118,45 @@ describe('the schedule page', () => {
     await page.getByRole('status').filter({ hasText: '10:30 AM, Barista' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('status').filter({ hasText: 'stays at 10:00 AM, Barista' }).waitFor()
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('m')
     await page.getByRole('status').filter({ hasText: 'is lifted' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('status').filter({ hasText: '10:00 AM, Regular' }).waitFor()
     await page.keyboard.press('Enter')
     await scene.isAt('Tess', '10:00', 1)
+    await page.getByRole('status').filter({ hasText: 'is put down at 10:00 AM, Regular' }).waitFor()
     await scene.areBooked('Tess 10:00 Regular', 'Ben 10:15 Barista')
     await page.waitForLoadState('networkidle')
     expect(await scene.chip('Tess').evaluate((chip) => chip === document.activeElement)).to.equal(true)
   })
+
+  detail(
+    'opens the menu of a talent by each of its keys, and lists the key that lifts [SCH-05]',
+    async () => {
+      const scene = await ScheduleScene.open(product)
+      const { page } = scene
+      await scene.isReady()
+      await scene.chip('Tess').focus()
+      for (const key of ['Enter', 'Space', 'Shift+F10', 'ContextMenu']) {
+        await page.keyboard.press(key)
+        await page.getByRole('menuitem', { name: 'Move to…' }).waitFor()
+        await page.keyboard.press('Escape')
+        await page.getByRole('menu').waitFor({ state: 'detached' })
+        await page.waitForFunction(() => document.activeElement?.hasAttribute('data-appointment'))
+      }
+      await page.keyboard.press('?')
+      const keys = page.getByRole('dialog', { name: 'Keys' })
+      await keys.getByText('Move the chosen talent').waitFor()
+      await page.keyboard.press('Escape')
+      await keys.waitFor({ state: 'detached' })
+      await page.keyboard.press('m')
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('status').filter({ hasText: '10:30 AM, Barista' }).waitFor()
+      await page.keyboard.press('Space')
+      await scene.isAt('Tess', '10:30', 0)
+      expect(await page.getByRole('menu').count(), 'the key that puts down opens nothing').to.equal(0)
+    },
+  )
 
   detail('has an appointment dragged by a finger that rests on it first [SCH-05]', async () => {
     const scene = await ScheduleScene.open(product)
@@ -319,7 +348,12 @@ describe('the schedule page', () => {
       await page.getByRole('status').filter({ hasText: 'is lifted to 10:30 AM, Barista' }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('status').filter({ hasText: 'stays without a time' }).waitFor()
+      const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
       await page.keyboard.press('Enter')
+      await choice.getByRole('radio', { name: /^10:45/ }).waitFor()
+      await page.keyboard.press('Escape')
+      await choice.waitFor({ state: 'detached' })
+      await page.keyboard.press('m')
       await page.keyboard.press('ArrowRight')
       await page.getByRole('status').filter({ hasText: '10:30 AM, Regular' }).waitFor()
       await page.keyboard.press('Enter')
@@ -327,7 +361,6 @@ describe('the schedule page', () => {
       await question.getByRole('button', { name: 'Cancel' }).click()
       await question.waitFor({ state: 'detached' })
       await nora.click()
-      const choice = page.getByRole('dialog', { name: 'Book Nora Example' })
       await choice.getByRole('radio', { name: /^10:45/ }).click()
       await choice.getByRole('button', { name: 'Book and send confirmation' }).click()
       await scene.isAt('Nora', '10:45', 0)
@@ -417,6 +450,84 @@ describe('the schedule page', () => {
 
 describe('the schedule page beside another window', () => {
   const product = productInBrowser({ asked: /status of 409 .*\/api\/appointment/ })
+  const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+
+  it('ends a move by keys whose talent was moved or cancelled meanwhile, says so, and hears keys [SCH-05]', async () => {
+    const scene = await ScheduleScene.open(product)
+    const { page } = scene
+    await scene.isReady()
+    const lift = async (name: string) => {
+      await page.keyboard.press('m')
+      await page.getByText(`Moving ${name} Example: arrow keys`).waitFor()
+    }
+    const isEnded = async (words: string) => {
+      await page.getByRole('status').filter({ hasText: words }).waitFor()
+      await page.getByText(/^Moving /).waitFor({ state: 'detached' })
+      expect(await page.locator('[data-carrying], [data-target]').count()).to.equal(0)
+    }
+    await scene.chip('Tess').focus()
+    await lift('Tess')
+    await page.keyboard.press('ArrowDown')
+    await scene.elsewhere.move('Tess', '10:45', 'Regular')
+    await isEnded('Tess Example was moved to 10:45 AM, Regular meanwhile.')
+    await scene.isAt('Tess', '10:45', 1)
+    expect(await hasFocus(scene.chip('Tess')), 'the chip at its new place').to.equal(true)
+    await lift('Tess')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await scene.areBooked('Tess 10:30 Regular', 'Ben 10:15 Barista')
+    await scene.chip('Ben').focus()
+    await lift('Ben')
+    await scene.elsewhere.cancel('Ben')
+    await isEnded('Ben Example has no time here any more: the appointment was moved or cancelled meanwhile.')
+    expect(await hasFocus(page.getByRole('heading', { level: 1 })), 'the heading').to.equal(true)
+  })
+
+  detail(
+    'says that a talent stays whose place was taken before the server heard of the move [SCH-05]',
+    async () => {
+      const scene = await ScheduleScene.open(product)
+      const { page } = scene
+      await scene.isReady()
+      const early = Promise.withResolvers<number>()
+      await page.route('**/api/appointment/**', async (route) => {
+        await scene.elsewhere.move('Ben', '10:30', 'Barista')
+        early.resolve(await page.getByRole('status').filter({ hasText: 'is put down' }).count())
+        await route.continue()
+      })
+      await scene.chip('Tess').focus()
+      await page.keyboard.press('m')
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('status').filter({ hasText: '10:30 AM, Barista' }).waitFor()
+      await page.keyboard.press('Enter')
+      expect(await early.promise, 'words before the answer').to.equal(0)
+      await page.getByRole('alert').filter({ hasText: 'already booked' }).waitFor()
+      const words = 'Tess Example could not be moved to 10:30 AM, Barista and stays at 10:00 AM, Barista.'
+      await page.getByRole('status').filter({ hasText: words }).waitFor()
+      await scene.areBooked('Tess 10:00 Barista', 'Ben 10:30 Barista')
+      expect(await hasFocus(scene.chip('Tess'))).to.equal(true)
+    },
+  )
+
+  detail('ends a booking by keys of a talent who got a time meanwhile, and says so [SCH-15]', async () => {
+    const scene = await ScheduleScene.open(product, 'Nora')
+    const { page } = scene
+    await scene.isReady()
+    const lift = async (name: string) => {
+      await scene.unbooked.getByRole('button', { name }).focus()
+      await page.keyboard.press('m')
+      await page.getByText(`Booking ${name} Example: arrow keys`).waitFor()
+    }
+    await lift('Nora')
+    await scene.elsewhere.book('Nora', '10:45', 'Regular')
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Nora Example was booked at 10:45 AM, Regular meanwhile.' })
+      .waitFor()
+    await page.getByText(/^Booking /).waitFor({ state: 'detached' })
+    await scene.isAt('Nora', '10:45', 1)
+    expect(await hasFocus(scene.chip('Nora'))).to.equal(true)
+  })
 
   detail('says when a talent was booked who was there to be booked a moment ago [SCH-15]', async () => {
     const scene = await ScheduleScene.open(product)

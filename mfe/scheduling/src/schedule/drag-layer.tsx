@@ -1,5 +1,6 @@
 import { sayWallTime } from '@callboard/kit/day'
-import { fullName, VisuallyHidden } from '@callboard/kit/ui'
+import { useKeys } from '@callboard/kit/keys'
+import { fullName, toast, VisuallyHidden } from '@callboard/kit/ui'
 import type { Slot } from '@callboard/scheduling/contract'
 import {
   DndContext,
@@ -16,6 +17,7 @@ import type { Carrying } from './carrying.ts'
 import { type Cell, cellAt, cellKey, findCell, firstPlace, isStep, nextPlace, takesOne } from './places.ts'
 import styles from './schedule.module.css'
 import { PersonFace } from './talent-chip.tsx'
+import { sameAddress } from './unbooked.ts'
 
 interface Props {
   /** Holds the grid, and the list of people without a time. */
@@ -25,7 +27,8 @@ interface Props {
   readonly roles: readonly string[]
   readonly now: Date
   readonly unbooked: readonly Unbooked[]
-  readonly onDrop: (carried: Carried, slot: Slot, role: string) => void
+  /** @returns true once the server has it there */
+  readonly onDrop: (carried: Carried, slot: Slot, role: string) => Promise<boolean>
 }
 
 /** Pixels before a press becomes a drag, so that a click opens the menu. */
@@ -42,10 +45,10 @@ interface ChipKey {
   readonly unbooked?: string
 }
 
-function heldIn(slots: readonly Slot[], appointment: string | undefined): Held | undefined {
+function heldIn(slots: readonly Slot[], isMeant: (talent: Held['talent']) => boolean): Held | undefined {
   for (const slot of slots)
     for (const [role, { talents }] of Object.entries(slot.talents_with_roles)) {
-      const talent = talents.find(({ appointmentId }) => appointmentId === appointment)
+      const talent = talents.find(isMeant)
       if (talent) return { talent, name: fullName(talent.talent), slot, role }
     }
   return undefined
@@ -55,7 +58,7 @@ const keyOf = ({ dataset: { appointment, unbooked } }: HTMLElement): ChipKey => 
 
 const carriedBy = ({ slots, unbooked }: Props, key: ChipKey): Carried | undefined =>
   key.unbooked === undefined
-    ? heldIn(slots, key.appointment)
+    ? heldIn(slots, ({ appointmentId }) => appointmentId === key.appointment)
     : unbooked.find((person) => person.key === key.unbooked)
 
 const faceOf = (carried: Carried) => ({
@@ -66,6 +69,27 @@ const faceOf = (carried: Carried) => ({
 /** The words of a cell for people who do not see it. */
 const wordsOf = ({ slot, role }: { readonly slot: Slot; readonly role: string }) =>
   `${sayWallTime(slot.start_wall)}, ${role}`
+
+/** What other people did to the carried meanwhile; undefined where nothing changed. */
+function changeOf({ slots, unbooked }: Props, carried: Carried) {
+  if (isHeld(carried)) {
+    const { appointmentId } = carried.talent
+    const now = heldIn(slots, (talent) => talent.appointmentId === appointmentId)
+    if (!now)
+      return {
+        words: `${carried.name} has no time here any more: the appointment was moved or cancelled meanwhile.`,
+      }
+    if (cellKey(now.slot, now.role) === cellKey(carried.slot, carried.role)) return undefined
+    return { now, words: `${carried.name} was moved to ${wordsOf(now)} meanwhile.` }
+  }
+  if (unbooked.some(({ key }) => key === carried.key)) return undefined
+  const now = heldIn(slots, ({ talent }) => sameAddress(talent.email) === sameAddress(carried.email))
+  return now
+    ? { now, words: `${carried.name} was booked at ${wordsOf(now)} meanwhile.` }
+    : {
+        words: `The list of people without a time changed meanwhile, so ${carried.name} was not booked here.`,
+      }
+}
 
 /**
  * Drag and drop of the chips of a grid and of the people beside it, by mouse, touch and keys. The grid stays as it is
@@ -92,7 +116,7 @@ export default function DragLayer(props: Props) {
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
     if (isDropped && carried && place && isOpen(carried, place.slot, place.role))
-      props.onDrop(carried, place.slot, place.role)
+      void props.onDrop(carried, place.slot, place.role)
   }
   return (
     <DndContext
@@ -205,6 +229,13 @@ function Lifter(props: Props & { readonly pressed: RefObject<ChipKey>; readonly 
   )
 }
 
+/** Where keys go on when the chip that had the focus is gone. */
+function focusTitle(): void {
+  const title = document.querySelector('h1')
+  title?.setAttribute('tabindex', '-1')
+  if (document.activeElement === document.body) title?.focus({ preventScroll: true })
+}
+
 /** The chip that was moved by keys is drawn in another cell, more than once, and keeps the focus until that goes elsewhere. */
 function useFocusOfMoved(board: RefObject<HTMLElement | null>) {
   const moved = useRef<string>(undefined)
@@ -221,7 +252,9 @@ function useFocusOfMoved(board: RefObject<HTMLElement | null>) {
   }
 }
 
-/** A chip carried by keys: M or Enter lifts it, arrows choose a free place, Enter puts it down, Escape gives up. */
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (shiftKey && key === 'F10')
+
+/** A chip carried by keys: M lifts it, arrows choose a free place, Enter or Space puts it down, Escape gives up. */
 function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
   const { carrying, board } = props
   const [carried, setCarried] = useState<Carried>()
@@ -245,6 +278,14 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
     if (carried)
       stop(`${carried.name} stays ${isHeld(carried) ? `at ${wordsOf(carried)}` : 'without a time'}.`)
   }
+  useEffect(() => {
+    const change = carried && changeOf(props, carried)
+    if (!change) return
+    stop('')
+    toast.ok(change.words)
+    if (change.now) keepFocusOn(change.now.talent.appointmentId)
+    else focusTitle()
+  })
   const isOpenFor = (whom: Carried) => (cell: Cell) => {
     const place = cellAt(props, cell)
     return place !== undefined && props.isOpen(whom, place.slot, place.role)
@@ -269,32 +310,46 @@ function useCarryByKeys(props: Props & { readonly isOpen: OpenTest }) {
     show(to)
     say(wordsOf(place))
   }
-  const drop = (whom: Carried) => {
+  const drop = async (whom: Carried) => {
     const key = carrying.target.get()
     const cell = key === undefined ? undefined : findCell(props, key)
     const place = cell && cellAt(props, cell)
     if (!place || !props.isOpen(whom, place.slot, place.role)) return giveUp()
-    stop(isHeld(whom) ? `${whom.name} is put down at ${wordsOf(place)}.` : '')
+    stop('')
     if (isHeld(whom)) keepFocusOn(whom.talent.appointmentId)
-    props.onDrop(whom, place.slot, place.role)
+    const isThere = await props.onDrop(whom, place.slot, place.role)
+    // A booking has words of its own.
+    if (!isHeld(whom)) return
+    const to = wordsOf(place)
+    say(
+      isThere
+        ? `${whom.name} is put down at ${to}.`
+        : `${whom.name} could not be moved to ${to} and stays at ${wordsOf(whom)}.`,
+    )
   }
+  useKeys('schedule', {
+    move: () => {
+      const chip = carried ? null : chipOf(document.activeElement)
+      const whom = chip && carriedBy(props, keyOf(chip))
+      if (whom) lift(whom)
+    },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isEnter = event.key === 'Enter'
     if (!carried) {
       const chip = chipOf(event.target)
-      if (!chip || !(isEnter || event.key.toLowerCase() === 'm')) return
+      if (!chip?.dataset.appointment || !isMenuKey(event)) return
       event.preventDefault()
       event.stopPropagation()
-      const whom = carriedBy(props, keyOf(chip))
-      if (whom) lift(whom)
+      chip.click()
       return
     }
-    if (!isStep(event.key) && !isEnter && event.key !== 'Escape' && event.key !== 'Tab') return
+    const isPutDown = event.key === 'Enter' || event.key === ' '
+    if (!isStep(event.key) && !isPutDown && event.key !== 'Escape' && event.key !== 'Tab') return
     if (event.key !== 'Tab') event.preventDefault()
     event.stopPropagation()
     if (isStep(event.key)) step(event.key, carried)
-    else if (isEnter) drop(carried)
+    else if (isPutDown) void drop(carried)
     else giveUp()
   }
   const hint = carried

@@ -189,8 +189,7 @@ export function FrameGrid({ schedule, frame, slots, asked, lost, unbooked }: Gri
             carried={moving}
             onChoose={(slot, role) => {
               stopMoving()
-              if (isHeld(moving)) move(moving, slot, role)
-              else book(moving, slot, role)
+              void (isHeld(moving) ? move(moving, slot, role) : book(moving, slot, role))
             }}
             onClose={stopMoving}
           />

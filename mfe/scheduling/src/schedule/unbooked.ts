@@ -9,7 +9,8 @@ export type Arrived = Pick<
   '_id' | 'first_name' | 'last_name' | 'email' | 'photo_url' | 'role' | 'signed_out' | 'auditioned'
 >
 
-const sameAddress = (email: string) => email.trim().toLowerCase()
+/** An e-mail address as it is compared. */
+export const sameAddress = (email: string) => email.trim().toLowerCase()
 
 /** The whole name of a person, as screens write it. */
 type Naming = (person: Pick<KnownTalent, 'first_name' | 'last_name' | 'email'>) => string

@@ -43,24 +43,24 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
       const appointment = held.talent.appointmentId
       const place = { availability: slot.availability_id, start_time: slot.start, role }
       const reply = await moving({ ...day, ...place, appointment })
-      if (!reply) return
+      if (!reply) return false
       const words = `${held.name} is at ${sayWallTime(slot.start_wall)} as ${role} now. The e-mail goes out in ${undoSeconds()} seconds.`
       offerUndo(day, words, appointment, reply.undo)
+      return true
     },
     [day, moving],
   )
   const book = useCallback(
-    (unbooked: Unbooked, slot: Slot, role: string) =>
-      void booking({
-        ...day,
-        ...unbooked.whom,
-        availability: slot.availability_id,
-        start_time: slot.start,
-        role,
-      }),
+    async (unbooked: Unbooked, slot: Slot, role: string) => {
+      const place = { availability: slot.availability_id, start_time: slot.start, role }
+      return (await booking({ ...day, ...unbooked.whom, ...place })) !== undefined
+    },
     [day, booking],
   )
-  /** What is put down at a place. A booking tells the talent at once, so it asks before. */
+  /**
+   * Puts down at a place. A booking tells the talent at once, so it asks before.
+   * @returns true once the server has it there
+   */
   const drop = useCallback(
     async (carried: Carried, slot: Slot, role: string) => {
       if (isHeld(carried)) return await move(carried, slot, role)
@@ -69,7 +69,7 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
         text: `${carried.name} gets the confirmation by e-mail.`,
         action: 'Book and send confirmation',
       })
-      if (yes) book(carried, slot, role)
+      return yes && (await book(carried, slot, role))
     },
     [move, book],
   )
@@ -96,10 +96,5 @@ export function useScheduleActions(day: Day, onChooseOther: (held: Held) => void
     }),
     [day, onChooseOther, marking, cancelling],
   )
-  return {
-    move: useCallback((...to: Parameters<typeof move>) => void move(...to), [move]),
-    drop: useCallback((...to: Parameters<typeof drop>) => void drop(...to), [drop]),
-    book,
-    actions,
-  }
+  return { move, drop, book, actions }
 }
