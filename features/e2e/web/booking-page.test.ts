@@ -47,6 +47,38 @@ describe('booking page', () => {
     expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).to.equal(false)
   })
 
+  it('shows the details of the talent before a booking, and keeps a missing phone number in the profile [SCH-08]', async () => {
+    const talent = await signUpTalent(product.origin, 'Tess')
+    const page = await product.arrive(PHONE, talent.token)
+    const dialog = page.getByRole('dialog', { name: 'Confirm Audition' })
+    const phone = dialog.getByRole('textbox', { name: 'Phone' })
+    const confirm = dialog.getByRole('button', { name: 'Confirm', exact: true })
+    const choose = async () => {
+      const { address } = await openDay()
+      await page.goto(address)
+      await page.getByRole('radio').last().check()
+      await page.getByRole('button', { name: /^Confirm/ }).click()
+      await dialog.getByText('Tess Example').waitFor()
+    }
+    const { user } = await talent.call(whoAmI, {})
+    await choose()
+    await dialog.getByText(user!.email).waitFor()
+    await dialog.getByText('is kept in your profile.').waitFor()
+    await phone.fill('310 55')
+    await confirm.click()
+    await dialog.getByText('Please Enter a valid Phone number').waitFor()
+    await phone.fill('310 555 0142')
+    await confirm.click()
+    await page.getByText('Appointment Confirmed').waitFor()
+    expect((await talent.call(whoAmI, {})).user!.phone).to.equal('+13105550142')
+
+    await choose()
+    await dialog.getByText('(310) 555-0142').waitFor()
+    expect(await phone.count()).to.equal(0)
+    await dialog.getByRole('link', { name: 'Change in your profile' }).click()
+    await page.waitForURL('**/profile')
+  })
+
   detail(
     'shows the appointment that is there, how to cancel it, and leads on to My Schedule [SCH-08]',
     async () => {

@@ -148,6 +148,7 @@ export function BookingForm(props: {
         ) : null}
         {step && account?.first_name ? (
           <ConfirmBooking
+            account={account}
             slot={step.slot}
             role={step.role}
             sessionZone={session.time_zone}

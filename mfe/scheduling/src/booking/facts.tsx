@@ -2,6 +2,7 @@ import { wallClock, zoneAbbreviation } from '@callboard/core/http-contract'
 import { sayWallTime } from '@callboard/kit/day'
 import { readersZone } from '@callboard/kit/ui'
 import { timeAtSession } from '@callboard/scheduling/contract'
+import type { ReactNode } from 'react'
 import { sayDay } from '../shared/days.ts'
 import styles from './booking-page.module.css'
 
@@ -25,6 +26,8 @@ export function Facts(props: {
   /** ISO 8601 */
   readonly start: string
   readonly sessionZone: string
+  /** Further facts of the list. */
+  readonly children: ReactNode
 }) {
   const { date, time, zone, there } = placeWords(new Date(props.start), props.sessionZone)
   return (
@@ -38,6 +41,7 @@ export function Facts(props: {
         {time} {zone}
         {there === null ? '' : ` (${there})`}
       </dd>
+      {props.children}
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { getTalentProfile } from '@callboard/accounts/contract'
 import { type Account, useAnswer } from '@callboard/kit/data'
-import { onboardAddress } from '@callboard/kit/onboard-address'
-import { Anchor, Link, Text } from '@callboard/kit/ui'
+import { Text } from '@callboard/kit/ui'
+import { ProfileLink } from './profile-link.tsx'
 
 /** The way to the profile of a talent who has no photo there, and back: the office sees faces beside the times. */
 export default function MissingPhoto({ account }: { readonly account: Account }) {
@@ -10,14 +10,7 @@ export default function MissingPhoto({ account }: { readonly account: Account })
   return (
     <Text c="dimmed" w="100%" mt="sm">
       Your profile has no photo yet. With one the casting office sees who is coming.{' '}
-      <Anchor
-        component={Link}
-        to="/profile"
-        underline="always"
-        onClick={() => onboardAddress.save(location.pathname + location.search)}
-      >
-        Complete your profile and continue
-      </Anchor>
+      <ProfileLink>Complete your profile and continue</ProfileLink>
     </Text>
   )
 }

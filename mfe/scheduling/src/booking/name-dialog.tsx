@@ -4,12 +4,12 @@ import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { Text } from '@callboard/kit/ui'
-import { saveNameAction } from '../data/own-name.ts'
+import { saveOwnDetailsAction } from '../data/own-details.ts'
 
 /** Asks for the talent's name, which a new account lacks and the casting office needs. */
 export default function NameDialog(props: { readonly account: Account; readonly onClose: () => void }) {
   const { account } = props
-  const save = useAction(saveNameAction, { onDone: accountChanged })
+  const save = useAction(saveOwnDetailsAction, { onDone: accountChanged })
   const form = useForm({
     form: profileForm,
     from: { first_name: account.first_name, last_name: account.last_name },

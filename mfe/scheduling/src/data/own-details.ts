@@ -1,4 +1,4 @@
 import { updateUser } from '@callboard/accounts/contract'
 import { defineAction } from '@callboard/kit/data'
 
-export const saveNameAction = defineAction(updateUser)
+export const saveOwnDetailsAction = defineAction(updateUser)
