@@ -54,9 +54,15 @@ describe('the place in line on the page of a talent', () => {
       await route.fulfill({ response: script })
     })
     await page.goto(`/message/${id}#k=${key}`)
-    const check = page.getByRole('button', { name: 'Check your camera and sound' })
-    // The card is drawn anew when the rest of the page is here: the button that is there at that moment is measured.
-    const top = () => check.evaluate((button) => button.getBoundingClientRect().y)
+    // The card is drawn anew when the rest of the page is here: one look finds the button of that moment and measures it.
+    const top = async () => {
+      const seen = await page.waitForFunction(() => {
+        const buttons = [...document.querySelectorAll('button')]
+        const check = buttons.find(({ textContent }) => textContent?.includes('Check your camera and sound'))
+        return check?.getBoundingClientRect().y
+      })
+      return await seen.jsonValue()
+    }
     const before = await top()
     drawn.resolve()
     await page.getByText('Dan', { exact: true }).waitFor()

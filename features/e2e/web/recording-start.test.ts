@@ -82,7 +82,7 @@ describe('Record in the live room', () => {
       await stop(page).waitFor()
       await page.getByRole('button', { name: 'Finish Group' }).click()
       await end.getByRole('button', { name: 'Stop and finish' }).click()
-      await page.getByText('Finished. Ana Example gets the goodbye').waitFor()
+      await page.getByText('Finished. Ana Example is told in').waitFor()
     },
   )
 
