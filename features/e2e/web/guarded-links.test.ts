@@ -96,6 +96,22 @@ describe('a guarded posting link', () => {
     },
   )
 
+  detail('is not said to be missing in the review where the links could not be loaded [PST-08]', async () => {
+    const desk = await product.arrive(DESK, scene.director)
+    const list = '**/api/postingpage/by-studio/**'
+    const error = { code: 'unavailable', message: 'Not now.', request_id: 'x' }
+    await desk.route(list, (route) => route.fulfill({ status: 503, json: { error } }))
+    await desk.goto(scene.review)
+    await desk.getByRole('button', { name: 'Posting pages', exact: true }).click()
+    await desk.getByRole('menuitem', { name: 'Posting links' }).click()
+    const links = desk.getByRole('dialog', { name: 'Posting links' })
+    await links.getByText('The posting links could not be loaded').waitFor()
+    expect(await links.getByText('This project has none yet').count()).to.equal(0)
+    await desk.unroute(list)
+    await links.getByRole('button', { name: 'Retry' }).click()
+    await links.getByRole('button', { name: 'New link' }).waitFor()
+  })
+
   detail('opens nothing while staff hold it back, and opens again [PST-08]', async () => {
     const desk = await product.arrive(DESK, scene.director)
     const director = await signIn(product.origin, 'director')

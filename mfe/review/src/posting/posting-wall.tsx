@@ -11,7 +11,7 @@ import type { Show } from './shows.ts'
 import { useCardComments } from './use-card-comments.ts'
 
 const EmptyPosting = lazy(() => import('./empty-posting.tsx'))
-const NoComments = lazy(() => import('./no-comments.tsx'))
+const NoComments = lazy(() => import('../takes/no-comments.tsx'))
 
 /** All groups of the page as pictures. */
 export function PostingWall(props: {

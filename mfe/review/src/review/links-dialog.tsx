@@ -1,11 +1,11 @@
-import { useAction } from '@callboard/kit/data'
+import { Load, useAction } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon, TextInput } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
 import { CopyButton } from '@callboard/kit/share'
-import { Anchor, Button, Group, Link, Text } from '@callboard/kit/ui'
+import { Anchor, Button, Group, Link, Skeleton, Text } from '@callboard/kit/ui'
 import { type PostingLink, renameLinkForm } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { holdLinkAction, renameLinkAction } from '../data/posting-of-staff.ts'
@@ -22,21 +22,28 @@ export default function LinksDialog(props: {
 }) {
   const { studio, pages } = props
   const [renamed, setRenamed] = useState<PostingLink>()
-  const links = pages.kind === 'ready' ? pages.data.links : []
   if (renamed) return <RenameDialog studio={studio} link={renamed} onClose={() => setRenamed(undefined)} />
   return (
     <Modal opened onClose={props.onClose} title="Posting links">
-      {links.length === 0 ? (
-        <Text size="sm" c="dimmed" mb="md">
-          A link gives clients one or more pages without signing in. This project has none yet.
-        </Text>
-      ) : (
-        <ul className="callboard-list">
-          {links.map((link) => (
-            <LinkRow key={link._id} studio={studio} link={link} onRename={() => setRenamed(link)} />
-          ))}
-        </ul>
-      )}
+      <Load
+        state={pages}
+        failedTitle="The posting links could not be loaded"
+        skeleton={<Skeleton height={44} />}
+      >
+        {({ links }) =>
+          links.length === 0 ? (
+            <Text size="sm" c="dimmed" mb="md">
+              A link gives clients one or more pages without signing in. This project has none yet.
+            </Text>
+          ) : (
+            <ul className="callboard-list">
+              {links.map((link) => (
+                <LinkRow key={link._id} studio={studio} link={link} onRename={() => setRenamed(link)} />
+              ))}
+            </ul>
+          )
+        }
+      </Load>
       <Group justify="flex-end" gap="sm" mt="md">
         <Button variant="default" onClick={props.onClose}>
           Close

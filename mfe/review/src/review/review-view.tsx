@@ -50,7 +50,7 @@ const LinksDialog = lazy(() => import('./links-dialog.tsx'))
 const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
-const NoComments = lazy(() => import('./no-comments.tsx'))
+const NoComments = lazy(() => import('../takes/no-comments.tsx'))
 const SortDialog = lazy(() => import('../sorting/sort-dialog.tsx'))
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
