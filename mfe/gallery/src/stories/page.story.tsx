@@ -1,3 +1,4 @@
+import { Fact } from '@callboard/kit/facts'
 import { Button, Page } from '@callboard/kit/ui'
 
 const CRUMBS = [
@@ -18,6 +19,18 @@ export const page = {
       'its title is the fact',
       <Page key="fact" title="November 2026" isFact>
         As in the calendar.
+      </Page>,
+    ],
+    [
+      'with a fact',
+      <Page
+        key="with-fact"
+        title="First round"
+        breadcrumb={CRUMBS}
+        fact={<Fact value="80" unit="takes to view in 32 groups" />}
+        actions={<Button>Live room</Button>}
+      >
+        On a phone the content begins high on the screen.
       </Page>,
     ],
     [

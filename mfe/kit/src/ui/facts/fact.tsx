@@ -6,8 +6,8 @@ export interface FactProps {
   readonly value: string
   /** On the line of the value: what it counts, the zone of a time. */
   readonly unit?: ReactNode
-  /** Colours the value. */
-  readonly tone?: 'fine' | 'late' | 'very-late'
+  /** Colours the value; `quiet`: there is nothing to do. */
+  readonly tone?: 'fine' | 'late' | 'very-late' | 'quiet'
   /** `public` for the fact of a talent's page: the place in line, an end. */
   readonly size?: 'staff' | 'public'
   /** A number in the value that changes is seen to: the old one leaves upwards. Read out as a whole where it is live. */

@@ -5,8 +5,11 @@ import styles from './filters.module.css'
 /** What narrows down a list, in one look; it takes away all filters at once while some are set. */
 export function FilterBar(props: {
   readonly label?: string
-  /** On one line, along which it is moved: in a narrow column, or on a phone only. */
-  readonly oneLine?: 'always' | 'phone'
+  /**
+   * On one line, along which it is moved: in a narrow column, or on a phone only. `fits`: on a phone there is no more
+   * than the search and a button, which has Clear behind it.
+   */
+  readonly oneLine?: 'always' | 'phone' | 'fits'
   /** Absent while nothing is narrowed down. */
   readonly onClear: (() => void) | undefined
   readonly children: ReactNode

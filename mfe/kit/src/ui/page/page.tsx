@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, Title } from '@mantine/core'
+import { Anchor, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '../router.ts'
 import styles from './page.module.css'
@@ -15,8 +15,12 @@ export interface PageProps {
   readonly isFact?: boolean
   /** Title of the browser tab where the sources want another one. */
   readonly tabTitle?: string
+  /** In the heading instead of the title alone: the title as a menu. */
+  readonly heading?: ReactNode
   readonly breadcrumb?: readonly Crumb[]
   readonly description?: ReactNode
+  /** The one number or name that the person came for, a `Fact`. On a phone such a head stays low. */
+  readonly fact?: ReactNode
   readonly actions?: ReactNode
   /** `narrow` for forms and reading. */
   readonly width?: 'narrow' | 'normal'
@@ -27,12 +31,12 @@ export interface PageProps {
 export function Page(props: PageProps) {
   useTitle(props.tabTitle ?? props.title)
   return (
-    <div className={styles.root} data-width={props.width ?? 'normal'}>
+    <div className={styles.root} data-width={props.width}>
       <div className={styles.head}>
         <div className={styles.way}>
           {props.breadcrumb?.length ? (
             <nav aria-label="Breadcrumb">
-              <Group component="ol" gap={6} className={styles.crumbs}>
+              <ol className={styles.crumbs}>
                 {props.breadcrumb.map(({ label, to }) => (
                   <li key={to}>
                     <Anchor component={Link} to={to} size="xs" c="dimmed">
@@ -40,29 +44,18 @@ export function Page(props: PageProps) {
                     </Anchor>
                   </li>
                 ))}
-              </Group>
+              </ol>
             </nav>
           ) : null}
         </div>
         <div className={styles.title}>
-          <Title
-            order={1}
-            data-fact={props.isFact || undefined}
-            aria-live={props.isFact ? 'polite' : undefined}
-          >
-            {props.title}
+          <Title order={1} aria-live={props.isFact ? 'polite' : undefined}>
+            {props.heading ?? props.title}
           </Title>
-          {props.description ? (
-            <Text component="div" c="dimmed" className={styles.description}>
-              {props.description}
-            </Text>
-          ) : null}
-          {props.actions ? (
-            <Group gap="sm" className={styles.actions}>
-              {props.actions}
-            </Group>
-          ) : null}
+          {props.description ? <div className={styles.description}>{props.description}</div> : null}
+          {props.actions ? <div className={styles.actions}>{props.actions}</div> : null}
         </div>
+        {props.fact ? <div className={styles.fact}>{props.fact}</div> : null}
       </div>
       {props.children}
     </div>

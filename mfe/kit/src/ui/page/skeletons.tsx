@@ -22,15 +22,15 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
   )
 }
 
-/** Where the head of a page will be; a head with a description is a line higher. */
-export const SkeletonHead = ({ description }: { readonly description?: boolean }) => (
+/** Where the head of a page will be; a head with a fact is a line higher. */
+export const SkeletonHead = ({ fact }: { readonly fact?: boolean }) => (
   <div className={styles.head}>
     <div className={styles.way} />
     <div className={styles.title}>
       <Skeleton height={26} width={220} />
       <Skeleton height="var(--page-action)" width={120} />
     </div>
-    {description ? <Skeleton height={20} width={200} /> : null}
+    {fact ? <Skeleton className={styles.fact} height={36} width={200} /> : null}
   </div>
 )
 
