@@ -75,7 +75,7 @@ describe('a posting link that was sent to people', () => {
     }
     await openTalent(dana)
     await dana.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Yes' }).click()
-    await lee.getByRole('listitem').getByText('1 Yes').waitFor()
+    await lee.getByRole('listitem').getByRole('img', { name: '1 Yes: Dana Whitfield' }).waitFor()
     await openTalent(lee)
     await lee.getByRole('group', { name: /^Ana / }).getByText('DW').waitFor()
     await lee.getByRole('textbox', { name: 'Comment' }).fill('My favourite')

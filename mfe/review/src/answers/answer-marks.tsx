@@ -1,20 +1,31 @@
-import { FEEDBACKS, type PickVote } from '@callboard/posting/contract'
+import { FEEDBACKS, type Feedback } from '@callboard/posting/contract'
 import styles from './answer-marks.module.css'
 import { ANSWER_SIGNS } from './answer-signs.ts'
 import { ANSWER_WORDS } from './answer-words.ts'
 
-/** How often each answer was given, and by whom when one points at it. Nothing while there is none. */
+interface Given {
+  readonly feedback: Feedback
+  readonly from_user: { readonly name: string }
+}
+
+/** How often each answer was given, as `2 yes 1 maybe`, and by whom when one points at it. Nothing while there is none. */
 export function AnswerMarks(props: {
-  readonly votes: readonly PickVote[]
+  readonly votes: readonly Given[]
   /** Signs and numbers alone, where there is little room. */
   readonly brief?: boolean
+  /** On the one line of a card, where answers that have no room are left out. */
+  readonly oneLine?: boolean
   /** First names of the givers stand for their number on a phone, which has no columns for them. */
   readonly named?: boolean
 }) {
   const { votes } = props
   if (votes.length === 0) return null
   return (
-    <span className={styles.root}>
+    <span
+      className={styles.root}
+      data-line={props.oneLine || undefined}
+      data-named={props.named || undefined}
+    >
       {FEEDBACKS.map((answer) => {
         const given = votes.filter(({ feedback }) => feedback === answer)
         if (given.length === 0) return null

@@ -1,20 +1,14 @@
-import { FEEDBACKS, type FeedbackEntry } from '@callboard/posting/contract'
-import { ANSWER_WORDS } from '../answers/answer-words.ts'
-import { tally } from './answers.ts'
-import styles from './posting.module.css'
+import type { FeedbackEntry } from '@callboard/posting/contract'
+import { lazy, Suspense } from 'react'
 
-/** How often each answer was given: `2 Yes · 1 Maybe`. */
+const AnswerMarks = lazy(() => import('../answers/answer-marks-later.tsx'))
+
+/** How often each answer was given, once there is one. */
 export function AnswerTally({ answers }: { readonly answers: readonly FeedbackEntry[] }) {
-  const counts = tally(answers)
-  const given = FEEDBACKS.filter((answer) => counts[answer] > 0)
-  if (given.length === 0) return null
+  if (answers.length === 0) return null
   return (
-    <span className={styles.answerTally}>
-      {given.map((answer) => (
-        <span key={answer} data-answer={answer}>
-          {counts[answer]} {ANSWER_WORDS[answer]}
-        </span>
-      ))}
-    </span>
+    <Suspense>
+      <AnswerMarks votes={answers} />
+    </Suspense>
   )
 }

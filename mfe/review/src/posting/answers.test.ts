@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { answerOf, answersTo, tally, withAnswer, withNamed } from './answers.ts'
+import { answerOf, answersTo, withAnswer, withNamed } from './answers.ts'
 
 const ann = { _id: 'ann', name: 'Ann' }
 const zoe = { _id: 'zoe', name: 'Zoe' }
@@ -32,9 +32,5 @@ describe('answers', () => {
     const after = withNamed(before, names, [reply])
     expect(answersTo(after, asked)).to.deep.equal([reply])
     expect(answerOf(after, other, 'ann')).to.equal('no')
-  })
-
-  it('are counted', () => {
-    expect(tally(before)).to.deep.equal({ yes: 1, no: 2, maybe: 0, reshoot: 0 })
   })
 })

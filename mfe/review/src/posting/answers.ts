@@ -46,12 +46,3 @@ export function withNamed(
   )
   return [...others, ...answers]
 }
-
-export type Tally = Readonly<Record<Feedback, number>>
-
-/** How often each answer was given. */
-export function tally(feedbacks: readonly FeedbackEntry[]): Tally {
-  const counts = { yes: 0, no: 0, maybe: 0, reshoot: 0 }
-  for (const { feedback } of feedbacks) counts[feedback] += 1
-  return counts
-}

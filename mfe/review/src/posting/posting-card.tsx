@@ -3,7 +3,7 @@ import { GreaseMark, TakeCard } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { lazy, memo, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
-import { countWords } from '../takes/take-words.ts'
+import { countWords, playedSeconds } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import postingStyles from './posting.module.css'
@@ -40,7 +40,7 @@ export const PostingCard = memo(function PostingCard(props: {
         of={group._id}
         url={group.thumbnail_url ?? first?.thumbnail_url ?? null}
         first={props.first}
-        seconds={first?.duration ?? 0}
+        seconds={playedSeconds(takes)}
         waiting={first?.plays ? undefined : 'Processing'}
         over={
           <>

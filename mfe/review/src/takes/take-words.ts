@@ -3,6 +3,10 @@ import type { VideoState } from '@callboard/review/contract'
 export const countWords = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
+/** How long the takes of a group play, one after the other: on the card of the group. */
+export const playedSeconds = (takes: readonly { readonly duration: number }[]): number =>
+  takes.reduce((sum, { duration }) => sum + duration, 0)
+
 /** How far the making of a take is, once that lasts. */
 export const makingWords = (state: VideoState, percent: number | undefined): string =>
   state === 'processing' && percent !== undefined ? `${percent} %` : ''

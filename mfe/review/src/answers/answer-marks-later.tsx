@@ -1,0 +1,1 @@
+export { AnswerMarks as default } from './answer-marks.tsx'
