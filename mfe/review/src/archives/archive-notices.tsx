@@ -61,7 +61,7 @@ function ArchiveNotice(props: {
   )
 }
 
-/** The archives that the person waits for, and each that is done, once; all of them stand in `ArchivesMenu`. */
+/** The archives that the person waits for, and each that is done, once; all of them stand in `ArchiveItems`. */
 export function ArchiveNotices(props: {
   readonly archives: readonly ArchiveView[]
   readonly putAway: PutAway

@@ -8,11 +8,12 @@ import { memo } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
-import { countWords, STATE_WORDS } from '../takes/take-words.ts'
+import { countWords, playedSeconds, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { CardComments } from './card-comments.tsx'
 import reviewStyles from './review.module.css'
 import { pictureOf, type ShownGroup } from './review-groups.ts'
+import { useHold } from './use-hold.ts'
 import type { Shows } from './view-menu.tsx'
 
 export interface GroupCardProps {
@@ -29,6 +30,8 @@ export interface GroupCardProps {
   readonly onOpen: (id: string) => void
   readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
+  /** A finger rests on the card. */
+  readonly onHold: (id: string) => void
 }
 
 /** The take that a group without a single playable one waits for: its word stands instead of a picture. */
@@ -37,15 +40,18 @@ function waitedFor({ takes }: ShownGroup): VideoView | undefined {
   return takes.find(({ state }) => STATE_WORDS[state])
 }
 
+/** As many kinds of answers have room with their words. */
+const WORDED = 2
+
 /** A group on the wall; hovering over it plays its first take. */
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { shown, open, selected, shows } = props
   const { group, name, number, takes, people, liked, votes } = shown
   const { hovered, handlers } = useHover()
+  const hold = useHold(() => props.onHold(group._id))
   const first = takes.find(({ url }) => url !== null)
   const waiting = waitedFor(shown)
   const others = group.records.flatMap(({ _id }) => props.alsoIn.get(_id) ?? [])
-  const seconds = takes.reduce((sum, { duration }) => sum + duration, 0)
   return (
     <div
       id={`group-${group._id}`}
@@ -53,20 +59,24 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       data-open={open || undefined}
       data-selected={selected || undefined}
       {...handlers}
+      {...hold}
     >
       <TakeCard
         of={group._id}
         url={pictureOf(shown)}
         number={number}
-        seconds={seconds}
+        seconds={playedSeconds(takes)}
         dense
         waiting={waiting && <StateWord take={waiting} />}
         over={hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
         name={name}
         sign={
-          group.viewed ? null : (
-            <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
-          )
+          <>
+            {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
+            {group.viewed ? null : (
+              <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
+            )}
+          </>
         }
         facts={
           <>
@@ -82,9 +92,13 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
-            <AnswerMarks votes={votes} brief />
+            <AnswerMarks
+              votes={votes}
+              oneLine
+              brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
+            />
             {group.copied ? (
-              <span className={takesStyles.mark}>
+              <span className={reviewStyles.cardCopied}>
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
               </span>
             ) : null}
@@ -110,7 +124,6 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             ))}
           </span>
         ) : null}
-        {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
       </TakeCard>
       {props.comments ? <CardComments on={name} comments={props.comments} /> : null}
       <label className={reviewStyles.cardSelect}>

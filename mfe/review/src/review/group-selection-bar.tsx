@@ -2,21 +2,35 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconCopy,
+  IconDots,
   IconDownload,
   IconEye,
   IconEyeOff,
   IconLayoutColumns,
   IconSwitchHorizontal,
 } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
+import { Menu } from '@callboard/kit/menus'
 import { SelectionBar } from '@callboard/kit/selection'
-import { Button } from '@callboard/kit/ui'
+import { Button, useMediaQuery } from '@callboard/kit/ui'
+import type { ComponentType } from 'react'
 import { countWords } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
+import styles from './review-head.module.css'
 
-/** Actions on the selected groups. */
-export function GroupSelectionBar(props: {
+interface SelectionAction {
+  readonly label: string
+  readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': boolean }>
+  readonly hint?: ReturnType<typeof keyHint>
+  readonly run: () => void
+}
+
+/** Actions on the selected groups; on a phone the first one, and the others in a menu. */
+export default function GroupSelectionBar(props: {
   readonly groups: readonly ShownGroup[]
+  /** Groups are about to be selected by taps. */
+  readonly isSelecting: boolean
   readonly canCopy: boolean
   readonly onCopy: () => void
   readonly onCopyToSession: () => void
@@ -29,70 +43,94 @@ export function GroupSelectionBar(props: {
   readonly isArchived: boolean
   readonly onClear: () => void
 }) {
+  const { onCompare, onArchive, isArchived } = props
+  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   const count = props.groups.length
+  const actions: readonly SelectionAction[] = [
+    ...(props.canCopy
+      ? [
+          {
+            label: 'Copy to Posting page',
+            icon: IconCopy,
+            hint: keyHint('wall', 'copy', 'Copy to Posting page'),
+            run: props.onCopy,
+          },
+          {
+            label: 'Copy to session',
+            icon: IconSwitchHorizontal,
+            hint: keyHint('wall', 'copyToSession', 'Copy to a different session'),
+            run: props.onCopyToSession,
+          },
+        ]
+      : []),
+    {
+      label: 'Download Selected',
+      icon: IconDownload,
+      hint: keyHint('wall', 'download', 'Download Selected'),
+      run: props.onDownload,
+    },
+    ...(onCompare
+      ? [
+          {
+            label: 'Side by side',
+            icon: IconLayoutColumns,
+            hint: keyHint('wall', 'sideBySide', 'Side by side'),
+            run: onCompare,
+          },
+        ]
+      : []),
+    {
+      label: 'Mark as viewed',
+      icon: IconEye,
+      hint: keyHint('take', 'viewed', 'Mark as viewed'),
+      run: () => props.onViewed(true),
+    },
+    { label: 'Mark as not viewed', icon: IconEyeOff, run: () => props.onViewed(false) },
+    ...(onArchive
+      ? [
+          {
+            label: isArchived ? 'Restore videos' : 'Archive videos',
+            icon: isArchived ? IconArrowBackUp : IconArchive,
+            run: onArchive,
+          },
+        ]
+      : []),
+  ]
+  const shown = count === 0 ? [] : actions.slice(0, isPhone ? 1 : undefined)
+  const rest = count === 0 ? [] : actions.slice(shown.length)
   return (
     <SelectionBar
       label="Selected groups"
-      count={count > 0 ? countWords(count, 'group') : null}
+      count={count > 0 || props.isSelecting ? countWords(count, 'group') : null}
       docked
       onClear={props.onClear}
     >
-      {props.canCopy ? (
+      {shown.map(({ label, icon: Icon, hint, run }, place) => (
         <Button
-          leftSection={<IconCopy size={16} />}
-          onClick={props.onCopy}
-          {...keyHint('wall', 'copy', 'Copy to Posting page')}
+          key={label}
+          variant={place === 0 && props.canCopy ? 'filled' : 'default'}
+          leftSection={<Icon size={16} aria-hidden />}
+          onClick={run}
+          {...hint}
         >
-          Copy to Posting page
+          {label}
         </Button>
-      ) : null}
-      {props.canCopy ? (
-        <Button
-          variant="default"
-          leftSection={<IconSwitchHorizontal size={16} />}
-          onClick={props.onCopyToSession}
-          {...keyHint('wall', 'copyToSession', 'Copy to a different session')}
-        >
-          Copy to session
-        </Button>
-      ) : null}
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} />}
-        onClick={props.onDownload}
-        {...keyHint('wall', 'download', 'Download Selected')}
-      >
-        Download Selected
-      </Button>
-      {props.onCompare ? (
-        <Button
-          variant="default"
-          leftSection={<IconLayoutColumns size={16} />}
-          onClick={props.onCompare}
-          {...keyHint('wall', 'sideBySide', 'Side by side')}
-        >
-          Side by side
-        </Button>
-      ) : null}
-      <Button
-        variant="default"
-        leftSection={<IconEye size={16} />}
-        onClick={() => props.onViewed(true)}
-        {...keyHint('take', 'viewed', 'Mark as viewed')}
-      >
-        Mark as viewed
-      </Button>
-      <Button variant="default" leftSection={<IconEyeOff size={16} />} onClick={() => props.onViewed(false)}>
-        Mark as not viewed
-      </Button>
-      {props.onArchive ? (
-        <Button
-          variant="default"
-          leftSection={props.isArchived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
-          onClick={props.onArchive}
-        >
-          {props.isArchived ? 'Restore videos' : 'Archive videos'}
-        </Button>
+      ))}
+      {rest.length > 0 ? (
+        <Menu position="top-end">
+          <Menu.Target>
+            <ActionIcon className={styles.more} aria-label="More for the selected groups">
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown className={styles.menu}>
+            {rest.map(({ label, icon: Icon, run }) => (
+              <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} onClick={run}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
       ) : null}
     </SelectionBar>
   )

@@ -25,6 +25,9 @@ export interface GroupWallProps {
   /** The group whose card has the focus. */
   readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
+  readonly onHold: (id: string) => void
+  /** The boxes of all cards are to be seen. */
+  readonly isSelecting: boolean
 }
 
 /** The wall of groups; the open one covers it. */
@@ -71,17 +74,18 @@ export function GroupWall(props: GroupWallProps) {
       onOpen={props.onOpen}
       onFocus={props.onFocus}
       onSelect={props.onSelect}
+      onHold={props.onHold}
     />
   )
   return (
-    <div ref={ref}>
+    <div ref={ref} className={reviewStyles.place} data-selecting={props.isSelecting || undefined}>
       <CardWall
         className={reviewStyles.wall}
         label="Groups"
         cards={shown.length}
         columns={columns}
         gap={WALL_GAP}
-        height={cardHeight(width, columns)}
+        height={cardHeight(width)}
         place={place}
         isCovered={covering !== ''}
         onDrawn={takeFocus}

@@ -4,6 +4,7 @@ import { IconChevronDown, IconExternalLink, IconLink, IconList } from '@callboar
 import { Menu } from '@callboard/kit/menus'
 import { Button, Link } from '@callboard/kit/ui'
 import type { listPostings } from '@callboard/posting/contract'
+import styles from './review-head.module.css'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>
 
@@ -11,17 +12,22 @@ export type Postings = Loadable<ReplyOf<typeof listPostings>>
 export default function PostingPagesMenu(props: {
   readonly uri: string
   readonly pages: Postings
+  readonly isPhone: boolean
   readonly onLinks: () => void
 }) {
   const { uri, pages } = props
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          Posting pages
+        <Button
+          variant="default"
+          rightSection={<IconChevronDown size={16} />}
+          aria-label={props.isPhone ? 'Posting pages' : undefined}
+        >
+          {props.isPhone ? 'Pages' : 'Posting pages'}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown mah={400} style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown className={styles.menu}>
         <Menu.Item component={Link} to={`/picks/${uri}`} leftSection={<IconList size={16} aria-hidden />}>
           Picks of all pages
         </Menu.Item>

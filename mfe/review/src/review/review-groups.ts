@@ -33,6 +33,12 @@ export const NO_FILTERS = {
   feedback: '',
 } as const satisfies Omit<Filters, 'tab'>
 
+/** The names of the filters that narrow the wall down. */
+export const setFilters = (filters: Omit<Filters, 'tab'>) =>
+  (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter(
+    (name) => filters[name] !== NO_FILTERS[name],
+  )
+
 /** In the place of an answer: on a posting page, and nobody has answered. */
 export const UNANSWERED = 'unanswered'
 

@@ -1,5 +1,6 @@
-import { Group, Skeleton, SkeletonHead, SkeletonPage } from '@callboard/kit/ui'
+import { Skeleton, SkeletonHead, SkeletonPage } from '@callboard/kit/ui'
 import styles from './review.module.css'
+import headStyles from './review-head.module.css'
 
 const CARDS = Array.from({ length: 10 }, (_, place) => place)
 
@@ -7,12 +8,14 @@ const CARDS = Array.from({ length: 10 }, (_, place) => place)
 export function ReviewSkeleton() {
   return (
     <SkeletonPage>
-      <SkeletonHead />
-      <Group gap="sm">
-        <Skeleton height={36} width={220} />
-        <Skeleton height={36} width={320} />
-      </Group>
-      <WallSkeleton />
+      <SkeletonHead fact />
+      <div>
+        <div className={headStyles.toolbar}>
+          <Skeleton className={headStyles.skeletonTool} width={288} />
+          <Skeleton className={headStyles.skeletonTool} width={480} />
+        </div>
+        <WallSkeleton />
+      </div>
     </SkeletonPage>
   )
 }
@@ -20,14 +23,16 @@ export function ReviewSkeleton() {
 /** The groups alone. */
 export function WallSkeleton() {
   return (
-    <ul className={styles.wall}>
-      {CARDS.map((place) => (
-        <li key={place} className={styles.card}>
-          <Skeleton height={141} />
-          <Skeleton height={10} width="60%" mt={12} />
-          <Skeleton height={8} width="40%" mt={8} mb={12} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.place}>
+      <ul className={styles.wall}>
+        {CARDS.map((place) => (
+          <li key={place} className={styles.skeletonCard}>
+            <Skeleton className={styles.skeletonPicture} />
+            <Skeleton height={14} width="60%" mt={14} ml={8} />
+            <Skeleton height={10} width="40%" mt={10} ml={8} mb={14} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

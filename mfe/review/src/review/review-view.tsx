@@ -1,7 +1,7 @@
 import { useAnswer } from '@callboard/kit/data'
-import { IconVideo } from '@callboard/kit/icons'
+import { Fact } from '@callboard/kit/facts'
 import { useKeys } from '@callboard/kit/keys'
-import { Button, Link, Page, toast, useNavigate, useSearchState } from '@callboard/kit/ui'
+import { Page, toast, useNavigate, useSearchState } from '@callboard/kit/ui'
 import {
   listPostings,
   type Pick,
@@ -17,11 +17,11 @@ import { useArchives } from '../archives/use-archives.ts'
 import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
 import { comparable } from '../side-by-side/comparable.ts'
 import { EmptyWall } from './empty-wall.tsx'
-import { GroupSelectionBar } from './group-selection-bar.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
+import { ReviewActions } from './review-actions.tsx'
 import {
   alsoIn,
   NO_FILTERS,
@@ -33,17 +33,17 @@ import {
   takesToSort,
   wallGroups,
 } from './review-groups.ts'
+import { ReviewTitle } from './review-title.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
-import { SessionPicker } from './session-picker.tsx'
 import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
+import { wallFact } from './wall-fact.ts'
 import { WindowStrip } from './window-strip.tsx'
 
-const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
-const FileSyncButton = lazy(() => import('./file-sync-button.tsx'))
-const ArchivesMenu = lazy(() => import('../archives/archives-menu.tsx'))
+const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
+const FileSyncDialog = lazy(() => import('./file-sync-dialog.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
 const LinksDialog = lazy(() => import('./links-dialog.tsx'))
@@ -100,6 +100,7 @@ type Asked =
   | { readonly kind: 'link'; readonly page: PostingPageSummary }
   | { readonly kind: 'links' }
   | { readonly kind: 'sort' }
+  | { readonly kind: 'file-sync' }
   | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
   | { readonly kind: 'sort-takes'; readonly group: string }
 
@@ -131,6 +132,7 @@ export function ReviewView(props: {
   )
   const actions = useTakeActions(session._id)
   const selection = useSelection(shown)
+  const [isSelecting, setSelecting] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const [focused, setFocused] = useState<string>()
   const [wanted, setWanted] = useState<{ readonly group: string }>()
@@ -171,6 +173,18 @@ export function ReviewView(props: {
     if (next && open) groups.open(next.group._id)
     else if (next) setWanted({ group: next.group._id })
   }
+  const { set: select, clear } = selection
+  const hold = useCallback(
+    (id: string) => {
+      setSelecting(true)
+      select(id, true)
+    },
+    [select],
+  )
+  const unselect = () => {
+    setSelecting(false)
+    clear()
+  }
   /** Actions that the bar of selected groups has taken along leave the focus on the wall. @param stay the groups do */
   const endSelection = (stay: boolean) => {
     const place = shown.findIndex(({ group }) => selection.ids.has(group._id))
@@ -178,7 +192,7 @@ export function ReviewView(props: {
     const after = others.find((one) => shown.indexOf(one) > place) ?? others.at(-1)
     const next = stay ? shown[place] : after
     if (next) setWanted({ group: next.group._id })
-    selection.clear()
+    unselect()
   }
   /** Target of the keys: the open group, which covers the selected ones. */
   const target = open ? [open] : selection.groups
@@ -202,6 +216,7 @@ export function ReviewView(props: {
   const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
+  const fact = useMemo(() => wallFact(data.groups), [data.groups])
   const sortTakes =
     openId !== undefined && takesToSort(wall, openId)
       ? () => setAsked({ kind: 'sort-takes', group: openId })
@@ -250,7 +265,7 @@ export function ReviewView(props: {
       : undefined,
     archive: hasSelection && can.archive ? archiveSelected : undefined,
   })
-  useKeys('everywhere', { back: () => (open ? groups.close() : selection.clear()) })
+  useKeys('everywhere', { back: () => (open ? groups.close() : unselect()) })
 
   /** The way to the page and to a link for clients. */
   const tellCopied = (page: PostingPageSummary, words: string) =>
@@ -273,41 +288,20 @@ export function ReviewView(props: {
             { label: 'Projects', to: '/' },
             { label: session.studio_name, to: `/session/${uri}/edit/${session._id}` },
           ]}
+          heading={<ReviewTitle uri={uri} data={data} />}
+          fact={<Fact {...fact} isRolling />}
           actions={
-            <>
-              <SessionPicker uri={uri} current={session} others={data.sessions} />
-              <Suspense
-                fallback={
-                  <Button variant="default" disabled>
-                    Posting pages
-                  </Button>
-                }
-              >
-                <PostingPagesMenu uri={uri} pages={pages} onLinks={() => setAsked({ kind: 'links' })} />
-              </Suspense>
-              <Suspense
-                fallback={
-                  <Button variant="default" disabled>
-                    File sync
-                  </Button>
-                }
-              >
-                <FileSyncButton session={session} />
-              </Suspense>
-              {archives.length > 0 ? (
-                <Suspense>
-                  <ArchivesMenu archives={archives} />
-                </Suspense>
-              ) : null}
-              <Button
-                component={Link}
-                to={`/studio/${uri}/${session._id}`}
-                variant="default"
-                leftSection={<IconVideo size={16} />}
-              >
-                Live room
-              </Button>
-            </>
+            <ReviewActions
+              uri={uri}
+              session={session}
+              pages={pages}
+              archives={archives}
+              onLinks={() => setAsked({ kind: 'links' })}
+              onFileSync={() => setAsked({ kind: 'file-sync' })}
+              onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
+              onSelectAll={shown.length > 0 ? selection.all : undefined}
+              onSort={sortGroups}
+            />
           }
         >
           <ReviewToolbar
@@ -319,7 +313,7 @@ export function ReviewView(props: {
             picks={picks}
             shows={shows}
             onShow={setAddress}
-            onSort={sort}
+            onSort={sortGroups}
           />
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
             {written.failed ? (
@@ -337,9 +331,11 @@ export function ReviewView(props: {
                 shows={shows}
                 alsoIn={twice}
                 comments={written.ofGroup}
-                onOpen={toggle}
+                onOpen={isSelecting ? selection.toggle : toggle}
                 onFocus={setFocused}
                 onSelect={selection.set}
+                onHold={hold}
+                isSelecting={isSelecting || selection.groups.length > 0}
               />
             ) : (
               <EmptyWall
@@ -399,18 +395,21 @@ export function ReviewView(props: {
       {open || compared ? null : (
         <div className={review.dock}>
           <ArchiveNotices archives={archives} putAway={putAway} />
-          <GroupSelectionBar
-            groups={selection.groups}
-            onCompare={compare}
-            canCopy={can.copy}
-            onCopy={() => copy(selection.groups)}
-            onCopyToSession={() => copyToSession(selection.groups)}
-            onDownload={() => ask('download', selection.groups)}
-            onViewed={markSelected}
-            isArchived={tab === 'archived'}
-            onArchive={can.archive ? archiveSelected : undefined}
-            onClear={selection.clear}
-          />
+          <Suspense>
+            <GroupSelectionBar
+              groups={selection.groups}
+              onCompare={compare}
+              canCopy={can.copy}
+              onCopy={() => copy(selection.groups)}
+              onCopyToSession={() => copyToSession(selection.groups)}
+              onDownload={() => ask('download', selection.groups)}
+              onViewed={markSelected}
+              isArchived={tab === 'archived'}
+              onArchive={can.archive ? archiveSelected : undefined}
+              isSelecting={isSelecting}
+              onClear={unselect}
+            />
+          </Suspense>
         </div>
       )}
       <Suspense>
@@ -423,7 +422,7 @@ export function ReviewView(props: {
             onCopied={(page, words) => {
               tellCopied(page, words)
               setAsked(undefined)
-              selection.clear()
+              unselect()
             }}
           />
         ) : null}
@@ -438,9 +437,12 @@ export function ReviewView(props: {
                 link: { label: 'Open its review', href: `/video/${uri}/${_id}` },
               })
               setAsked(undefined)
-              selection.clear()
+              unselect()
             }}
           />
+        ) : null}
+        {asked?.kind === 'file-sync' ? (
+          <FileSyncDialog session={session} onClose={() => setAsked(undefined)} />
         ) : null}
         {asked?.kind === 'links' ? (
           <LinksDialog

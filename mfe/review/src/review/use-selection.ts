@@ -10,11 +10,16 @@ export function useSelection(shown: readonly ShownGroup[]) {
       setIds((now) => new Set(selected ? [...now, id] : [...now].filter((one) => one !== id))),
     [],
   )
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    [],
+  )
   return {
     ids,
     groups,
     set,
-    toggle: (id: string) => set(id, !ids.has(id)),
+    toggle,
     all: () => setIds(new Set(shown.map(({ group }) => group._id))),
     clear: () => setIds(new Set()),
   }

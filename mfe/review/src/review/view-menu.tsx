@@ -1,9 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
-import { type KeyMeaning, keyHint } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
-import { Switch } from '@callboard/kit/ticks'
-import { Button, Stack, Text } from '@callboard/kit/ui'
-import type { Filters } from './review-groups.ts'
+import { Button } from '@callboard/kit/ui'
+import type { ComponentProps } from 'react'
+import { ViewSwitches } from './view-switches.tsx'
 
 /** What cards and talent tell beside their names. */
 export interface Shows {
@@ -13,55 +12,8 @@ export interface Shows {
   readonly comments: boolean
 }
 
-const SHOWS: Readonly<Record<keyof Shows, string>> = {
-  headshots: 'Show headshots',
-  fps: 'Show fps',
-  duplicates: 'Show duplicates',
-  comments: 'Comments inline',
-}
-
-type Seldom = Pick<Filters, 'liked' | 'hideCopied'>
-
-/** Filters without a chip. */
-const SELDOM: Readonly<Record<keyof Seldom, string>> = {
-  liked: 'Liked videos only',
-  hideCopied: 'Hide copied',
-}
-
-function Switches<Name extends KeyMeaning<'wall'>>(props: {
-  readonly title: string
-  readonly labels: Readonly<Record<Name, string>>
-  readonly on: Readonly<Record<Name, boolean>>
-  readonly onChange: (change: Partial<Record<Name, boolean>>) => void
-}) {
-  const names = Object.keys(props.labels) as Name[]
-  return (
-    <Stack gap="sm" role="group" aria-label={props.title}>
-      <Text size="xs" c="dimmed">
-        {props.title}
-      </Text>
-      {names.map((name) => (
-        <Switch
-          key={name}
-          label={props.labels[name]}
-          checked={props.on[name]}
-          {...keyHint('wall', name, props.labels[name])}
-          onChange={({ currentTarget }) =>
-            props.onChange({ [name]: currentTarget.checked } as Partial<Record<Name, boolean>>)
-          }
-        />
-      ))}
-    </Stack>
-  )
-}
-
-/** What is seldom asked of the wall: the other filters, and what its cards tell. */
-export default function ViewMenu(props: {
-  readonly shows: Shows
-  readonly onShow: (change: Partial<Shows>) => void
-  readonly filters: Seldom
-  readonly onFilter: (change: Partial<Seldom>) => void
-}) {
+/** What is seldom asked of the wall, behind one button. */
+export default function ViewMenu(props: ComponentProps<typeof ViewSwitches>) {
   const { shows, filters } = props
   const chosen = [...Object.values(shows), filters.liked, filters.hideCopied].filter(Boolean).length
   return (
@@ -77,10 +29,7 @@ export default function ViewMenu(props: {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="md">
-          <Switches title="Groups" labels={SELDOM} on={filters} onChange={props.onFilter} />
-          <Switches title="On their cards" labels={SHOWS} on={{ ...shows }} onChange={props.onShow} />
-        </Stack>
+        <ViewSwitches {...props} />
       </Popover.Dropdown>
     </Popover>
   )

@@ -3,12 +3,18 @@ const CARD = 250
 export const WALL_GAP = 12
 
 /** Below the picture, mostly. */
-const TEXT = 76
+const TEXT = 64
 
-/** Of a card among so many in a wall of that width, in pixels: what most have. */
-export const cardHeight = (width: number, columns: number): number =>
-  Math.round(((columns === 1 ? width : CARD) * 9) / 16) + TEXT
+/** Two cards stand side by side where two of `CARD` have no room. */
+const NARROW = 2
+
+const widePerRow = (width: number) => Math.floor((width + WALL_GAP) / (CARD + WALL_GAP))
 
 /** How many cards stand side by side. */
-export const perRow = (width: number): number =>
-  Math.max(1, Math.floor((width + WALL_GAP) / (CARD + WALL_GAP)))
+export const perRow = (width: number): number => Math.max(NARROW, widePerRow(width))
+
+/** Of a card in a wall of that width, in pixels: what most have. */
+export function cardHeight(width: number): number {
+  const isNarrow = widePerRow(width) < NARROW
+  return Math.round(isNarrow ? (((width - WALL_GAP) / NARROW) * 3) / 4 : (CARD * 9) / 16) + TEXT
+}

@@ -29,10 +29,10 @@ export interface WallProps {
 
 /** Pictures side by side. */
 export function CardWall(props: WallProps) {
-  const { cards, columns, className, label, children } = props
+  const { cards, className, label, children } = props
   useEffect(props.onDrawn)
   const few = (count: number) => (
-    <ul className={className} data-single={columns === 1 || undefined} aria-label={label}>
+    <ul className={className} aria-label={label}>
       {Array.from({ length: count }, (_, place) => {
         const { key, card } = children(place)
         return <li key={key}>{card}</li>

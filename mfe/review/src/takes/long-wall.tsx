@@ -37,7 +37,6 @@ export default function LongWall(props: WallProps) {
         paddingTop: (drawn[0]?.start ?? top) - top,
         paddingBottom: rows.getTotalSize() - (drawn.at(-1)?.end ?? top) + top,
       }}
-      data-single={columns === 1 || undefined}
       aria-label={props.label}
     >
       {drawn.flatMap((row) =>

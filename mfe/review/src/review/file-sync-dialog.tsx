@@ -1,0 +1,1 @@
+export { FileSyncDialog as default } from '@callboard/kit/file-sync'
