@@ -60,11 +60,12 @@ describe('the file sync of a session', () => {
       await route.continue()
     })
     await page.goto(scene.review)
-    const button = page.getByRole('button', { name: 'File sync' })
-    await button.waitFor()
+    const menu = page.getByRole('button', { name: 'More', exact: true })
+    await menu.waitFor()
     expect(asked, 'nothing is asked before the person looks').to.deep.equal([])
 
-    await button.click()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'File sync' }).click()
     const dialog = page.getByRole('dialog', { name: 'File sync' })
     // The whole line: 'Not syncing' holds the word of another state.
     const state = (words: string) =>
@@ -90,7 +91,8 @@ describe('the file sync of a session', () => {
     expect(files.filter((file) => file.endsWith('.mp4'))).to.have.length(1)
 
     await page.reload()
-    await page.getByRole('button', { name: 'Syncing 1 of 1' }).click()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Syncing 1 of 1' }).click()
     await state('Syncing')
 
     const room = await page.context().newPage()
@@ -113,7 +115,7 @@ describe('the file sync of a session', () => {
     await computers.waitFor({ state: 'detached' })
 
     await page.reload()
-    await button.waitFor()
+    await menu.waitFor()
     asked.length = 0
     await page.getByRole('tab', { name: /^Viewed/ }).click()
     await page.getByRole('tab', { name: /^Videos/ }).click()

@@ -66,7 +66,8 @@ describe('filters that live in the address', () => {
   detail('have lists with letters on a phone into which it does not zoom', async () => {
     await page.setViewportSize(PHONE)
     await page.goto(scene.review)
-    const list = page.locator('main select').first()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const list = page.getByRole('dialog', { name: 'Filters' }).locator('select').first()
     await list.waitFor()
     expect(await list.evaluate((select) => getComputedStyle(select).fontSize)).to.equal('16px')
   })

@@ -30,7 +30,8 @@ describe('the groups of a review', () => {
   it('are put in order by keys, at once on every desk, and stay so [REV-05]', async () => {
     const [page, other] = [await review(), await review()]
     await firstIs(other, 'Ana Example')
-    await page.getByRole('button', { name: 'Sort groups' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Sort groups' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sort groups' })
     await dialog.waitFor()
     await moveUpByKeys(page, 'Cai Example', { from: 2, to: 1, of: 2 })

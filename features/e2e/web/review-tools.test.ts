@@ -1,12 +1,18 @@
+import { createSession } from '@callboard/projects/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { dayFromToday, ZONE } from '../../support/today.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Pixels: of a staff control and the frame around it. */
 const LINE = 36
+/** Pixels: of a phone, a third. */
+const HIGH = 260
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!
 
@@ -42,6 +48,82 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: 'View', exact: true, disabled: false }).press('Enter')
     await page.getByRole('switch', { name: 'Hide copied' }).press('Space')
     await page.getByRole('button', { name: 'View, 1 chosen' }).waitFor()
+  })
+
+  it('say how many takes are to view, and follow what another desk marks as viewed [REV-07]', async () => {
+    const own = await castingScene(product.origin)
+    page = await product.arrive(DESK, own.director)
+    await page.goto(own.review)
+    await page.getByText('take to view', { exact: true }).waitFor()
+    const other = await product.arrive(DESK, own.director)
+    await other.goto(own.review)
+    await other.getByRole('list', { name: 'Groups' }).waitFor()
+    await other.keyboard.press('a')
+    await other.keyboard.press('v')
+    await page.getByText('All viewed').waitFor()
+    await page.reload()
+    await page.getByText('All viewed').waitFor()
+  })
+
+  it('leave the head two actions, the title as a menu of sessions, and all else in one menu [REV-01]', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const director = await signIn(product.origin, 'director')
+    const { session } = await director.call(getReview, { session: scene.session })
+    const { _id: later } = await director.call(createSession, {
+      name: 'Callbacks on the second day of May',
+      studio: session.studio,
+      time_zone: ZONE,
+      dates: [{ date: dayFromToday(1), start_time: '10:00', location_type: 'Virtual' }],
+    })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).getByRole('button', { name: session.name }).click()
+    const entry = page.getByRole('menuitem', { name: 'Callbacks on the second d…' })
+    expect(await entry.getAttribute('href')).to.equal(`/video/${session.studio_uri}/${later}`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    for (const name of ['Select groups', 'Select all', 'File sync'])
+      await page.getByRole('menuitem', { name }).waitFor()
+  })
+
+  it('stand in one row on a phone, with the rest in a sheet, and pictures high on the screen [REV-02]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    const card = page.getByRole('list', { name: 'Groups' }).getByRole('listitem').first()
+    await card.waitFor()
+    expect((await boxOf(card)).y, 'the top of the first picture').to.be.at.most(HIGH)
+    const find = await boxOf(page.getByRole('searchbox', { name: 'Find talent' }))
+    const open = page.getByRole('button', { name: 'Filters', exact: true })
+    expect((await boxOf(open)).y).to.equal(find.y)
+    await open.click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: /^Liked \d+$/ }).click()
+    await sheet.getByRole('switch', { name: 'Show fps' }).check()
+    await sheet.getByRole('button', { name: 'Show 0 groups' }).click()
+    await sheet.waitFor({ state: 'detached' })
+    await page.getByText('No group passes these filters').waitFor()
+    await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
+  })
+
+  it('select groups by taps on their pictures once that was chosen from the menu [REV-03]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    const card = page.locator('.take-card-root').first()
+    await card.waitFor()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Select groups' }).click()
+    await card.click()
+    const box = page.getByRole('checkbox', { name: /^Select/, checked: true })
+    const bar = page.getByRole('toolbar', { name: 'Selected groups' })
+    await box.waitFor()
+    await bar.getByText('1 group', { exact: true }).waitFor()
+    await bar.getByRole('button', { name: 'More for the selected groups' }).click()
+    await page.getByRole('menuitem', { name: 'Mark as viewed' }).waitFor()
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Clear selection' }).click()
+    await bar.waitFor({ state: 'detached' })
+    await card.click()
+    await page.getByRole('region', { name: /^Takes of/ }).waitFor()
   })
 
   detail('name commands on an open group, and mark its state beside them [REV-07]', async () => {
@@ -107,7 +189,7 @@ describe('the tools of the review', () => {
       await page.reload()
       await page.getByRole('region', { name: /^Takes of/ }).waitFor()
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Archives' }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByRole('menuitem', { name: /^Archive ready/ }).waitFor()
       expect(await ready.count()).to.equal(0)
     },

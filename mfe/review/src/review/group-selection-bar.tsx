@@ -109,7 +109,8 @@ export default function GroupSelectionBar(props: {
         <Button
           key={label}
           variant={place === 0 && props.canCopy ? 'filled' : 'default'}
-          leftSection={<Icon size={16} aria-hidden />}
+          size={isPhone ? 'md' : 'sm'}
+          leftSection={isPhone ? null : <Icon size={16} aria-hidden />}
           onClick={run}
           {...hint}
         >
