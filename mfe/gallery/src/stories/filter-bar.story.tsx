@@ -11,7 +11,7 @@ const STATES = [
 
 function Example(props: {
   readonly begins?: Partial<typeof NONE>
-  readonly oneLine?: 'always' | 'phone'
+  readonly oneLine?: 'always' | 'phone' | 'fits'
   readonly has: readonly ('role' | 'states' | 'toggles')[]
 }) {
   const { has, begins, ...bar } = props
@@ -59,6 +59,7 @@ export const filterBar = {
         oneLine="phone"
       />,
     ],
+    ['that fits into a line of a phone', <Example key="fits" has={['role']} oneLine="fits" />],
     ['chips with counts', <Example key="chips" has={['states']} begins={{ state: 'on_deck' }} />],
     [
       'in a narrow column',

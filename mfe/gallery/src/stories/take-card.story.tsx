@@ -1,9 +1,10 @@
 import { GreaseMark, TakeCard } from '@callboard/kit/takes'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { PORTRAIT } from './portrait.ts'
 
-const card = (width: number, props: Partial<ComponentProps<typeof TakeCard>>) => (
-  <div style={{ width }}>
+/** @param picture as the style sheet of a wall says its shape */
+const card = (width: number, props: Partial<ComponentProps<typeof TakeCard>>, picture = '16 / 9') => (
+  <div style={{ width, '--card-picture': picture } as CSSProperties}>
     <TakeCard
       of="one"
       url={PORTRAIT}
@@ -21,6 +22,7 @@ export const takeCard = {
     ['of a posting page, answered', card(320, { over: <GreaseMark answer="yes" label="You: Yes" /> })],
     ['of a posting page, without a take that plays', card(320, { waiting: 'Processing' })],
     ['of the review', card(250, { dense: true, number: '01' })],
+    ['of the review on a phone', card(173, { dense: true, number: '01' }, '4 / 3')],
     ['of the review, without a picture', card(250, { dense: true, number: '02', url: null, seconds: 0 })],
   ],
 } as const
