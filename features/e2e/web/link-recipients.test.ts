@@ -205,11 +205,11 @@ describe('a posting link that was sent to people', () => {
     await answer.getByRole('button', { name: 'Answer' }).click()
     await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' }).click()
     await phone.getByRole('button', { name: 'Back to all talent' }).click()
-    await phone.getByRole('button', { name: 'Eve Park' }).waitFor()
+    await phone.getByRole('button', { name: 'Eve Park', exact: true }).waitFor()
     await phone.getByText('That is everybody.').waitFor()
     // The browser is known by the same link from then on.
     await phone.goto(scene.postingLink)
-    await phone.getByRole('button', { name: 'Eve Park' }).waitFor()
+    await phone.getByRole('button', { name: 'Eve Park', exact: true }).waitFor()
     const { recipients } = await director.call(listRecipients, of)
     expect(recipients.map((one) => [one.email, one.answers, one.invited])).to.deep.equal([[email, 1, false]])
   })
