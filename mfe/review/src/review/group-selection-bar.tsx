@@ -26,6 +26,9 @@ interface SelectionAction {
   readonly run: () => void
 }
 
+/** As high as a finger, and as narrow as its words. */
+const ON_PHONE = { size: 'md', px: 'sm', fz: 'var(--cb-t2)' } as const
+
 /** Actions on the selected groups; on a phone the first one, and the others in a menu. */
 export default function GroupSelectionBar(props: {
   readonly groups: readonly ShownGroup[]
@@ -109,8 +112,7 @@ export default function GroupSelectionBar(props: {
         <Button
           key={label}
           variant={place === 0 && props.canCopy ? 'filled' : 'default'}
-          size={isPhone ? 'md' : 'sm'}
-          leftSection={isPhone ? null : <Icon size={16} aria-hidden />}
+          {...(isPhone ? ON_PHONE : { leftSection: <Icon size={16} aria-hidden /> })}
           onClick={run}
           {...hint}
         >
