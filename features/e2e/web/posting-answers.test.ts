@@ -75,6 +75,7 @@ describe('the answers of a posting page', () => {
     const [words, head] = [await title.boundingBox(), await page.locator('article > header').boundingBox()]
     expect(words!.y, 'the top of the title').to.be.at.least(head!.y)
     await page.goto(scene.review)
+    await page.getByRole('button', { name: 'Filters', exact: true, disabled: false }).click()
     await filter.first().waitFor({ state: 'attached' })
     expect(among(await filter.allTextContents()), 'the filter of the review').to.deep.equal(order)
   })
