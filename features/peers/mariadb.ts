@@ -37,6 +37,7 @@ export async function startMariadb(folder: string): Promise<Peer> {
       '--innodb-buffer-pool-size=256M',
       '--max-connections=500',
       '--character-set-server=utf8mb4',
+      '--innodb-immediate-scrub-data-uncompressed=on',
     ],
     port,
   })

@@ -9,6 +9,7 @@ import {
   type ViewportSize,
   type WebError,
 } from 'playwright-core'
+import { LOOKS_AT_DIALOGS } from './opened-dialogs.ts'
 import { WarmPages } from './warm-pages.ts'
 
 /** With windows, profiles and service workers that get notifications, also where it draws none. */
@@ -88,6 +89,10 @@ export const SCREENS = [
 /** Milliseconds; a page that hangs draws no picture. */
 const PICTURE_PATIENCE = 10_000
 
+/** The script that looks at dialogs is begun in the frames of e-mails as well, which run none. */
+const isOfInitScript = (words: string) =>
+  LOOKS_AT_DIALOGS && /^Blocked script execution in 'about:srcdoc'/.test(words)
+
 interface PeopleOptions {
   /** Gives each context the address that a reverse proxy would tell. */
   readonly address?: () => string
@@ -140,7 +145,7 @@ export class People {
 
   readonly #hear = (message: ConsoleMessage): void => {
     const words = `${message.text()} (${message.location().url})`
-    if (message.type() === 'error') this.#faults.push(words)
+    if (message.type() === 'error' && !isOfInitScript(words)) this.#faults.push(words)
     this.#said.push(`${message.page()?.url()} ${message.type()}: ${words}`)
   }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page, ViewportSize } from 'playwright-core'
+import { LOOKS_AT_DIALOGS, lookAtDialogs } from './opened-dialogs.ts'
 
 /** Uses of one page: what the process of a page gathers in memory must not slow the rest of a long run. */
 const MOST_USES = 25
@@ -104,6 +105,7 @@ export class WarmPages {
 
   async #open(options: Omit<PageOptions, 'viewport'>, kind: string): Promise<WarmPage> {
     const context = await this.#browser.newContext(options)
+    if (LOOKS_AT_DIALOGS) await lookAtDialogs(context)
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)
     const warm = { page, devTools, origin: options.baseURL, kind, uses: 0, isAltered: false }

@@ -53,7 +53,7 @@ const servers: Step = {
 
 // The tests start several hundred servers and workers; each would strip and compile the same files anew.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.callboard/compile-cache')
-if (values.soak) process.env.CALLBOARD_SOAK = SOAK
+if (values.soak) Object.assign(process.env, { CALLBOARD_SOAK: SOAK, CALLBOARD_DIALOGS: '1' })
 else process.env.CALLBOARD_SHORT = 'true'
 
 const tasks = values.quick ? quickTasks() : longestFirst(values.soak ? soakTasks(servers) : allTasks(servers))

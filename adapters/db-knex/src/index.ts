@@ -1,5 +1,6 @@
 export { accountsRepositories } from './accounts/accounts-repositories.ts'
 export { adminRepositories } from './admin/admin-repositories.ts'
+export { databaseAdvice } from './database-advice.ts'
 export { databaseFault } from './database-fault.ts'
 export { emptyLog } from './empty-log.ts'
 export { freelancersRepositories } from './freelancers/freelancers-repositories.ts'

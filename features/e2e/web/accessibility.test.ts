@@ -1,8 +1,10 @@
+import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { chooseRole, sayWho, takePhoto } from '../../drivers/ui/check-in-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
+import { LOOKS_AT_DIALOGS, lookAtDialogs } from '../../support/opened-dialogs.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
@@ -181,5 +183,20 @@ describe('the accessibility of what pages open', () => {
     await visitor.goto(scene.booking)
     await visitor.getByRole('radio').first().waitFor()
     await expectForEverybody(visitor, 'booking')
+  })
+})
+
+describe('the look at opened dialogs', () => {
+  const product = productInBrowser({ asked: /Planted/ })
+
+  detail('makes a barrier in one an error of the page', async () => {
+    const page = await product.arrive(DESK)
+    if (!LOOKS_AT_DIALOGS) await lookAtDialogs(page.context())
+    await page.goto('/auth')
+    const told = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Planted"><input></div>')
+    })
+    expect((await told).text()).to.match(/^Barrier in the dialog 'Planted': label: <input>/)
   })
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { getCredentials, saveCredentials } from '@callboard/admin/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { type AutoScaling, startAutoScaling } from '../../peers/auto-scaling.ts'
 import { DESK, REFUSED } from '../../support/browser.ts'
@@ -56,6 +58,50 @@ describe('servers and credentials in the console', () => {
     const shown = aws.getByRole('textbox', { name: 'AWS_SECRET_ACCESS_KEY' })
     expect(await shown.getAttribute('placeholder')).to.equal(`•••• ${secret.slice(-4)}`)
     expect(await page.content()).not.to.include(secret)
+  })
+
+  detail('leaves typed keys where another super admin saves some meanwhile [ADM-09]', async () => {
+    await page.clock.install()
+    await page.goto('/callboard-admin?tab=credentials')
+    const aws = page.getByRole('region', { name: 'AWS' })
+    const field = (name: string) => aws.getByRole('textbox', { name })
+    const region = field('AWS_REGION')
+    await field('AWS_ACCESS_KEY_ID').fill(CLOUD_KEY)
+    await field('AWS_SECRET_ACCESS_KEY').fill('SECRETofTHEoffice')
+    await region.fill('us-west-2')
+    const admin = await signIn(product.origin, 'admin')
+    const stored = () => admin.call(getCredentials, {})
+    await admin.call(saveCredentials, {
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'f'.repeat(32),
+      TWILIO_FROM: '+13105550199',
+      version: (await stored()).version,
+    })
+    // The page asks anew where a person comes back to it after a time.
+    await page.clock.fastForward(60_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await page.getByText('Updated by').waitFor()
+    expect(await region.inputValue()).to.equal('us-west-2')
+
+    const question = page.getByRole('dialog', { name: 'Change the credentials?' })
+    const update = async () => {
+      await page.getByRole('button', { name: 'Update' }).click()
+      await question.getByRole('button', { name: 'Change' }).click()
+      await question.waitFor({ state: 'detached' })
+    }
+    await update()
+    const told = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this list' })
+    await told.getByRole('button', { name: 'Keep mine' }).click()
+    const { version } = await stored()
+    await update()
+    await until('the keys are saved', async () => (await stored()).version > version)
+    // The next change begins from what is stored now.
+    const saved = (await stored()).version
+    await aws.locator('[placeholder="•••• fice"]').waitFor()
+    expect(await region.inputValue()).to.equal('')
+    await region.fill('us-east-1')
+    await update()
+    await until('the region is saved', async () => (await stored()).version > saved)
   })
 
   it('changes how many servers there are to be, after a question [ADM-07]', async () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ACCOUNTS_STORE, type AccountsStore } from '@callboard/accounts'
 import { addHeadshot, deleteAccount, saveTalentDetails, updateUser } from '@callboard/accounts/contract'
 import { passkeyOf } from '@callboard/accounts/testing'
@@ -54,6 +54,8 @@ export interface OpenedInstall {
   readonly database: Database
   /** The folder with all files of the install. */
   readonly data: string
+  /** The files in which a server keeps the database, after all that it had yet to do; absent where they are in `data`. */
+  readonly databaseFiles?: () => Promise<readonly string[]>
 }
 
 /** Values that nothing else has, by where they are typed in. */
@@ -143,10 +145,18 @@ async function* allThere({ database, data }: OpenedInstall): AsyncIterable<reado
   }
 }
 
+async function* databaseFiles(install: OpenedInstall): AsyncIterable<readonly [string, string]> {
+  for (const path of (await install.databaseFiles?.()) ?? [])
+    yield [`file ${basename(path)}`, await readFile(path, 'latin1')]
+}
+
 /** Where each planted value is found. */
-async function remainders(install: OpenedInstall): Promise<Readonly<Record<string, readonly string[]>>> {
+async function remainders(
+  install: OpenedInstall,
+  places = allThere,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const found = new Map<string, Set<string>>()
-  for await (const [place, text] of allThere(install)) {
+  for await (const [place, text] of places(install)) {
     const said = text.toLowerCase()
     for (const [what, value] of Object.entries(PLANTED))
       if (said.includes(value.toLowerCase())) found.set(what, (found.get(what) ?? new Set()).add(place))
@@ -397,6 +407,9 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       expect(places('content of the take').filter((place) => place.includes('archives'))).not.to.deep.equal(
         [],
       )
+      const written = Object.keys(PLANTED).filter((what) => what !== 'content of the take')
+      if (install.databaseFiles)
+        expect(Object.keys(await remainders(install, databaseFiles))).to.have.members(written)
     })
 
     const OWNERS: Readonly<Record<string, readonly Planted[]>> = {
@@ -511,6 +524,7 @@ export function erasedPeopleSuite(name: string, open: () => Promise<OpenedInstal
       const { container } = install.product.studio
       await container.get<LobbyStore>(LOBBY_STORE).write(({ kept }) => kept.removeBefore('9999-12-31'))
       expect(await remainders(install)).to.deep.equal({})
+      expect(await remainders(install, databaseFiles)).to.deep.equal({})
       expect(await headshotFiles(install)).to.deep.equal([])
       for (const [name, address] of addresses)
         expect((await fetch(address)).status, `own data of the ${name}`).to.equal(

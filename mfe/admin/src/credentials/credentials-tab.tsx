@@ -40,7 +40,7 @@ export default function CredentialsTab() {
       failedTitle="The credentials could not be loaded"
       skeleton={<CredentialsSkeleton />}
     >
-      {(stored) => <CredentialsForm key={stored.version} stored={stored} />}
+      {(stored) => <CredentialsForm stored={stored} />}
     </Load>
   )
 }
@@ -57,7 +57,9 @@ const changedIn = (typed: Typed): readonly CredentialName[] =>
   CREDENTIALS.filter((name) => typed.removed.includes(name) || typed[name].trim() !== '')
 
 function CredentialsForm({ stored }: { readonly stored: CredentialsView }) {
-  const save = useAction(saveCredentialsAction)
+  const save = useAction(saveCredentialsAction, {
+    onDone: ({ version }) => form.begin(BLANK, version),
+  })
   const form = useForm({
     form: credentialsForm,
     from: BLANK,

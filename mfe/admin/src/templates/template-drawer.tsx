@@ -42,10 +42,7 @@ function OneTemplate({ name, debug, onClose }: TemplateDrawerProps) {
       }}
       onClose={onClose}
     >
-      {/* A version that comes later begins anew; typed words stand over in their draft. */}
-      {(template) => (
-        <TemplateForm key={template.version} template={template} debug={debug} onClose={onClose} />
-      )}
+      {(template) => <TemplateForm template={template} debug={debug} onClose={onClose} />}
     </DrawerAnswer>
   )
 }

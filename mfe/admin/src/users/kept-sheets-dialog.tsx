@@ -13,7 +13,7 @@ export default function KeptSheetsDialog({ onClose }: { readonly onClose: () => 
   return (
     <Modal opened onClose={onClose} title="What deletions keep" size="sm">
       <Load state={kept} failedTitle="This setting could not be loaded" skeleton={<Skeleton height={200} />}>
-        {(stored) => <KeptSheets key={stored.version} stored={stored} onClose={onClose} />}
+        {(stored) => <KeptSheets stored={stored} onClose={onClose} />}
       </Load>
     </Modal>
   )

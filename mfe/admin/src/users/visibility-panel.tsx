@@ -13,7 +13,7 @@ export function VisibilityPanel({ userId }: { readonly userId: string }) {
   const stored = useAnswer(getVisibility, { id: userId })
   return (
     <Load state={stored} failedTitle="The visibility could not be loaded" skeleton={<Skeleton height={96} />}>
-      {(visibility) => <VisibilityForm key={visibility.version} userId={userId} visibility={visibility} />}
+      {(visibility) => <VisibilityForm userId={userId} visibility={visibility} />}
     </Load>
   )
 }

@@ -20,6 +20,7 @@ import {
   type AuditVerdict,
   checkSchema,
   type Database,
+  databaseAdvice,
   KnexAuditTrail,
   KnexJobStore,
   KnexReplayStore,
@@ -84,6 +85,7 @@ export async function openInstall(settings: Settings): Promise<Install> {
   const database = await openedDatabase(settings)
   if (settings.migrate) await migrate(database)
   else await checkSchema(database)
+  for (const words of await databaseAdvice(database)) logger.warn(words)
   if (settings.redis) {
     const { checkRedis } = await import('@callboard/queue-bullmq')
     await checkRedis(settings.redis.url, logger)

@@ -20,6 +20,9 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
+// Nothing draws a provider, which would do this: answers are renewed where a person comes back to the page.
+queryClient.mount()
+
 export const liveAnswers = new LiveAnswers(queryClient)
 
 whenSignedOut(() => queryClient.clear())

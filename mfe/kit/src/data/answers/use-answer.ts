@@ -71,6 +71,9 @@ export function useAnswer<E extends Endpoint, T>(
         ),
       placeholderData: options.keep ? keepPreviousData : undefined,
       refetchInterval: options.every,
+      // What signals keep true is not asked for anew with every look at the page.
+      refetchOnWindowFocus: !options.follows,
+      refetchOnReconnect: !options.follows,
       ...(options.fresh === undefined ? {} : { staleTime: options.fresh }),
     },
     queryClient,

@@ -20,7 +20,7 @@ interface Kept<T> {
 export interface FormOptions<T extends object, I extends object> {
   /** Fields, rules and sentences, from the contract. */
   readonly form: Form
-  /** Values of the form at first. */
+  /** Values of the form at first, and of a newer version while nothing is typed. */
   readonly from: T | (() => T)
   /** Converts the typed values to the endpoint's input. */
   readonly input: (typed: T) => I
@@ -74,16 +74,17 @@ function byField(faults: FormFaults, fieldOf: (path: string) => string): Record<
  */
 export function useForm<T extends object, I extends object>(options: FormOptions<T, I>) {
   const { form, input, rules = noRules, fieldOf = same, codes = NO_CODES, action, typedOf } = options
-  const typing = useTypedDraft<Kept<T>>(
-    options.draft,
-    options.draftIn ?? 'tab',
-    () => ({
-      typed: typeof options.from === 'function' ? options.from() : options.from,
-      version: options.version ?? 0,
-    }),
-    (kept, begun) => ({ ...kept, typed: { ...begun.typed, ...kept.typed } }),
-  )
+  const stored = (): Kept<T> => ({
+    typed: typeof options.from === 'function' ? options.from() : options.from,
+    version: options.version ?? 0,
+  })
+  const typing = useTypedDraft<Kept<T>>(options.draft, options.draftIn ?? 'tab', stored, (kept, begun) => ({
+    ...kept,
+    typed: { ...begun.typed, ...kept.typed },
+  }))
   const { typed, version } = typing.typed
+  // A form in which nothing is typed follows what is stored.
+  if (!typing.dirty && (options.version ?? 0) > version) typing.begin(stored())
   const [checked, setChecked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [sent, setSent] = useState<T>()
