@@ -94,6 +94,15 @@ export function postingUseCasesSuite(
       })
     })
 
+    it('tells its readers the name of the sender, and staff alone the sessions of its groups', async () => {
+      const { page, link } = await shared()
+      const staff = await open(world.director, page)
+      expect(staff).to.deep.include({ sender: 'director Roe' })
+      expect(staff.sessions.map(({ _id }) => _id)).to.deep.equal([world.session])
+      for (const reader of [world.client, Actor.anonymous])
+        expect(await open(reader, page, link)).to.deep.include({ sender: 'director Roe', sessions: [] })
+    })
+
     describe('copying', () => {
       it('needs a page [PST-01]', async () => {
         const input = { session: world.session, groups: GROUPS }
