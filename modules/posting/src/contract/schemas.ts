@@ -128,6 +128,8 @@ export const PostingVideo = Type.Object({
   height: Type.Integer(),
   /** frames a second; 0 until known */
   fps: Type.Number(),
+  /** those of the group that are on it */
+  record_ids: Type.Array(Type.String()),
   is_archived: Type.Boolean(),
 })
 

@@ -103,6 +103,15 @@ export function postingUseCasesSuite(
         expect(await open(reader, page, link)).to.deep.include({ sender: 'director Roe', sessions: [] })
     })
 
+    it('tells of each take which talent of its group are on it, and nothing of others', async () => {
+      const { page } = await shared()
+      const { groups } = await open(world.director, page)
+      expect(groups.map(({ videos }) => videos.map(({ record_ids }) => record_ids))).to.deep.equal([
+        [['record-1']],
+        [],
+      ])
+    })
+
     describe('copying', () => {
       it('needs a page [PST-01]', async () => {
         const input = { session: world.session, groups: GROUPS }

@@ -132,7 +132,7 @@ function groupView(
     videos: videos.flatMap(({ videoId, archived }) => {
       const video = playable.get(videoId)
       if (!video) return []
-      return [postedVideoView(videoId, video, archived)]
+      return [postedVideoView(videoId, video, archived, group)]
     }),
     ...more,
   }
