@@ -20,7 +20,7 @@ export default function CardMarks(props: {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me) ?? undefined
         return (
           <span key={talent._id} className={styles.face}>
-            <Face of="talent" name={name} src={talent.photo_url} size={72} />
+            <Face of="talent" name={name} src={talent.photo_url} size={44} />
             <GreaseMark small answer={mine} label={mine && `You: ${ANSWER_WORDS[mine]} to ${name}`} />
           </span>
         )

@@ -34,7 +34,7 @@ export function PostingHeader(props: {
               <PostingCrumbs uri={uri} view={view} />
             </Suspense>
           ) : isOneOfMore ? (
-            <Link to={`/posting-link-page/${uri}/${link._id}`}>{link.name}</Link>
+            <Link to={`/posting-link-page/${link.studio_uri}/${link._id}`}>{link.name}</Link>
           ) : (
             view.studio_name
           )

@@ -169,6 +169,8 @@ export const PostingPageView = Type.Object({
     Type.Object({
       _id: Type.String(),
       name: Type.String(),
+      /** of the project in whose addresses its cover stands */
+      studio_uri: Type.String(),
       posting_pages: Type.Array(
         Type.Object({ _id: Type.String(), name: Type.String(), studio_uri: Type.String() }),
       ),

@@ -49,6 +49,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
   const otherPages = linked.filter(({ id }) => id !== page.id)
   const shownPages = isStaff ? null : await needs.standing.shownOutside(otherPages)
   const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
+  const projects = await needs.standing.projectsOf(link ? [link, ...others] : [])
   const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
   // Files of a page are good while the page shows them, to outsiders by this link.
   const holdOf = (group: string, video?: string) =>
@@ -89,7 +90,8 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
       ? {
           _id: namedLink(input.link ?? link.id).id,
           name: link.name,
-          posting_pages: placedPages(link, others, await needs.standing.projectsOf(others)),
+          studio_uri: projects.get(link.projectId)?.uri ?? '',
+          posting_pages: placedPages(link, others, projects),
           allows_download: link.allowsDownload && !isStaff,
           watermark: link.watermark && !isStaff ? (reviewer?.name ?? link.name) : null,
         }
