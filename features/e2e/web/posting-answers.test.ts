@@ -1,7 +1,8 @@
-import { changePostedGroup, getPage, giveFeedback } from '@callboard/posting/contract'
+import { changePostedGroup, copyToPage, getPage, giveFeedback } from '@callboard/posting/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { openView } from '../../drivers/ui/posting-page.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
@@ -76,6 +77,53 @@ describe('the answers of a posting page', () => {
       .getByRole('link', { name: 'First round' })
       .click()
     await page.waitForURL(`**${scene.review}`)
+  })
+
+  it('are asked for on the cover of the link by its sender, until all are given [PST-05]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(PHONE, client.token)
+    await page.goto(scene.postingLink)
+    await page.getByText(/^Dana Whitfield, Corner shop/).waitFor()
+    const cover = page.getByRole('link', { name: /^Picks / })
+    await cover.getByText('1 talent, 1 to answer').waitFor()
+    await cover.click()
+    await page.getByRole('button', { name: 'Answer Ana Example' }).click()
+    await page.getByRole('article').getByRole('button', { name: 'Maybe' }).click()
+    await page.getByRole('article').getByRole('button', { name: 'Maybe', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Back to all talent' }).click()
+    await page.getByRole('link', { name: 'For the client' }).click()
+    await cover.getByText('1 talent, all answered').waitFor()
+  })
+
+  detail('lead from one talent to the next, and to the next that has none [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const director = await signIn(product.origin, 'director')
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const ids = groups.map(({ _id }) => _id)
+    const { posting: postingpage } = scene.places
+    await director.call(copyToPage, { session: scene.session, groups: ids, postingpage })
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(linked(scene))
+    await page.getByRole('button', { name: 'Answer Ana Example' }).click()
+    const open = page.getByRole('article')
+    const button = (name: string) => open.getByRole('button', { name, exact: true })
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    expect(await button('Previous talent').isDisabled()).to.equal(true)
+    await button('Yes').click()
+    await button('Answer Cai Example').click()
+    await open.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
+    await open.getByText('2 of 2', { exact: true }).waitFor()
+    expect(await button('Next talent').isDisabled()).to.equal(true)
+    await button('Previous talent').click()
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    await open
+      .getByRole('list', { name: 'Groups' })
+      .getByRole('button', { name: /Cai Example/ })
+      .click()
+    await open.getByText('2 of 2', { exact: true }).waitFor()
   })
 
   it('stand in one order on every screen, and beside them is said who sees them [PST-03]', async () => {

@@ -69,6 +69,7 @@ describe('the cards of a posting page', () => {
     expect(await comments.getByText('Our first choice').count()).to.equal(0)
     await phone.getByRole('checkbox', { name: 'CD comments inline' }).check()
     await comments.getByText('Our first choice').waitFor()
+    await phone.keyboard.press('Escape')
     await phone.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
     const beside = phone.getByRole('region', { name: 'From the casting office' })
     await beside.getByText('0:01 Watch the smile').waitFor()

@@ -47,25 +47,23 @@ export function AnswerProgress(props: {
     <section className={styles.root} aria-label="Answers">
       <div className={styles.line}>
         {asked === 0 ? null : (
-          <Fact
-            value={String(counts ?? asked)}
-            unit={
-              <>
-                {counts === undefined ? 'talent' : words}
-                {isDone ? ' That is everybody.' : null}
-                {feedback_private !== null ? ` ${SEEN_BY[feedback_private]}` : null}
-                {isDone && feedback_private === null
+          <Fact value={String(counts ?? asked)} unit={counts === undefined ? 'talent' : words} />
+        )}
+        {isDone || (next && person) ? (
+          <div className={styles.next}>
+            {next && person ? (
+              <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
+            ) : (
+              <p>
+                That is everybody.
+                {feedback_private === null
                   ? ` ${view.sender ?? 'The casting office'} sees your answers.`
                   : null}
-              </>
-            }
-          />
-        )}
-        {next && person ? (
-          <div className={styles.next}>
-            <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
+              </p>
+            )}
           </div>
         ) : null}
+        {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}
         {props.children}
       </div>
       {counts === undefined ? <hr /> : <progress value={counts} max={asked || 1} aria-label="Answered" />}
