@@ -24,7 +24,8 @@ type Cover = PublicLink['posting_pages'][number]
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
   const [named = linkId, open] = useNamedLink(linkId)
-  const state = useAnswer(getLink, { id: named })
+  // What is left to answer is another number after each visit to a page.
+  const state = useAnswer(getLink, { id: named }, { fresh: 0 })
   const isOpen = state.kind === 'ready' && !state.data.needs_password
   useOpenedLink(isOpen ? named : undefined)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)

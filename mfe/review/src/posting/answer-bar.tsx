@@ -50,13 +50,7 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, inTake, onAns
         <div className={styles.buttons}>
           {among.map((answer) => {
             // The keys answer for the active talent only, and reshoot has none.
-            const hint =
-              talent._id === active && answer !== 'reshoot'
-                ? {
-                    ...keyHint('answer', answer, ANSWER_WORDS[answer]),
-                    'data-key': keyWord('answer', answer),
-                  }
-                : {}
+            const hasKey = talent._id === active && answer !== 'reshoot'
             return (
               <button
                 key={answer}
@@ -64,10 +58,13 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, inTake, onAns
                 data-answer={answer}
                 aria-pressed={mine === answer}
                 onClick={() => onAnswer(talent._id, mine === answer ? null : answer)}
-                {...hint}
+                {...(hasKey ? keyHint('answer', answer, ANSWER_WORDS[answer]) : {})}
               >
                 <GreaseMark answer={answer} sign={mine === answer ? 'given' : 'idle'} />{' '}
                 {ANSWER_WORDS[answer]}
+                {hasKey ? (
+                  <span className={styles.key} data-key={keyWord('answer', answer)} aria-hidden />
+                ) : null}
               </button>
             )
           })}
