@@ -109,7 +109,7 @@ export function PostingView(props: {
         </Suspense>
       ) : null}
       <AnswerProgress view={view} all={all} onOpen={openGroup}>
-        <Suspense>
+        <Suspense fallback={<span className={styles.coming} />}>
           <PostingTools
             uri={uri}
             page={page}
