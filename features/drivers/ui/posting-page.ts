@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expectPlaying } from './video.ts'
 
+/** What a posting page shows rarely, and on a phone its filters, stands behind View. */
+export const openView = async (page: Page): Promise<void> =>
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+
 /** A posting page, as clients and staff see it. */
 export class PostingPage {
   readonly page: Page

@@ -2,6 +2,7 @@ import { createPage, updateLink } from '@callboard/posting/contract'
 import { createProject, getSession } from '@callboard/projects/contract'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -54,6 +55,7 @@ describe('a posting link with pages of other projects', () => {
       .getByRole('link', { name: /Winter picks/ })
       .click()
     await phone.getByRole('heading', { name: 'Winter picks', level: 1 }).waitFor()
+    await openView(phone)
     await phone.getByRole('combobox', { name: 'Posting Pages' }).selectOption('Picks')
     await phone.waitForURL(`**/posting-page-via-link/${uri}/${link}/${posting}`)
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -40,6 +41,7 @@ describe('the takes of a posting page in one file', () => {
     test(`are saved at a ${where} without an account [PST-08] [OPS-08]`, async () => {
       const page = await product.arrive(screen)
       await open(page)
+      await openView(page)
       await page.getByRole('button', { name: 'Download takes' }).click()
       const dialog = page.getByRole('dialog', { name: 'Download takes' })
       await dialog.getByRole('button', { name: 'Prepare download' }).click()
@@ -55,6 +57,7 @@ describe('the takes of a posting page in one file', () => {
       const page = await product.arrive(PHONE)
       await open(page)
       const button = page.getByRole('button', { name: 'Download takes' })
+      await openView(page)
       await button.click()
       await setLink({ allows_download: false })
       const dialog = page.getByRole('dialog', { name: 'Download takes' })
@@ -62,6 +65,8 @@ describe('the takes of a posting page in one file', () => {
       await dialog.getByText('The download could not be prepared. This download was not found.').waitFor()
       await page.reload()
       await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+      await openView(page)
+      await page.getByRole('group', { name: 'Customize' }).waitFor()
       expect(await button.count()).to.equal(0)
     },
   )

@@ -1,8 +1,10 @@
-import { changePostedGroup, getPage, giveFeedback } from '@callboard/posting/contract'
+import { changePostedGroup, copyToPage, getPage, giveFeedback } from '@callboard/posting/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { castingScene } from '../../drivers/http/casting-scene.ts'
+import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { openView } from '../../drivers/ui/posting-page.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
@@ -15,37 +17,128 @@ const KEYS = 336
 describe('the answers of a posting page', () => {
   const product = productInBrowser({ asked: REFUSED })
 
-  it('are counted to the last, drawn over the picture, and what is left is found by a filter [PST-03]', async () => {
+  /** The address of the page for clients. */
+  const linked = ({ places: { uri, link, posting } }: CastingScene) =>
+    `/posting-page-via-link/${uri}/${link}/${posting}`
+
+  it('are counted to the last, drawn over the picture, and what is left is led to and found by a filter [PST-03]', async () => {
     const scene = await castingScene(product.origin)
-    const page = await product.arrive(DESK, scene.director)
-    await page.goto(scene.posting)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(linked(scene))
     const wall = page.getByRole('tabpanel', { name: 'Talent' })
     await page.getByText('0 of 1 answered').waitFor()
-    const second = await product.arrive(DESK, scene.director)
-    await second.goto(scene.posting)
-    await second.getByRole('checkbox', { name: 'Make Picks Private', checked: false }).waitFor()
+    await wall.getByText('To answer').waitFor()
+    const isPrivate = 'nobody else sees them, not even the casting office.'
+    await openView(page)
     await page.getByLabel('Make Picks Private').click()
-    await second.getByRole('checkbox', { name: 'Make Picks Private', checked: true }).waitFor()
-    await page.getByText('nobody else sees them, not even the casting office.').waitFor()
+    await page.getByText(isPrivate).waitFor()
     await page.getByLabel('Make Picks Private').click()
+    await page.getByText(isPrivate).waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
     await page.getByLabel('Feedback', { exact: true }).selectOption({ label: 'Unanswered' })
-    await wall.getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Answer Ana Example' }).click()
     const open = page.getByRole('article')
+    await open.getByText('1 of 1', { exact: true }).waitFor()
     await open.getByRole('button', { name: 'Yes' }).click()
     await open.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
+    await open.getByText('That is everybody.').waitFor()
     await open.getByRole('button', { name: 'Back to all talent' }).click()
     await page.getByText('1 of 1 answered').waitFor()
-    await page.getByText('That is everybody.').waitFor()
+    await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
+    expect(await page.getByRole('button', { name: /^Answer / }).count(), 'ways to the next one').to.equal(0)
     await wall.getByText('Nothing passes these filters').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
-    await page.getByText('The casting office sees it.').waitFor()
-    await page.getByLabel('Make Picks Private').click()
-    await page.getByText('nobody else sees them, not even the casting office.').waitFor()
+    expect(await wall.getByText('To answer').count()).to.equal(0)
+    await openView(page)
     await page.getByLabel('Show Only Yes Picks').click()
     await page.getByText('see only your yes.').waitFor()
+    await page.getByRole('checkbox', { name: 'Make Picks Private', checked: true }).waitFor()
+    await page.keyboard.press('Escape')
     await wall.getByRole('button').first().click()
     await open.getByText('A comment is read by everyone on this page.').waitFor()
+  })
+
+  it('tell staff what others have answered, with the way back to the review of the session [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.posting)
+    await page.getByText('0 of 1 answered').waitFor()
+    const client = await signIn(product.origin, 'client')
+    const { posting, link } = scene.places
+    const [group] = (await client.call(getPage, { id: posting, link })).groups
+    const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+    await client.call(giveFeedback, { ...about, feedback: 'maybe' })
+    await page.getByText('1 of 1 answered by 1 person').waitFor()
+    expect(await page.getByText('To answer').count(), 'of what is theirs to answer').to.equal(0)
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'First round' })
+      .click()
+    await page.waitForURL(`**${scene.review}`)
+  })
+
+  it('are asked for on the cover of the link by its sender, until all are given [PST-05]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(PHONE, client.token)
+    await page.goto(scene.postingLink)
+    await page.getByText(/^Dana Whitfield, Corner shop/).waitFor()
+    const cover = page.getByRole('link', { name: /^Picks / })
+    await cover.getByText('1 talent, 1 to answer').waitFor()
+    await cover.click()
+    await page.getByRole('button', { name: 'Answer Ana Example' }).click()
+    await page.getByRole('article').getByRole('button', { name: 'Maybe' }).click()
+    await page.getByRole('article').getByRole('button', { name: 'Maybe', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Back to all talent' }).click()
+    await page.getByRole('link', { name: 'For the client' }).click()
+    await cover.getByText('1 talent, all answered').waitFor()
+  })
+
+  it('stand on cards of 320 px, (width - 96) / 352 of them in a row [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(`/posting-page/${scene.places.uri}/${scene.places.posting}`)
+    const wall = page.getByRole('tabpanel', { name: 'Talent' }).getByRole('list').first()
+    await wall.waitFor()
+    const rows: string[] = []
+    for (const width of [799, 800, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      rows.push(await wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).to.equal(0)
+    }
+    expect(rows).to.deep.equal([1, 2, 3, 5].map((cards) => Array(cards).fill('320px').join(' ')))
+  })
+
+  detail('lead from one talent to the next, and to the next that has none [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const director = await signIn(product.origin, 'director')
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const ids = groups.map(({ _id }) => _id)
+    const { posting: postingpage } = scene.places
+    await director.call(copyToPage, { session: scene.session, groups: ids, postingpage })
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(linked(scene))
+    await page.getByRole('button', { name: 'Answer Ana Example' }).click()
+    const open = page.getByRole('article')
+    const button = (name: string) => open.getByRole('button', { name, exact: true })
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    expect(await button('Previous talent').isDisabled()).to.equal(true)
+    await button('Yes').click()
+    await button('Answer Cai Example').click()
+    await open.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
+    await open.getByText('2 of 2', { exact: true }).waitFor()
+    expect(await button('Next talent').isDisabled()).to.equal(true)
+    await button('Previous talent').click()
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    await open
+      .getByRole('list', { name: 'Groups' })
+      .getByRole('button', { name: /Cai Example/ })
+      .click()
+    await open.getByText('2 of 2', { exact: true }).waitFor()
   })
 
   it('stand in one order on every screen, and beside them is said who sees them [PST-03]', async () => {
@@ -56,24 +149,25 @@ describe('the answers of a posting page', () => {
       words.map((word) => word.trim()).filter((word) => order.includes(word))
     const filter = page.getByLabel('Feedback', { exact: true }).locator('option')
     await page.goto(scene.posting)
+    await openView(page)
     await page.getByLabel('Make Picks Private').waitFor()
     expect(among(await filter.allTextContents()), 'the filter of the page').to.deep.equal(order)
     for (const label of ['Make Picks Private', 'Show Only Yes Picks']) {
       const box = (await page.getByLabel(label).boundingBox())!
       expect(box.x + box.width, label).to.be.at.most(PHONE.width)
     }
+    await page.keyboard.press('Escape')
     await page.locator('.take-card-root').first().click()
     const bar = page.getByRole('group', { name: /Ana/ }).getByRole('button')
     await bar.first().waitFor()
     expect(among(await bar.allTextContents()), 'the answers').to.deep.equal(order)
-    const title = page.getByRole('article').getByRole('heading', { level: 1 })
-    await title.evaluate((heading) => {
+    for (const button of await bar.all()) expect((await button.boundingBox())!.height).to.equal(52)
+    const head = page.locator('article > header')
+    const before = await head.boundingBox()
+    await head.getByRole('heading', { level: 1 }).evaluate((heading) => {
       heading.textContent = 'Ana Example, Bartholomew Featherstonehaugh, Cordelia Montgomery'
     })
-    const cut = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(cut, 'pixels that are cut off the title').to.equal(0)
-    const [words, head] = [await title.boundingBox(), await page.locator('article > header').boundingBox()]
-    expect(words!.y, 'the top of the title').to.be.at.least(head!.y)
+    expect(await head.boundingBox(), 'the head under a long name').to.deep.equal(before)
     await page.goto(scene.review)
     await page.getByRole('button', { name: 'Filters', exact: true, disabled: false }).click()
     await filter.first().waitFor({ state: 'attached' })

@@ -3,6 +3,7 @@ import { addTakeComment } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -26,7 +27,7 @@ describe('the cards of a posting page', () => {
 
     const desk = await product.arrive(DESK, scene.director)
     await desk.goto(scene.posting)
-    await desk.getByRole('button', { name: 'Customize' }).click()
+    await openView(desk)
     await desk.getByRole('checkbox', { name: 'Comments inline' }).check()
     const comments = desk.getByRole('list', { name: /^Comments on / })
     await comments.getByText('Warm, and quick').waitFor()
@@ -36,6 +37,7 @@ describe('the cards of a posting page', () => {
     await desk.getByRole('img', { name: /^Ana / }).waitFor()
     await desk.reload()
     await comments.getByText('Warm, and quick').waitFor()
+    await openView(desk)
     await desk.getByRole('checkbox', { name: 'Comments inline' }).uncheck()
     await comments.waitFor({ state: 'detached' })
   })
@@ -51,13 +53,13 @@ describe('the cards of a posting page', () => {
     const client = await signIn(product.origin, 'client')
     const phone = await product.arrive(PHONE, client.token!)
     await phone.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
-    await phone.getByRole('button', { name: 'Customize' }).click()
+    await openView(phone)
     await phone.getByRole('checkbox', { name: 'Show headshots' }).waitFor()
     expect(await phone.getByRole('checkbox', { name: 'Session comments inline' }).count()).to.equal(0)
 
     const desk = await product.arrive(DESK, scene.director)
     await desk.goto(scene.posting)
-    await desk.getByRole('button', { name: 'Customize' }).click()
+    await openView(desk)
     await desk.getByRole('checkbox', { name: 'Clients see session comments' }).check()
     await desk.getByRole('checkbox', { name: 'Clients see CD comments' }).check()
     await desk.getByRole('checkbox', { name: 'Session comments inline' }).waitFor()
@@ -67,7 +69,8 @@ describe('the cards of a posting page', () => {
     expect(await comments.getByText('Our first choice').count()).to.equal(0)
     await phone.getByRole('checkbox', { name: 'CD comments inline' }).check()
     await comments.getByText('Our first choice').waitFor()
-    await phone.getByRole('button', { name: /Ana/ }).first().click()
+    await phone.keyboard.press('Escape')
+    await phone.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
     const beside = phone.getByRole('region', { name: 'From the casting office' })
     await beside.getByText('0:01 Watch the smile').waitFor()
     await beside.getByText('Our first choice').waitFor()

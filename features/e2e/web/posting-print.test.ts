@@ -8,6 +8,7 @@ import {
 import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK } from '../../support/browser.ts'
 import { sheetsOf } from '../../support/printed.ts'
 import { detail } from '../support/detail.ts'
@@ -44,6 +45,7 @@ describe('a printed posting page', () => {
     })
     const { uri, link, posting } = scene.places
     await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}${query}`)
+    await openView(page)
     await page.getByRole('button', { name: 'Print' }).click()
     await page.locator('body[data-printed]').waitFor()
     await page.emulateMedia({ media: 'print' })
@@ -68,7 +70,7 @@ describe('a printed posting page', () => {
       .getByText(/^Yes: \S/)
       .first()
       .waitFor()
-    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).to.equal(false)
+    expect(await page.getByRole('button', { name: 'View', exact: true }).isVisible()).to.equal(false)
     expect(await sheetsOf(page)).to.equal(3)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await report.waitFor({ state: 'detached' })
@@ -97,6 +99,7 @@ describe('a printed posting page', () => {
     expect(await sheetsOf(page)).to.equal(3)
     await page.goto(page.url().replace('?show=comments', ''))
     await page.emulateMedia({ media: 'screen' })
+    await openView(page)
     await page.getByRole('button', { name: 'Print' }).click()
     await page.locator('body[data-printed]').waitFor()
     await page.emulateMedia({ media: 'print' })

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
+import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
 import { detail } from '../support/detail.ts'
@@ -45,7 +46,7 @@ describe('a posting page in the hands of staff', () => {
   detail('leads to the picks of the project [PST-10]', async () => {
     const { desk } = await both()
     await desk.getByRole('button', { name: 'Back to all talent' }).click()
-    await desk.getByRole('button', { name: 'Picks' }).click()
+    await desk.getByRole('link', { name: 'Picks' }).click()
     await desk.getByRole('heading', { name: /Picks/, level: 1 }).waitFor()
   })
 
@@ -96,12 +97,12 @@ describe('a posting page in the hands of staff', () => {
       const address = answers.getByText(demoEmail('client'))
       expect(await address.count()).to.equal(0)
       await desk.getByRole('button', { name: 'Back to all talent' }).click()
-      await desk.getByRole('button', { name: 'Customize' }).click()
+      await openView(desk)
       const individual = desk.getByRole('checkbox', { name: 'Individual feedback' })
       await individual.check()
       const colleague = await product.arrive(DESK, scene.director)
       await colleague.goto(scene.posting)
-      await colleague.getByRole('button', { name: 'Customize' }).click()
+      await openView(colleague)
       const theirs = colleague.getByRole('checkbox', { name: 'Individual feedback' })
       await until('it is individual there, too', () => theirs.isChecked())
       await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()

@@ -105,7 +105,7 @@ describe('the address of a take', () => {
       const { uri, link, posting } = scene.places
       const page = await product.arrive(size)
       await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
-      return { page, open: () => page.getByRole('button', { name: /Ana Example/ }).click() }
+      return { page, open: () => page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click() }
     }
 
     it('is asked for as the take opens, and renewed at the second where it was when it expires [PST-08]', async () => {

@@ -16,10 +16,18 @@ const card = (width: number, props: Partial<ComponentProps<typeof TakeCard>>, pi
   </div>
 )
 
+const Signs = () => (
+  <p>
+    <GreaseMark answer="yes" sign="given" /> Yes <GreaseMark answer="no" sign="idle" /> No{' '}
+    <GreaseMark answer="maybe" sign="idle" /> Maybe
+  </p>
+)
+
 export const takeCard = {
   name: 'TakeCard',
   states: [
     ['of a posting page, answered', card(320, { over: <GreaseMark answer="yes" label="You: Yes" /> })],
+    ['signs of answers', <Signs key="signs" />],
     ['of a posting page, without a take that plays', card(320, { waiting: 'Processing' })],
     ['of the review', card(250, { dense: true, number: '01' })],
     ['of the review on a phone', card(173, { dense: true, number: '01' }, '4 / 3')],

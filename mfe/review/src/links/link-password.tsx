@@ -27,7 +27,7 @@ export default function LinkPassword(props: {
   return (
     <div className={styles.link}>
       <header>
-        <PostingNames name={link.studio_name} project="A link with a password" brand={link.brand} />
+        <PostingNames name={link.studio_name} above="A link with a password" brand={link.brand} />
       </header>
       <FormFrame form={form} action="Open">
         <PasswordInput

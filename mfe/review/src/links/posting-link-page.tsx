@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { Load, useAccount, useAnswer, useElsewhere } from '@callboard/kit/data'
+import { Load, useAnswer, useElsewhere } from '@callboard/kit/data'
 import { IconMovie, IconShare } from '@callboard/kit/icons'
 import { CopyButton } from '@callboard/kit/share'
 import { Button, EmptyState, Link, Navigate, Stage, useParams, useTitle } from '@callboard/kit/ui'
-import { getLink, getPagesToAnswer } from '@callboard/posting/contract'
+import { getLink } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'
@@ -24,7 +24,8 @@ type Cover = PublicLink['posting_pages'][number]
 export default function PostingLinkPage() {
   const { uri = '', linkId = '' } = useParams()
   const [named = linkId, open] = useNamedLink(linkId)
-  const state = useAnswer(getLink, { id: named })
+  // What is left to answer is another number after each visit to a page.
+  const state = useAnswer(getLink, { id: named }, { fresh: 0 })
   const isOpen = state.kind === 'ready' && !state.data.needs_password
   useOpenedLink(isOpen ? named : undefined)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
@@ -42,7 +43,7 @@ export default function PostingLinkPage() {
             ) : link.posting_pages.length === 1 ? (
               <Navigate to={pageAddress(link, link.posting_pages[0]!)} replace />
             ) : (
-              <LinkCover named={named} link={link} />
+              <LinkCover link={link} />
             )
           }
         </Load>
@@ -54,24 +55,20 @@ export default function PostingLinkPage() {
 const pageAddress = (link: PublicLink, page: Cover) =>
   `/posting-page-via-link/${page.studio_uri}/${link._id}/${page._id}`
 
-/** How many talent wait on each page for an answer of the reader; nothing of a page where that is nobody. */
-function useToAnswer(named: string): ReadonlyMap<string, number> {
-  const isClient = useAccount()?.user_type === 'client'
-  const state = useAnswer(getPagesToAnswer, isClient ? { links: named } : undefined)
-  return new Map(state.kind === 'ready' ? state.data.pages.map((page) => [page._id, page.to_answer]) : [])
-}
-
-function LinkCover(props: { readonly named: string; readonly link: PublicLink }) {
-  const { named, link } = props
+function LinkCover({ link }: { readonly link: PublicLink }) {
   const own = link.posting_pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
   const others = link.posting_pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
-  const toAnswer = useToAnswer(named)
+  const first = link.posting_pages.find(({ to_answer }) => to_answer)?._id
   const address = `${location.origin}${location.pathname}`
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
     <div className={`${linkStyles.link} ${styles.root}`}>
       <header>
-        <PostingNames name={link.name} project={link.studio_name} brand={link.brand} />
+        <PostingNames
+          name={link.name}
+          above={[link.sender, link.studio_name].filter(Boolean).join(', ')}
+          brand={link.brand}
+        />
         {link.recipient === null ? (
           <div className={styles.actions}>
             <CopyButton value={address} label="Copy Link" />
@@ -87,11 +84,11 @@ function LinkCover(props: { readonly named: string; readonly link: PublicLink })
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
       </header>
-      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} toAnswer={toAnswer} /> : null}
+      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} first={first} /> : null}
       {others.length > 0 ? (
         <section>
           <h2 className={styles.others}>From other projects</h2>
-          <Covers label="From other projects" pages={others} link={link} toAnswer={toAnswer} />
+          <Covers label="From other projects" pages={others} link={link} first={first} />
         </section>
       ) : null}
       {link.posting_pages.length > 0 ? null : (
@@ -107,9 +104,10 @@ function Covers(props: {
   readonly label: string
   readonly pages: readonly Cover[]
   readonly link: PublicLink
-  readonly toAnswer: ReadonlyMap<string, number>
+  /** The page to go on with. */
+  readonly first: string | undefined
 }) {
-  const { link, toAnswer } = props
+  const { link } = props
   return (
     <ul className={styles.covers} aria-label={props.label}>
       {props.pages.map((page) => (
@@ -118,7 +116,7 @@ function Covers(props: {
             page={page}
             project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
             to={pageAddress(link, page)}
-            toAnswer={toAnswer.get(page._id) ?? 0}
+            isFirst={page._id === props.first}
           />
         </li>
       ))}
@@ -131,13 +129,13 @@ function PageCover({
   page,
   project,
   to,
-  toAnswer,
+  isFirst,
 }: {
   readonly page: Cover
   /** Another than that of the link. */
   readonly project: string | undefined
   readonly to: string
-  readonly toAnswer: number
+  readonly isFirst: boolean
 }) {
   return (
     <Link to={to} className={styles.cover}>
@@ -148,14 +146,16 @@ function PageCover({
           <IconMovie size={32} aria-hidden />
         )}
       </span>
-      <span className={styles.words}>
-        <strong>{page.name}</strong>
-        {project === undefined ? null : <span>{project}</span>}
-        <span>
-          {page.talent} talent{toAnswer > 0 ? `, ${toAnswer} to answer` : ''}
-        </span>
+      <strong className={styles.name}>{page.name}</strong>
+      <span className={styles.facts}>
+        {[project, `${page.talent} talent`, leftWords(page.to_answer)].filter(Boolean).join(', ')}
       </span>
-      <span className={styles.view}>View Page</span>
+      <span className={styles.view} data-first={isFirst || undefined}>
+        View Page
+      </span>
     </Link>
   )
 }
+
+const leftWords = (left: number | null) =>
+  left === null ? undefined : left === 0 ? 'all answered' : `${left} to answer`

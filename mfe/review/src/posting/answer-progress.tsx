@@ -1,44 +1,72 @@
 import { Fact } from '@callboard/kit/facts'
+import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense } from 'react'
-import type { Page } from '../data/page-input.ts'
+import type { ReactNode } from 'react'
 import styles from './answer-progress.module.css'
-import { answeredOf, postingShown } from './posting-groups.ts'
-
-const PickPrivacy = lazy(() => import('./pick-privacy.tsx'))
+import {
+  answeredByAll,
+  answeredOf,
+  nextUnanswered,
+  type PostingShown,
+  talentName,
+  unanswered,
+} from './posting-groups.ts'
 
 const SEEN_BY = {
-  public: 'The casting office sees it.',
-  'full-private': 'Your picks on this page are private: nobody else sees them, not even the casting office.',
+  'full-private': 'Your picks are private: nobody else sees them, not even the casting office.',
   'yes-private': 'Others, the casting office too, see only your yes.',
 } as const
 
-/** What is left to do here: how many people of the page the reader has answered, and who sees the answers. */
-export function AnswerProgress({ page, view }: { readonly page: Page; readonly view: PostingPageView }) {
+/**
+ * What is left to do here: how many people of the page the reader has answered, who sees the answers, and the way to the
+ * next one. To staff it tells what others have answered.
+ */
+export function AnswerProgress(props: {
+  readonly view: PostingPageView
+  /** Without filters. */
+  readonly all: readonly PostingShown[]
+  readonly onOpen: (group: string) => void
+  /** At the end of the line. */
+  readonly children: ReactNode
+}) {
+  const { view, all } = props
+  const { can, feedbacks, feedback_private } = view
   const me = view.reviewer?._id
-  const all = postingShown(view, { archived: false, role: '', from: '', feedback: '' })
-  const { given, asked } = answeredOf(all, view.feedbacks, me)
-  if (!view.can.answer || asked === 0) return null
+  const isAsked = !can.edit && (can.answer || can.introduce)
+  const { given, asked } = answeredOf(all, feedbacks, me)
+  const { answered, by } = answeredByAll(all, feedbacks)
+  const next = isAsked ? nextUnanswered(all, feedbacks, me, '')?.group : undefined
+  const person = next && unanswered(next, feedbacks, me)[0]
+  const counts = can.edit ? answered : can.answer ? given : undefined
+  const words = [
+    `of ${asked} answered`,
+    can.edit && by > 0 ? ` by ${by} ${by === 1 ? 'person' : 'people'}` : '',
+  ].join('')
+  const isDone = isAsked && asked > 0 && given === asked
   return (
-    <div className={styles.root}>
-      <Fact
-        value={String(given)}
-        unit={
-          <>
-            of {asked} answered by you
-            {given === asked ? <span className={styles.end}> That is everybody.</span> : null}
-            {given === asked || view.feedback_private !== null ? (
-              <span className={styles.end}> {SEEN_BY[view.feedback_private ?? 'public']}</span>
-            ) : null}
-          </>
-        }
-      />
-      <progress value={given} max={asked} aria-label="Answered" />
-      <fieldset className={styles.privacy} aria-label="Who sees your answers">
-        <Suspense>
-          <PickPrivacy page={page} privacy={view.feedback_private} />
-        </Suspense>
-      </fieldset>
-    </div>
+    <section className={styles.root} aria-label="Answers">
+      <div className={styles.line}>
+        {asked === 0 ? null : (
+          <Fact value={String(counts ?? asked)} unit={counts === undefined ? 'talent' : words} />
+        )}
+        {isDone || (next && person) ? (
+          <div className={styles.next}>
+            {next && person ? (
+              <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
+            ) : (
+              <p>
+                That is everybody.
+                {feedback_private === null
+                  ? ` ${view.sender ?? 'The casting office'} sees your answers.`
+                  : null}
+              </p>
+            )}
+          </div>
+        ) : null}
+        {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}
+        {props.children}
+      </div>
+      {counts === undefined ? <hr /> : <progress value={counts} max={asked || 1} aria-label="Answered" />}
+    </section>
   )
 }

@@ -11,20 +11,23 @@ import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { downloadAction } from '../data/posting.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
-import { AnswerBar, talentName } from './answer-bar.tsx'
+import { AnswerBar } from './answer-bar.tsx'
 import { answering } from './answering.ts'
 import { answerOf } from './answers.ts'
 import cinema from './cinema.module.css'
-import styles from './posting.module.css'
+import { ContactStrip } from './contact-strip.tsx'
 import {
   nextUnanswered,
   type Place,
   type PostingShown,
   type PostingVideo,
   stepFrom,
+  talentName,
+  unanswered,
 } from './posting-groups.ts'
 import { swipeStep } from './swipe.ts'
 import { TakeStrip } from './take-strip.tsx'
+import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
 import { type Play, usePlay } from './use-play.ts'
 
@@ -51,8 +54,10 @@ export default function Cinema(props: {
   const answer = answering(page, view.reviewer)
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
   const introduces = view.can.introduce
-  const [chosenTalent, setChosenTalent] = useState<string>()
-  const active = group.records.find(({ _id }) => _id === chosenTalent)?._id ?? group.records[0]?._id
+  const [chosen, choose] = useState<{ readonly take: string; readonly talent: string }>()
+  // Whoever is in the take that plays, until another one is chosen.
+  const active =
+    (chosen?.take === take._id ? chosen.talent : undefined) ?? take.record_ids[0] ?? group.records[0]?._id
 
   const hasPlayer = take.plays && play.fault === undefined
 
@@ -82,10 +87,14 @@ export default function Cinema(props: {
   const at = { group: group._id, take: take._id }
   const next = stepFrom(shown, at, 1)
   const previous = stepFrom(shown, at, -1)
-  const unanswered = view.can.answer ? nextUnanswered(shown, view.feedbacks, me, group._id) : undefined
-  const goToUnanswered = () => {
-    const first = unanswered && firstShown(unanswered.takes, '')
-    if (first) go({ group: unanswered.group._id, take: first._id })
+  const isAsked = view.can.answer && !view.can.edit
+  const toAnswer = isAsked ? nextUnanswered(shown, view.feedbacks, me, group._id)?.group : undefined
+  const [talentToAnswer] = toAnswer ? unanswered(toAnswer, view.feedbacks, me) : []
+  const isDone = unanswered(group, view.feedbacks, me).length === 0
+  const goToGroup = (id: string) => {
+    const to = shown.find((one) => one.group._id === id)
+    const first = to && firstShown(to.takes, '')
+    if (first) go({ group: id, take: first._id })
   }
   const go = (place: Place | undefined) => {
     advance.cancel()
@@ -122,7 +131,8 @@ export default function Cinema(props: {
   }
   const nextTalent = () => {
     const place = group.records.findIndex(({ _id }) => _id === active)
-    setChosenTalent(group.records[(place + 1) % group.records.length]?._id)
+    const following = group.records[(place + 1) % group.records.length]
+    if (following) choose({ take: take._id, talent: following._id })
   }
   useKeys('take', { next: () => go(next), previous: () => go(previous) })
   useKeys('answer', {
@@ -135,8 +145,8 @@ export default function Cinema(props: {
   const touch = useSwipe((step) => go(step === 1 ? next : previous))
 
   return (
-    <article className={cinema.cinema} aria-label={group.name}>
-      <header className={cinema.cinemaHead}>
+    <article className={cinema.root} aria-label={group.name}>
+      <header className={cinema.head}>
         <ActionIcon
           aria-label="Back to all talent"
           onClick={onClose}
@@ -144,16 +154,9 @@ export default function Cinema(props: {
         >
           <IconX size={20} />
         </ActionIcon>
-        <div className={styles.names}>
-          <h1>{group.name}</h1>
-          <p>{view.name}</p>
-        </div>
+        <h1 title={group.name}>{group.name}</h1>
+        <span className={cinema.page}>{view.name}</span>
         <ConnectionMark />
-        {unanswered ? (
-          <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={goToUnanswered}>
-            Next talent
-          </Button>
-        ) : null}
         {view.link?.allows_download && take.plays ? (
           <ActionIcon aria-label="Save this take" title="Save this take" onClick={save}>
             <IconDownload size={20} />
@@ -185,63 +188,84 @@ export default function Cinema(props: {
           </>
         )}
       </header>
-      <div ref={picture} className={cinema.cinemaPicture} {...touch}>
-        {hasPlayer ? (
-          <RenewAddresses renew={play.renew}>
-            <TakePlayer
-              ref={player}
-              take={{ ...take, url: play.url }}
-              playAfter={0}
-              beginAt={begin?.take === take._id ? begin.second : undefined}
-              marks={marks}
-              onEnded={ended}
-              onTouched={advance.cancel}
-              onPrevious={previous ? () => go(previous) : undefined}
-              onNext={next ? () => go(next) : undefined}
-              withTakeKeys
-              watermark={view.link?.watermark ?? undefined}
-              onPlayed={play.onPlayed}
-              caption={<Caption group={group} view={view} me={me} active={active} />}
-            />
-          </RenewAddresses>
-        ) : (
-          <NoPicture plays={take.plays} fault={play.fault} onAgain={play.renew} />
-        )}
+      <div className={cinema.film}>
+        <div ref={picture} className={cinema.picture} {...touch}>
+          {hasPlayer ? (
+            <RenewAddresses renew={play.renew}>
+              <TakePlayer
+                ref={player}
+                take={{ ...take, url: play.url }}
+                playAfter={0}
+                beginAt={begin?.take === take._id ? begin.second : undefined}
+                marks={marks}
+                onEnded={ended}
+                onTouched={advance.cancel}
+                onPrevious={previous ? () => go(previous) : undefined}
+                onNext={next ? () => go(next) : undefined}
+                withTakeKeys
+                watermark={view.link?.watermark ?? undefined}
+                onPlayed={play.onPlayed}
+                caption={<Caption group={group} view={view} me={me} active={active} />}
+              />
+            </RenewAddresses>
+          ) : (
+            <NoPicture plays={take.plays} fault={play.fault} onAgain={play.renew} />
+          )}
+        </div>
+        <div className={cinema.takes}>
+          <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
+        </div>
+        <ContactStrip shown={shown} open={group._id} feedbacks={view.feedbacks} me={me} onGo={goToGroup} />
       </div>
-      <div className={cinema.cinemaTakes}>
-        <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
-      </div>
-      {introduces && page.link !== undefined ? (
-        <Suspense fallback={<Skeletons rows={1} />}>
-          <Introduction link={page.link} onKnown={props.onKnown} />
-        </Suspense>
-      ) : (
-        <AnswerBar
-          reshoot={view.can.reshoot}
-          group={group}
-          feedbacks={view.feedbacks}
-          me={me}
-          active={active}
-          onAnswer={give}
-        />
-      )}
-      <div className={cinema.cinemaComments}>
-        {view.can.read ? (
-          <Suspense fallback={<Skeletons rows={2} />}>
-            <Comments
-              key={group._id}
-              page={page}
+      <div className={cinema.side}>
+        <div className={cinema.answers}>
+          <TalentPager
+            shown={shown}
+            open={group}
+            next={
+              toAnswer && talentToAnswer
+                ? { group: toAnswer, talent: talentToAnswer }
+                : isAsked && isDone
+                  ? null
+                  : undefined
+            }
+            isDone={isDone}
+            onGo={goToGroup}
+          />
+          {introduces && page.link !== undefined ? (
+            <Suspense fallback={<Skeletons rows={1} />}>
+              <Introduction link={page.link} onKnown={props.onKnown} />
+            </Suspense>
+          ) : (
+            <AnswerBar
+              reshoot={view.can.reshoot}
               group={group}
+              feedbacks={view.feedbacks}
               me={me}
-              open={openTake}
-              player={player}
-              take={hasPlayer ? take : undefined}
-              readOnly={!view.can.answer}
-              hasOffice={hasOffice}
-              hidesPicks={view.feedback_private !== null}
+              active={active}
+              inTake={take.record_ids}
+              onAnswer={give}
             />
-          </Suspense>
-        ) : null}
+          )}
+        </div>
+        <div className={cinema.talk}>
+          {view.can.read ? (
+            <Suspense fallback={<Skeletons rows={2} />}>
+              <Comments
+                key={group._id}
+                page={page}
+                group={group}
+                me={me}
+                open={openTake}
+                player={player}
+                take={hasPlayer ? take : undefined}
+                readOnly={!view.can.answer}
+                hasOffice={hasOffice}
+                hidesPicks={view.feedback_private !== null}
+              />
+            </Suspense>
+          ) : null}
+        </div>
       </div>
     </article>
   )
@@ -255,20 +279,20 @@ function NoPicture(props: {
 }) {
   if (!props.plays)
     return (
-      <div className={cinema.cinemaWaiting} role="status">
+      <div className={cinema.waiting} role="status">
         <strong>Processing</strong>
         <span>This take is being made playable. Look again in a few minutes.</span>
       </div>
     )
   if (props.fault === 'gone')
     return (
-      <div className={cinema.cinemaWaiting} role="alert">
+      <div className={cinema.waiting} role="alert">
         <strong>This take is closed</strong>
         <span>The casting office has taken it off, or has closed the page or its link.</span>
       </div>
     )
   return (
-    <div className={cinema.cinemaWaiting} role="alert">
+    <div className={cinema.waiting} role="alert">
       <span>This take could not be loaded. Check your connection, then try again.</span>
       <Button size="xs" onClick={props.onAgain}>
         Try again

@@ -8,10 +8,9 @@ import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
-import { talentName } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import { OfficeComments } from './office-comments.tsx'
-import type { PostingVideo } from './posting-groups.ts'
+import { type PostingVideo, talentName } from './posting-groups.ts'
 
 interface CommentsProps {
   readonly page: Page
@@ -44,13 +43,14 @@ export function Comments(
   }
   return (
     <>
-      {props.hasOffice ? <OfficeComments page={page} group={group} open={open} /> : null}
       <section className={cinema.comments} aria-label="Comments">
         <h2>Comments</h2>
+        {readOnly ? null : <NewComment {...props} />}
         <CommentList
           state={state}
           of={({ comments }) =>
-            comments.map((comment) => ({
+            // Below the field the newest comes first.
+            comments.toReversed().map((comment) => ({
               ...comment,
               about: aboutOf(comment.to_user),
               moment: momentOn(open, comment),
@@ -61,8 +61,8 @@ export function Comments(
             }))
           }
         />
-        {readOnly ? null : <NewComment {...props} />}
       </section>
+      {props.hasOffice ? <OfficeComments page={page} group={group} open={open} /> : null}
     </>
   )
 }

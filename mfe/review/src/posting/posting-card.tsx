@@ -7,9 +7,10 @@ import { countWords, playedSeconds } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import postingStyles from './posting.module.css'
-import type { PostingShown } from './posting-groups.ts'
+import { answerToAll, type PostingShown, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
 
+const CardMarks = lazy(() => import('./card-marks.tsx'))
 const CardExtras = lazy(() => import('./card-extras.tsx'))
 
 /** A group on the wall. A tap opens it and plays. */
@@ -17,6 +18,8 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly shown: PostingShown
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
+  /** The reader's answers are waited for. */
+  readonly isAsked: boolean
   readonly headshots: boolean
   /** Shown below the card. */
   readonly comments: readonly CardComment[] | undefined
@@ -27,11 +30,9 @@ export const PostingCard = memo(function PostingCard(props: {
   const { group, takes } = props.shown
   const first = takes.find(({ plays }) => plays) ?? takes[0]
   const answers = props.feedbacks.filter(({ ref_id }) => ref_id === group._id)
-  const mine = new Set(
-    answers.filter(({ from_user }) => from_user._id === props.me).map(({ feedback }) => feedback),
-  )
-  // Different answers for the people of one picture are read below it.
-  const marked = mine.size === 1 ? [...mine][0] : undefined
+  const marked = answerToAll(group, answers, props.me)
+  const left = unanswered(group, answers, props.me).length
+  const hasSome = left < group.records.length
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
     <li className={postingStyles.card}>
@@ -48,9 +49,21 @@ export const PostingCard = memo(function PostingCard(props: {
               <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
             ) : null}
             <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
+            {hasSome && !marked ? (
+              <Suspense>
+                <CardMarks group={group} answers={answers} me={props.me} />
+              </Suspense>
+            ) : null}
           </>
         }
         name={group.name}
+        sign={
+          props.isAsked && left > 0 ? (
+            <span className={postingStyles.toAnswer}>
+              {group.records.length > 1 ? `${left} to answer` : 'To answer'}
+            </span>
+          ) : null
+        }
         facts={
           <>
             <AnswerTally answers={answers} />

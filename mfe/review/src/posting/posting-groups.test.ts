@@ -1,7 +1,9 @@
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import {
+  answeredByAll,
   answeredOf,
+  answerToAll,
   nextUnanswered,
   type PostingFilters,
   postingShown,
@@ -10,7 +12,6 @@ import {
   stepFrom,
   UNANSWERED,
 } from './posting-groups.ts'
-import { cardsPerRow } from './wall-columns.ts'
 
 const take = (_id: string, is_archived = false) => ({
   _id,
@@ -21,6 +22,7 @@ const take = (_id: string, is_archived = false) => ({
   width: 1280,
   height: 720,
   fps: 25,
+  record_ids: [],
   is_archived,
 })
 
@@ -95,7 +97,26 @@ describe('the groups of a posting page', () => {
     expect(stepFrom(shown, { group: 'gone', take: 'x' }, 1)).to.equal(undefined)
   })
 
-  it('stand (width - 96) / 352 in a row, one at least [PST-03]', () => {
-    expect([360, 799, 800, 1440, 1920].map(cardsPerRow)).to.deep.equal([1, 1, 2, 3, 5])
+  it('bear the mark of a reviewer who gave all of their people one answer [PST-03]', () => {
+    const [, , c] = view.groups
+    const of = (to_user: string, feedback: 'yes' | 'no') => ({
+      ref_id: 'two',
+      to_user,
+      feedback,
+      from_user: { _id: 'ann', name: 'ann' },
+    })
+    const two = { ...c!, _id: 'two', records: ['nina', 'omar'].map((_id) => ({ ...c!.records[0]!, _id })) }
+    expect(answerToAll(two, [], 'ann')).to.equal(undefined)
+    expect(answerToAll(two, [of('nina', 'yes')], 'ann'), 'one is left').to.equal(undefined)
+    expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'no')], 'ann'), 'they differ').to.equal(undefined)
+    expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'ann')).to.equal('yes')
+    expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'zoe'), 'of another').to.equal(undefined)
+  })
+
+  it('tell staff how many of their people are answered, and by how many reviewers [PST-03]', () => {
+    const shown = postingShown(view, ALL)
+    expect(answeredByAll(shown, view.feedbacks)).to.deep.equal({ answered: 3, by: 2 })
+    expect(answeredByAll(shown.slice(0, 1), view.feedbacks)).to.deep.equal({ answered: 1, by: 1 })
+    expect(answeredByAll(shown, [])).to.deep.equal({ answered: 0, by: 0 })
   })
 })

@@ -25,8 +25,11 @@ export interface PostingShown {
 
 type Answers = readonly FeedbackEntry[]
 
+export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
+  `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
+
 /** The people of a group whom a reviewer has not answered. */
-const unanswered = (group: PostingGroup, feedbacks: Answers, me: string | undefined) =>
+export const unanswered = (group: PostingGroup, feedbacks: Answers, me: string | undefined) =>
   group.records.filter(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me) === null)
 
 /** How many of the people shown a reviewer has answered. */
@@ -34,6 +37,24 @@ export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, m
   const asked = shown.reduce((sum, { group }) => sum + group.records.length, 0)
   const open = shown.reduce((sum, { group }) => sum + unanswered(group, feedbacks, me).length, 0)
   return { asked, given: asked - open }
+}
+
+/** The answer that a reviewer gave to all people of a group alike, which stands for its picture. */
+export function answerToAll(group: PostingGroup, feedbacks: Answers, me: string | undefined) {
+  const given = new Set(
+    group.records.map(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me)),
+  )
+  return given.size === 1 ? ([...given][0] ?? undefined) : undefined
+}
+
+/** How many of the people shown have an answer of anybody, and how many people gave one. */
+export function answeredByAll(shown: readonly PostingShown[], feedbacks: Answers) {
+  const groups = new Set(shown.map(({ group }) => group._id))
+  const given = feedbacks.filter(({ ref_id }) => groups.has(ref_id))
+  return {
+    answered: new Set(given.map(({ ref_id, to_user }) => `${ref_id} ${to_user}`)).size,
+    by: new Set(given.map(({ from_user }) => from_user._id)).size,
+  }
 }
 
 /** The next group with somebody whom the reviewer has not answered, around the end; undefined when there is none. */

@@ -1,7 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
+import progress from './answer-progress.module.css'
 import styles from './posting.module.css'
 
-const CARDS = Array.from({ length: 6 }, (_, place) => place)
+const CARDS = Array.from({ length: 8 }, (_, place) => place)
 
 /** The wall before its pictures. */
 export function PostingSkeleton() {
@@ -10,15 +11,21 @@ export function PostingSkeleton() {
       <VisuallyHidden>Loading</VisuallyHidden>
       <header className={styles.header}>
         <div>
-          <Skeleton height={20} width={180} />
-          <Skeleton height={10} width={110} mt={8} />
+          <Skeleton height={10} width={110} />
+          <Skeleton height={20} width={180} mt={8} />
         </div>
       </header>
+      <div className={progress.root}>
+        <div className={progress.line}>
+          <Skeleton height={28} width={150} />
+        </div>
+        <hr />
+      </div>
       <ul className={styles.wall}>
         {CARDS.map((place) => (
-          <li key={place}>
-            <Skeleton height={180} />
-            <Skeleton height={12} width="55%" mt={12} mb={12} />
+          <li key={place} className={styles.card}>
+            <Skeleton className={styles.ghost} />
+            <Skeleton height={12} width="55%" mt={12} />
           </li>
         ))}
       </ul>

@@ -1,31 +1,19 @@
 import { firstShown } from '@callboard/kit/takes'
 import { toast, useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import {
-  type CSSProperties,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { AnswerProgress } from './answer-progress.tsx'
 import styles from './posting.module.css'
-import { PostingFiltersRow } from './posting-filters-row.tsx'
 import { type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
 import { useReport } from './use-report.ts'
-import { useWindowWidth } from './use-window-width.ts'
-import { cardsPerRow } from './wall-columns.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
+const PostingTools = lazy(() => import('./posting-tools.tsx'))
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 
 /** State in the address: the filters and the open take. */
@@ -69,7 +57,6 @@ export function PostingView(props: {
   const open = [...shown, ...all].find(({ group }) => group._id === address.group)
   const report = useReport()
   const [asked, ask] = useState<'download' | 'sort'>()
-  const columns = cardsPerRow(useWindowWidth())
   const take = open && firstShown(open.takes, address.take)
   useLeftTake(view, take?._id)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
@@ -104,7 +91,7 @@ export function PostingView(props: {
         <Cinema
           page={page}
           view={view}
-          shown={shown}
+          shown={shown.includes(open) ? shown : all}
           open={open}
           take={take}
           onGo={go}
@@ -114,33 +101,28 @@ export function PostingView(props: {
       </Suspense>
     )
   return (
-    <div
-      className={styles.root}
-      data-single={columns === 1 || undefined}
-      style={{ '--columns': columns } as CSSProperties}
-    >
-      <PostingHeader
-        uri={uri}
-        page={page}
-        view={view}
-        onPrint={shown.length > 0 ? report.print : undefined}
-        onDownload={view.link?.allows_download && all.length > 0 ? () => ask('download') : undefined}
-        onSort={view.can.edit && view.groups.length > 1 ? () => ask('sort') : undefined}
-        leadsToPicks={view.can.edit}
-      />
+    <div className={styles.root}>
+      <PostingHeader uri={uri} page={page} view={view} />
       {page.link !== undefined && view.link === null ? (
         <Suspense>
           <ClosedLinkNote />
         </Suspense>
       ) : null}
-      <AnswerProgress page={page} view={view} />
-      <PostingFiltersRow
-        page={page}
-        view={view}
-        filters={filters}
-        shows={showsOf(address.show)}
-        onChange={setAddress}
-      />
+      <AnswerProgress view={view} all={all} onOpen={openGroup}>
+        <Suspense fallback={<span className={styles.coming} />}>
+          <PostingTools
+            uri={uri}
+            page={page}
+            view={view}
+            filters={filters}
+            shows={showsOf(address.show)}
+            onChange={setAddress}
+            onPrint={shown.length > 0 ? report.print : undefined}
+            onDownload={view.link?.allows_download && all.length > 0 ? () => ask('download') : undefined}
+            onSort={view.can.edit && view.groups.length > 1 ? () => ask('sort') : undefined}
+          />
+        </Suspense>
+      </AnswerProgress>
       <PostingWall
         page={page}
         shows={showsOf(address.show)}

@@ -5,10 +5,11 @@ import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
 import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
-import { WALL } from './posting-filters-row.tsx'
 import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
 import type { Show } from './shows.ts'
 import { useCardComments } from './use-card-comments.ts'
+
+export const WALL = 'posting-wall'
 
 const EmptyPosting = lazy(() => import('./empty-posting.tsx'))
 const NoComments = lazy(() => import('../takes/no-comments.tsx'))
@@ -24,7 +25,7 @@ export function PostingWall(props: {
   readonly onClear: () => void
 }) {
   const { view, shown, filters } = props
-  const me = props.view.reviewer?._id
+  const { can, reviewer } = view
   const { ofGroup, failed } = useCardComments(props.page, view, props.shows)
   const { shown: count, mark, more } = useGrowing(shown.length)
   if (shown.length === 0) {
@@ -50,7 +51,8 @@ export function PostingWall(props: {
             key={one.group._id}
             shown={one}
             feedbacks={view.feedbacks}
-            me={me}
+            me={reviewer?._id}
+            isAsked={!can.edit && (can.answer || can.introduce)}
             headshots={props.shows.includes('headshots')}
             comments={ofGroup.get(one.group._id)}
             first={place === 0}

@@ -79,6 +79,8 @@ export const PublicLink = Type.Object({
   studio_name: Type.String(),
   studio_uri: Type.String(),
   brand: BrandView,
+  /** name of the account that made the link; null while a password is wanted, and where that account is gone */
+  sender: NullableString,
   /** none while a password is wanted */
   posting_pages: Type.Array(
     Type.Object({
@@ -88,6 +90,8 @@ export const PublicLink = Type.Object({
       studio_uri: Type.String(),
       groups: Type.Integer(),
       talent: Type.Integer(),
+      /** people whom the caller has still to answer; null of callers who are not asked */
+      to_answer: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
       /** signed, of the first three talent who have one */
       faces: Type.Array(Type.String(), { maxItems: 3 }),
     }),
@@ -124,6 +128,8 @@ export const PostingVideo = Type.Object({
   height: Type.Integer(),
   /** frames a second; 0 until known */
   fps: Type.Number(),
+  /** those of the group that are on it */
+  record_ids: Type.Array(Type.String()),
   is_archived: Type.Boolean(),
 })
 
@@ -154,11 +160,17 @@ export const PostingPageView = Type.Object({
   studio_name: Type.String(),
   studio_uri: Type.String(),
   brand: BrandView,
+  /** name of the account that made the link it was opened by, else the page; null where that account is gone */
+  sender: NullableString,
+  /** for staff: those that its groups come from, the first one first */
+  sessions: Type.Array(Type.Object({ _id: Type.String(idFormat), name: Type.String() })),
   /** the other pages of the link it was opened by */
   link: Type.Union([
     Type.Object({
       _id: Type.String(),
       name: Type.String(),
+      /** of the project in whose addresses its cover stands */
+      studio_uri: Type.String(),
       posting_pages: Type.Array(
         Type.Object({ _id: Type.String(), name: Type.String(), studio_uri: Type.String() }),
       ),

@@ -52,6 +52,7 @@ export function pagesOfOtherProjectsSuite(
       ])
       const view = await world.call(api.getPage, NOBODY, { id: winter, link: link._id })
       expect(view.studio_name).to.equal('Winter film')
+      expect(view.link!.studio_uri, 'where its cover stands').to.equal('spring-film')
       expect(view.link!.posting_pages.map((page) => page.studio_uri)).to.deep.equal([
         'spring-film',
         'winter-film',

@@ -94,6 +94,24 @@ export function postingUseCasesSuite(
       })
     })
 
+    it('tells its readers the name of the sender, and staff alone the sessions of its groups', async () => {
+      const { page, link } = await shared()
+      const staff = await open(world.director, page)
+      expect(staff).to.deep.include({ sender: 'director Roe' })
+      expect(staff.sessions.map(({ _id }) => _id)).to.deep.equal([world.session])
+      for (const reader of [world.client, Actor.anonymous])
+        expect(await open(reader, page, link)).to.deep.include({ sender: 'director Roe', sessions: [] })
+    })
+
+    it('tells of each take which talent of its group are on it, and nothing of others', async () => {
+      const { page } = await shared()
+      const { groups } = await open(world.director, page)
+      expect(groups.map(({ videos }) => videos.map(({ record_ids }) => record_ids))).to.deep.equal([
+        [['record-1']],
+        [],
+      ])
+    })
+
     describe('copying', () => {
       it('needs a page [PST-01]', async () => {
         const input = { session: world.session, groups: GROUPS }

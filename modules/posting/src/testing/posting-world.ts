@@ -245,6 +245,7 @@ export function postingWorld(store: PostingStore) {
                 width: 2,
                 height: 2,
                 fps: 25,
+                recordIds: ['record-1', 'record-of-others'],
               },
             ]),
           ),

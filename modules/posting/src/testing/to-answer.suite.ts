@@ -197,6 +197,34 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await waiting([own])).to.deep.equal(['Seen 1 by 0'])
     })
 
+    it('are counted on the cover of a link for a client and for its recipient, and for nobody else', async () => {
+      world.addVideo('group-1', 'video-1')
+      world.addVideo('group-2', 'video-2')
+      const both = await page('Both')
+      const link = await linkTo(both)
+      const emails = ['dana@studio.com']
+      const mail = { subject: 'For you', content: 'Please look.' }
+      await world.call(api.shareLink, world.director, { id: world.project, link, emails, ...mail })
+      const { recipients } = await world.call(api.listRecipients, world.director, { id: world.project, link })
+      const own = recipients[0]!.path.split('/').at(-1)!
+      const left = async (who: Actor, named = link) =>
+        (await world.call(api.getLink, who, { id: named })).posting_pages.map(({ to_answer }) => to_answer)
+      expect(await left(world.client), 'a client').to.deep.equal([2])
+      expect(await left(Actor.anonymous, own), 'a recipient').to.deep.equal([2])
+      expect(await left(Actor.anonymous), 'a visitor').to.deep.equal([null])
+      expect(await left(world.director), 'staff').to.deep.equal([null])
+      await answer(both, link, 0)
+      expect(await left(world.client)).to.deep.equal([1])
+      expect(await left(world.client, own), 'an account goes before').to.deep.equal([1])
+      expect(await left(Actor.anonymous, own), 'another person').to.deep.equal([2])
+      await answer(both, own, 0, Actor.anonymous)
+      expect(await left(Actor.anonymous, own)).to.deep.equal([1])
+      await answer(both, link, 1)
+      expect(await left(world.client)).to.deep.equal([0])
+      world.feedback({ open: false, reshoot: false })
+      expect(await left(world.client), 'no answers are taken').to.deep.equal([null])
+    })
+
     it('are none under a removed link or one that there never was, and denied without an account [SEC-01]', async () => {
       world.addVideo('group-1', 'video-1')
       const link = await linkTo(await page('Closed'))

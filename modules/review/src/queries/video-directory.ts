@@ -31,6 +31,8 @@ export interface PlayableVideo {
   readonly height: number
   /** Frames a second; 0 until known. */
   readonly fps: number
+  /** Of the talent that are on it. */
+  readonly recordIds: readonly string[]
 }
 
 /** A picture that staff have chosen for a group. */

@@ -19,17 +19,21 @@ export function GreaseMark(props: {
   readonly label?: string
   /** On a face of a line the pencil is as thick as on a large picture. */
   readonly small?: boolean
+  /** Beside the word of the answer, as its sign; it is drawn anew when the answer is given. */
+  readonly sign?: 'idle' | 'given'
 }) {
-  const { answer, label } = props
-  const [before] = useState(answer)
+  const { answer, label, sign } = props
+  const now = sign ?? answer
+  const [before] = useState(now)
   if (!answer) return null
   return (
     <span
-      key={answer}
+      key={`${answer} ${now}`}
       className={styles.root}
       data-answer={answer}
       data-small={props.small}
-      data-drawn={answer === before ? undefined : true}
+      data-sign={sign}
+      data-drawn={now === before || now === 'idle' ? undefined : true}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       <svg

@@ -1,16 +1,26 @@
-import { BLOB_STORE, holdOn, isStaffStanding, outsideHoldOn, useCase } from '@callboard/core'
+import { type Actor, BLOB_STORE, holdOn, isStaffStanding, outsideHoldOn, useCase } from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
 import { getLink, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
+import { StandingPages } from '../pages/standing-pages.ts'
+import type { PageReader } from '../reactions/answering.ts'
+import { Reviewers } from '../reactions/reviewers.ts'
 import { pagesOf } from './link-view.ts'
 import { pageFaces } from './page-faces.ts'
+
+/** Whose answers the pages of a link wait for: those of a client, or of the recipient; staff and strangers owe none. */
+function answererOf(actor: Actor, { standing, recipient }: PageReader): string | null {
+  if (isStaffStanding(standing)) return null
+  return actor.kind === 'user' && actor.userType === 'client' ? actor.userId : (recipient?.id ?? null)
+}
 
 /** For all callers who have the link; nothing of its pages before they have said the password. */
 export const GetLink = useCase(
   getLink,
-  { blobs: BLOB_STORE },
+  { blobs: BLOB_STORE, standing: StandingPages, reviewers: Reviewers },
   async ({
     needs,
+    actor,
     subject: { link, named, recipient, isLocked, project, projects, pages, groups, standing },
   }) => {
     const facesOf = (page: string, shown: readonly PostingGroup[]) =>
@@ -19,12 +29,21 @@ export const GetLink = useCase(
           ? holdOn(postedSubject, { page, group })
           : outsideHoldOn(postedSubject, { page, link: named, group }),
       )
+    const answerer = answererOf(actor, { standing, recipient })
+    const asking = pages.filter(({ projectId }) => {
+      const of = projects.get(projectId)
+      return of?.feedback.open === true && !of.archived
+    })
+    const waiting = answerer === null ? null : await needs.standing.toAnswer(asking, answerer)
+    const toAnswer = (page: string) =>
+      waiting?.get(page)?.reduce((sum, group) => sum + group.toAnswer, 0) ?? null
     return {
       _id: namedLink(named).id,
       name: isLocked ? '' : link.name,
       studio_name: project.name,
       studio_uri: project.uri,
       brand: brandView(project.id, project.brand),
+      sender: isLocked ? null : await needs.reviewers.nameOf(link.createdBy),
       posting_pages: pagesOf(link, pages).map(({ id, name, projectId }) => {
         const shown = groups.get(id) ?? []
         return {
@@ -34,6 +53,7 @@ export const GetLink = useCase(
           studio_uri: projects.get(projectId)?.uri ?? '',
           groups: shown.length,
           talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
+          to_answer: toAnswer(id),
           faces: facesOf(id, shown),
         }
       }),

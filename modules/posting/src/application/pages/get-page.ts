@@ -7,7 +7,7 @@ import {
   outsideHoldOn,
   useCase,
 } from '@callboard/core'
-import { brandView } from '@callboard/projects/queries'
+import { brandView, SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
 import { type PostingGroup as GroupView, getPage, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
@@ -26,6 +26,7 @@ const NEEDS = {
   standing: StandingPages,
   videos: VIDEO_DIRECTORY,
   reviewers: Reviewers,
+  sessions: SESSION_DIRECTORY,
   blobs: BLOB_STORE,
 }
 type Needs = NeedsOf<typeof NEEDS>
@@ -48,6 +49,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
   const otherPages = linked.filter(({ id }) => id !== page.id)
   const shownPages = isStaff ? null : await needs.standing.shownOutside(otherPages)
   const others = linked.filter(({ id }) => id === page.id || (shownPages?.has(id) ?? true))
+  const projects = await needs.standing.projectsOf(link ? [link, ...others] : [])
   const videos = ofGroups(groups, copies).filter(({ archived }) => isStaff || !archived)
   // Files of a page are good while the page shows them, to outsiders by this link.
   const holdOf = (group: string, video?: string) =>
@@ -70,6 +72,8 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     const picture = pictures.get(sourceGroupId)
     return picture && shown.has(`${id} ${picture.videoId}`) ? picture.url : null
   }
+  const from = [...new Set(groups.map(({ sessionId }) => sessionId))]
+  const sessions = isStaff ? await needs.sessions.many(from) : []
   const ofGroup = Map.groupBy(videos, (video) => video.groupId)
   const commentsOf = Map.groupBy(comments, ({ groupId }) => groupId)
   return {
@@ -78,11 +82,16 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
     studio_name: project.name,
     studio_uri: project.uri,
     brand: brandView(project.id, project.brand),
+    sender: await needs.reviewers.nameOf((link ?? page).createdBy),
+    sessions: from.flatMap((id) =>
+      sessions.filter((session) => session.id === id).map(({ name }) => ({ _id: id, name })),
+    ),
     link: link
       ? {
           _id: namedLink(input.link ?? link.id).id,
           name: link.name,
-          posting_pages: placedPages(link, others, await needs.standing.projectsOf(others)),
+          studio_uri: projects.get(link.projectId)?.uri ?? '',
+          posting_pages: placedPages(link, others, projects),
           allows_download: link.allowsDownload && !isStaff,
           watermark: link.watermark && !isStaff ? (reviewer?.name ?? link.name) : null,
         }
@@ -125,7 +134,7 @@ function groupView(
     videos: videos.flatMap(({ videoId, archived }) => {
       const video = playable.get(videoId)
       if (!video) return []
-      return [postedVideoView(videoId, video, archived)]
+      return [postedVideoView(videoId, video, archived, group)]
     }),
     ...more,
   }

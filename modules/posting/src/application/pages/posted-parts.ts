@@ -130,9 +130,9 @@ export const ListPostedVideos = useCase(
     )
     return {
       videos: copies.flatMap(({ videoId, groupId, archived }) => {
-        const video = playable.get(videoId)
-        return video
-          ? [{ ...postedVideoView(videoId, video, archived), url: video.url(), group: groupId }]
+        const [video, group] = [playable.get(videoId), groups.get(groupId)]
+        return video && group
+          ? [{ ...postedVideoView(videoId, video, archived, group), url: video.url(), group: groupId }]
           : []
       }),
     }

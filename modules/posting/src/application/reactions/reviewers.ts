@@ -28,4 +28,10 @@ export class Reviewers extends service({ store: POSTING_STORE, users: USER_DIREC
     }
     return (id) => known.get(id) ?? { name: 'Deleted user' }
   }
+
+  /** The name of one account; null for none, and for one that is gone. */
+  async nameOf(id: string | null): Promise<string | null> {
+    const [account] = id === null ? [] : await this.needs.users.many([id])
+    return account ? `${account.firstName} ${account.lastName}`.trim() : null
+  }
 }

@@ -68,7 +68,7 @@ export class StoredVideoDirectory
     return new Map(
       found.map((video) => {
         const hold = holdOf(video.id)
-        const { name, duration, width, height, fps } = video
+        const { name, duration, width, height, fps, recordIds } = video
         return [
           video.id,
           {
@@ -80,6 +80,7 @@ export class StoredVideoDirectory
             width,
             height,
             fps,
+            recordIds,
           },
         ]
       }),

@@ -1,0 +1,51 @@
+import { GreaseMark, TakePicture } from '@callboard/kit/takes'
+import type { FeedbackEntry } from '@callboard/posting/contract'
+import { useEffect, useRef } from 'react'
+import styles from './contact-strip.module.css'
+import { answerToAll, type PostingShown } from './posting-groups.ts'
+
+/** Groups drawn at either side of the open one. */
+const AROUND = 20
+
+/** The groups of the wall with the reader's marks; the open one is marked and in sight. */
+export function ContactStrip(props: {
+  readonly shown: readonly PostingShown[]
+  readonly open: string
+  readonly feedbacks: readonly FeedbackEntry[]
+  readonly me: string | undefined
+  readonly onGo: (group: string) => void
+}) {
+  const { shown, open } = props
+  const strip = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open group
+  useEffect(() => {
+    strip.current
+      ?.querySelector('[aria-current="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+  if (shown.length < 2) return null
+  const at = shown.findIndex(({ group }) => group._id === open)
+  const first = Math.max(0, at - AROUND)
+  return (
+    <ol ref={strip} className={styles.root} aria-label="Groups">
+      {shown.slice(first, at + AROUND + 1).map(({ group, takes }, place) => (
+        <li key={group._id}>
+          <button
+            type="button"
+            aria-current={group._id === open}
+            title={group.name}
+            onClick={() => props.onGo(group._id)}
+          >
+            <span className={styles.picture}>
+              <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
+              <GreaseMark small answer={answerToAll(group, props.feedbacks, props.me)} />
+            </span>
+            <span className={styles.name}>
+              {first + place + 1} {group.name}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,193 @@
+import { FilterBar, PickList, RolePick, Toggle } from '@callboard/kit/filters'
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
+import { Popover } from '@callboard/kit/menus'
+import { Segmented } from '@callboard/kit/segmented'
+import { Button } from '@callboard/kit/ui'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { type ReactNode, useState } from 'react'
+import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
+import type { Page } from '../data/page-input.ts'
+import { FeedbackMode } from './feedback-mode.tsx'
+import { OtherPages } from './other-pages.tsx'
+import { PickPrivacy } from './pick-privacy.tsx'
+import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
+import styles from './posting-tools.module.css'
+import { WALL } from './posting-wall.tsx'
+import { ShownComments } from './shown-comments.tsx'
+import { keptShows, offersOf, SHOWS, type Show } from './shows.ts'
+import { useWindowWidth } from './use-window-width.ts'
+
+const ALL = { role: '', from: '', feedback: '' } as const
+
+type Change = Partial<{ tab: string; role: string; from: string; feedback: string; show: string }>
+
+/** What narrows the wall down, in one row, and behind View what is wanted rarely; on a phone all of it is there. */
+export default function PostingTools(props: {
+  readonly uri: string
+  readonly page: Page
+  readonly view: PostingPageView
+  readonly filters: PostingFilters
+  readonly shows: readonly Show[]
+  readonly onChange: (change: Change) => void
+  /** Absent where there is nothing to print. */
+  readonly onPrint: (() => void) | undefined
+  /** Where the link allows it, and there is something to save. */
+  readonly onDownload: (() => void) | undefined
+  /** For staff, where there is something to sort. */
+  readonly onSort: (() => void) | undefined
+}) {
+  const { page, view, filters, shows, onChange } = props
+  const isNarrow = useWindowWidth() <= 600
+  const [isOpen, setOpen] = useState(false)
+  const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
+  const people = reviewersOn(view.feedbacks)
+  const isFiltered = filters.role !== '' || filters.from !== '' || filters.feedback !== ''
+  const tabs =
+    filters.archived || count(true) > 0 ? (
+      <Segmented
+        label="Takes"
+        size="s"
+        value={filters.archived ? 'archived' : 'videos'}
+        panel={WALL}
+        choices={[
+          { value: 'videos', label: 'Videos', count: count(false) },
+          { value: 'archived', label: 'Archived', count: count(true) },
+        ]}
+        onChange={(tab) => onChange({ tab })}
+      />
+    ) : null
+  const picks = (
+    <>
+      <RolePick roles={rolesOn(view.groups)} value={filters.role} onChange={(role) => onChange({ role })} />
+      {view.can.read ? (
+        <PickList
+          label="Feedback"
+          value={filters.feedback}
+          choices={[
+            { value: '', label: 'All Feedback' },
+            ...(view.can.answer ? [{ value: UNANSWERED, label: 'Unanswered' }] : []),
+            ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+          ]}
+          onChange={(feedback) => onChange({ feedback })}
+        />
+      ) : null}
+    </>
+  )
+  const act = (action: () => void) => () => {
+    setOpen(false)
+    action()
+  }
+  return (
+    <div className={styles.root}>
+      {isNarrow ? null : tabs}
+      <FilterBar onClear={isFiltered ? () => onChange(ALL) : undefined}>
+        {isNarrow ? null : picks}
+        <Popover
+          opened={isOpen}
+          onChange={setOpen}
+          width={280}
+          position="bottom-end"
+          shadow="none"
+          trapFocus
+          withinPortal
+        >
+          <Popover.Target>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconAdjustmentsHorizontal size={16} />}
+              data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              View
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label="View" className={styles.view}>
+            {isNarrow ? (
+              <Part>
+                <OtherPages uri={props.uri} view={view} />
+                {tabs}
+                {picks}
+              </Part>
+            ) : null}
+            {people.length > 1 ? (
+              <Part>
+                <PickList
+                  label="User"
+                  value={filters.from}
+                  choices={[
+                    { value: '', label: 'All Users' },
+                    ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+                  ]}
+                  onChange={(from) => onChange({ from })}
+                />
+              </Part>
+            ) : null}
+            <Part title="Customize">
+              {offersOf(view).map((show) => (
+                <Toggle
+                  key={show}
+                  label={SHOWS[show]}
+                  checked={shows.includes(show)}
+                  onChange={(on) =>
+                    onChange({
+                      show: keptShows(on ? [...shows, show] : shows.filter((other) => other !== show)),
+                    })
+                  }
+                />
+              ))}
+            </Part>
+            {view.can.answer ? (
+              <Part title="Who sees your answers">
+                <PickPrivacy page={page} privacy={view.feedback_private} />
+              </Part>
+            ) : null}
+            {view.can.edit ? (
+              <Part title="What clients see">
+                <FeedbackMode page={page} shared={view.shared_feedback} />
+                <ShownComments page={page} view={view} />
+              </Part>
+            ) : null}
+            <Part>
+              {props.onSort ? (
+                <ViewAction name="Sort groups" icon={IconArrowsSort} onClick={act(props.onSort)} />
+              ) : null}
+              {props.onPrint ? (
+                <ViewAction name="Print" icon={IconPrinter} onClick={act(props.onPrint)} />
+              ) : null}
+              {props.onDownload ? (
+                <ViewAction name="Download takes" icon={IconDownload} onClick={act(props.onDownload)} />
+              ) : null}
+            </Part>
+          </Popover.Dropdown>
+        </Popover>
+      </FilterBar>
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
+  <fieldset className={styles.part} aria-label={title}>
+    {title ? <p>{title}</p> : null}
+    {children}
+  </fieldset>
+)
+
+function ViewAction(props: {
+  readonly name: string
+  readonly icon: typeof IconPrinter
+  readonly onClick: () => void
+}) {
+  const { name, icon: Icon, onClick } = props
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      justify="flex-start"
+      leftSection={<Icon size={16} />}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
+  )
+}
