@@ -44,7 +44,7 @@ describe('the picture of a group', () => {
     await page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' }).click()
     await page.getByText('This frame is the photo of Ana Example now.').waitFor()
     await page.waitForFunction((old) => {
-      const now = document.querySelector('.review-people img')?.getAttribute('src')
+      const now = document.querySelector('.open-group-people img')?.getAttribute('src')
       return now != null && now.split('?')[0] !== old?.split('?')[0]
     }, before)
 
@@ -132,7 +132,7 @@ describe('an open group', () => {
     const talent = dialog.getByRole('combobox', { name: 'Talent' })
     await talent.waitFor()
     await staffChooses('Ana', 'Ben', 'Cai')
-    const people = page.locator('.review-people')
+    const people = page.locator('.open-group-people')
     await people.getByText('Cai Example').waitFor()
     await talent.press('Backspace')
     await page.keyboard.press('Escape')

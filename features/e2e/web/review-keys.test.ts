@@ -48,7 +48,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('?')
         await dialog('Keys').waitFor()
         await escapeFrom('Keys')
-        await expectFocus('.review-openGroup')
+        await expectFocus('.open-group-root')
       }
     })
 
@@ -61,7 +61,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('c')
         await dialog('Copy to Posting page').waitFor()
         await escapeFrom('Copy to Posting page')
-        await expectFocus('.review-openGroup')
+        await expectFocus('.open-group-root')
       }
     })
   }

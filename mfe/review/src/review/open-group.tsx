@@ -35,7 +35,7 @@ import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { GroupStrip } from './group-strip.tsx'
-import reviewStyles from './review.module.css'
+import styles from './open-group.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
@@ -155,8 +155,8 @@ export function OpenGroup(props: {
   const viewedWord = group.viewed ? 'Mark as not viewed' : 'Mark as viewed'
 
   return (
-    <section ref={panel} tabIndex={-1} className={reviewStyles.openGroup} aria-label={`Takes of ${name}`}>
-      <div className={reviewStyles.openGroupTop}>{props.strip}</div>
+    <section ref={panel} tabIndex={-1} className={styles.root} aria-label={`Takes of ${name}`}>
+      <div className={styles.top}>{props.strip}</div>
       <OpenGroupKeys
         next={() => choose(next)}
         previous={() => choose(previous)}
@@ -173,9 +173,9 @@ export function OpenGroup(props: {
         }
         comment={() => writing.current?.focus()}
       />
-      <div ref={stage} className={reviewStyles.openGroupStage}>
+      <div ref={stage} className={styles.stage}>
         {take.url === null && state ? (
-          <div className={reviewStyles.openGroupWaiting} role="status">
+          <div className={styles.waiting} role="status">
             <strong>
               <StateWord take={take} />
             </strong>
@@ -208,7 +208,7 @@ export function OpenGroup(props: {
           />
         )}
       </div>
-      <div className={reviewStyles.openGroupSide}>
+      <div className={styles.side}>
         <header>
           <h2>{name}</h2>
           <ActionIcon
@@ -230,7 +230,7 @@ export function OpenGroup(props: {
             .join(' · ')}
         </p>
         {take.warning === null ? null : (
-          <p className={reviewStyles.openGroupWarning}>
+          <p className={styles.warning}>
             <IconAlertTriangle size={16} aria-hidden />
             {take.warning}
           </p>
@@ -256,7 +256,7 @@ export function OpenGroup(props: {
         ) : null}
       </div>
       <GroupStrip takes={takes} current={take._id} onChoose={choose} />
-      <div className={reviewStyles.openGroupActions}>
+      <div className={styles.actions}>
         <Button
           variant="default"
           {...keyHint('take', 'like', `${likeWord}: ${LIKES}`)}

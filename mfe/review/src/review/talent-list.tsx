@@ -3,7 +3,7 @@ import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import takes from '../takes/takes.module.css'
-import reviewStyles from './review.module.css'
+import styles from './open-group.module.css'
 import { NO_ROLE } from './review-groups.ts'
 
 /** The talent of the group, with what clients answered to each. */
@@ -16,7 +16,7 @@ export function TalentList(props: {
   const { records, picks } = props
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <ul className={reviewStyles.people} aria-label="Talent">
+    <ul className={styles.people} aria-label="Talent">
       {records.map((talent) => {
         const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
         return (
@@ -26,7 +26,7 @@ export function TalentList(props: {
               <strong>{name}</strong>
               <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
               {props.alsoIn.get(talent._id)?.length ? (
-                <span className={reviewStyles.twice}>
+                <span className={styles.twice}>
                   Duplicate: also in {props.alsoIn.get(talent._id)?.join(', ')}
                 </span>
               ) : null}
