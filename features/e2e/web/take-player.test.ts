@@ -109,6 +109,17 @@ describe('the player of takes', () => {
     },
   )
 
+  detail('has its keys also where the page is loaded with the open group', async () => {
+    const { page, video, button } = await reviewOfTwo()
+    await page.reload()
+    await expectPlaying(video)
+    await page.keyboard.press('k')
+    await button('Play').waitFor()
+    await seek(video, 1)
+    await page.keyboard.press('j')
+    await standsAt(video, 0)
+  })
+
   detail(
     'is used by its bar, which says what it does, and by the keys while the track has the focus',
     async () => {
