@@ -28,7 +28,7 @@ describe('the picture of a group', () => {
     // It begins by itself a moment after it is opened, which would undo an earlier pause.
     await expectPlaying(player)
     await seek(player, 0.5)
-    const menu = page.getByRole('button', { name: 'Set thumbnail' })
+    const menu = page.getByRole('button', { name: 'More actions' })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Use this frame for the group' }).click()
     await page.getByText(/^This frame is the picture of /).waitFor()
@@ -88,7 +88,8 @@ describe('the name and the talent of a group', () => {
     }
     const director = new ApiClient(product.origin, scene.director)
     await finishCurrentGroup(director, scene.session)
-    await page.getByRole('button', { name: 'Edit group' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     await dialog.getByRole('textbox', { name: 'Group name' }).fill('')
     await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -127,7 +128,8 @@ describe('an open group', () => {
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
     await page.locator('.take-card-root').first().click()
-    await page.getByRole('button', { name: 'Edit group' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     const talent = dialog.getByRole('combobox', { name: 'Talent' })
     await talent.waitFor()

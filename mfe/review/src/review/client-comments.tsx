@@ -9,7 +9,7 @@ import styles from './client-comments.module.css'
 import { commentsByPlace } from './comments-by-place.ts'
 
 /** What clients and colleagues wrote about the group on posting pages and in the live room; it is answered there. */
-export default function ClientComments(props: {
+export function ClientComments(props: {
   readonly uri: string
   readonly group: ReviewGroup
   readonly state: Loadable<{ readonly comments: readonly PickComment[] }>

@@ -59,7 +59,7 @@ export default function MoreActions(props: {
           opened={isOpen}
           onClose={() => onChange(false)}
           position="bottom"
-          size="auto"
+          classNames={{ content: styles.sheet }}
           title="More actions"
         >
           {sections.map(({ title, items }) => (

@@ -17,9 +17,8 @@ import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
 
-const TakeComments = lazy(() => import('./take-comments.tsx'))
+const GroupComments = lazy(() => import('./group-comments.tsx'))
 const NewTakeComment = lazy(() => import('./new-take-comment.tsx'))
-const ClientComments = lazy(() => import('./client-comments.tsx'))
 const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
 
 const DELETED =
@@ -181,16 +180,14 @@ export function OpenGroup(props: {
           />
         }
         comments={
-          <>
-            <Suspense>
-              <TakeComments take={take._id} state={comments} open={openTake} field={writing} />
-            </Suspense>
-            {isWrittenAbout ? (
-              <Suspense>
-                <ClientComments uri={props.uri} group={group} state={written} open={openTake} />
-              </Suspense>
-            ) : null}
-          </>
+          <Suspense>
+            <GroupComments
+              ofTake={{ take: take._id, state: comments, open: openTake, field: writing }}
+              ofTalent={
+                isWrittenAbout ? { uri: props.uri, group, state: written, open: openTake } : undefined
+              }
+            />
+          </Suspense>
         }
         field={
           <Suspense>

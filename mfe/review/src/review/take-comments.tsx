@@ -8,7 +8,7 @@ import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import takes from '../takes/takes.module.css'
 
 /** What staff wrote about the take in the player; a time leads to its second. */
-export default function TakeComments(props: {
+export function TakeComments(props: {
   readonly take: string
   readonly state: Loadable<ReplyOf<typeof listTakeComments>>
   readonly open: OpenTake

@@ -9,9 +9,10 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { type PlayerControls, positionWords, speedWords, usePlayerKeys } from '@callboard/kit/player'
 import { TakePicture, useSteadyAddress } from '@callboard/kit/takes'
-import { Button } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import keyed from '../review/keyed-action.module.css'
+import { KeyedAction } from '../review/keyed-action.tsx'
 import type { ShownGroup } from '../review/review-groups.ts'
 import { MOST_COMPARED } from './comparable.ts'
 import styles from './side-by-side.module.css'
@@ -83,7 +84,7 @@ export default function SideBySide(props: {
           <Pane
             key={take._id}
             take={take}
-            of={of}
+            of={groups.length > 1 ? of : ''}
             isHeard={heard === take._id}
             onHear={() => setHeard(heard === take._id ? undefined : take._id)}
             hold={clock.hold}
@@ -113,18 +114,22 @@ export default function SideBySide(props: {
           defaultValue={0}
           onInput={(event) => controls.seek(event.currentTarget.valueAsNumber)}
         />
-        <Button
-          size="xs"
-          variant="default"
+        <button
+          type="button"
+          className={keyed.root}
           aria-label={`Speed ${speedWords(clock.speed)}`}
           onClick={() => controls.speed(clock.speed >= 2 ? -1 : 1)}
           {...keyHint('player', 'faster', `Speed ${speedWords(clock.speed)}`)}
         >
           {speedWords(clock.speed)}
-        </Button>
-        <Button size="xs" variant="default" leftSection={<IconX size={16} />} onClick={onClose}>
-          Close
-        </Button>
+        </button>
+        <KeyedAction
+          scope="everywhere"
+          meaning="back"
+          icon={<IconX size={16} />}
+          words="Close"
+          onClick={onClose}
+        />
       </div>
       {all.length > panes.length || all.length > 2 ? (
         <ul className={styles.strip} aria-label={`Takes to compare, two to ${MOST_COMPARED}`}>
