@@ -117,8 +117,9 @@ describe('the tools of the review', () => {
   )
 
   detail('of an open group at a desk have a film of 16:9 and a comment field in sight [REV-04]', async () => {
-    page = await product.arrive(DESK, scene.director)
-    await page.goto(scene.review)
+    const own = await castingScene(product.origin)
+    page = await product.arrive(DESK, own.director)
+    await page.goto(own.review)
     await page.locator('.take-card-root').first().click()
     const open = page.getByRole('region', { name: /^Takes of/ })
     const film = await boxOf(open.locator('video'))

@@ -252,6 +252,7 @@ describe('the player of takes', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
+    expect((await bar.boundingBox())!.height, 'the bar').to.be.below(box.height / 3)
     const opacity = () => bar.evaluate((element) => getComputedStyle(element).opacity)
     await until('the bar rests', opacity, (now) => now === '0')
     await tap(0.5)
