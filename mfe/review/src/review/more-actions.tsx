@@ -6,8 +6,8 @@ import { AddGroupVideos } from '@callboard/kit/uploads'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { Fragment, useState } from 'react'
 import keyed from './keyed-action.module.css'
-import styles from './more-actions.module.css'
 import { moreSections } from './more-sections.ts'
+import styles from './open-group.module.css'
 import type { OpenGroupCommands } from './open-group-commands.ts'
 import { usePictureActions } from './use-picture-actions.ts'
 import type { TakeActions } from './use-take-actions.ts'
@@ -39,7 +39,7 @@ export default function MoreActions(props: {
       onClick={isPhone ? () => onChange(true) : undefined}
     >
       <IconDots size={16} />
-      <span className={`${keyed.words} ${styles.words}`}>More</span>
+      <span className={`${keyed.words} ${styles.more}`}>More</span>
     </button>
   )
   const adding = (
@@ -63,13 +63,13 @@ export default function MoreActions(props: {
           title="More actions"
         >
           {sections.map(({ title, items }) => (
-            <section key={items[0]!.words} className={styles.section} aria-label={title}>
+            <section key={items[0]!.words} className={styles.menuSection} aria-label={title}>
               {title === undefined ? null : <h3>{title}</h3>}
               {items.map(({ words, icon: Icon, hint, isGrave, run }) => (
                 <button
                   key={words}
                   type="button"
-                  className={styles.item}
+                  className={styles.menuItem}
                   data-grave={isGrave}
                   aria-keyshortcuts={hint?.['aria-keyshortcuts']}
                   onClick={() => {

@@ -7,7 +7,7 @@ import { addTakeCommentAction } from '../data/take-comments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
 
 /** The field for another comment on the take in the player. */
-export default function NewTakeComment(props: {
+export function NewTakeComment(props: {
   readonly take: { readonly _id: string; readonly duration: number }
   readonly player: RefObject<PlayerHandle | null>
   readonly field: RefObject<HTMLTextAreaElement | null>

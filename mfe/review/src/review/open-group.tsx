@@ -18,7 +18,7 @@ import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
 
 const GroupComments = lazy(() => import('./group-comments.tsx'))
-const NewTakeComment = lazy(() => import('./new-take-comment.tsx'))
+const NewTakeComment = lazy(async () => ({ default: (await import('./group-comments.tsx')).NewTakeComment }))
 const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
 
 const DELETED =
