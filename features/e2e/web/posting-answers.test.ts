@@ -106,7 +106,10 @@ describe('the answers of a posting page', () => {
     for (const width of [799, 800, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       rows.push(await wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).to.equal(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `at ${width}`,
+      ).to.equal(0)
     }
     expect(rows).to.deep.equal([1, 2, 3, 5].map((cards) => Array(cards).fill('320px').join(' ')))
   })

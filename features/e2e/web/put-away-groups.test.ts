@@ -20,7 +20,11 @@ describe('a take that is put away', () => {
 
     await away.getByRole('button', { name: 'Show archived takes' }).click()
     await page.locator('.take-card-root').first().click()
-    await group.getByRole('button', { name: 'Delete video' }).waitFor()
+    await group.getByRole('button', { name: 'More actions' }).click()
+    const remove = page.getByRole('menuitem', { name: 'Delete video' })
+    expect(await remove.getAttribute('aria-keyshortcuts')).to.equal('Delete')
+    await page.keyboard.press('Escape')
+    await remove.waitFor({ state: 'detached' })
     await page.keyboard.press('Delete')
     await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Nothing is archived').waitFor()

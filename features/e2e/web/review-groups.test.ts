@@ -28,7 +28,7 @@ describe('the picture of a group', () => {
     // It begins by itself a moment after it is opened, which would undo an earlier pause.
     await expectPlaying(player)
     await seek(player, 0.5)
-    const menu = page.getByRole('button', { name: 'Set thumbnail' })
+    const menu = page.getByRole('button', { name: 'More actions' })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Use this frame for the group' }).click()
     await page.getByText(/^This frame is the picture of /).waitFor()
@@ -44,7 +44,7 @@ describe('the picture of a group', () => {
     await page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' }).click()
     await page.getByText('This frame is the photo of Ana Example now.').waitFor()
     await page.waitForFunction((old) => {
-      const now = document.querySelector('.review-people img')?.getAttribute('src')
+      const now = document.querySelector('.open-group-people img')?.getAttribute('src')
       return now != null && now.split('?')[0] !== old?.split('?')[0]
     }, before)
 
@@ -88,7 +88,8 @@ describe('the name and the talent of a group', () => {
     }
     const director = new ApiClient(product.origin, scene.director)
     await finishCurrentGroup(director, scene.session)
-    await page.getByRole('button', { name: 'Edit group' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     await dialog.getByRole('textbox', { name: 'Group name' }).fill('')
     await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -127,12 +128,13 @@ describe('an open group', () => {
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
     await page.locator('.take-card-root').first().click()
-    await page.getByRole('button', { name: 'Edit group' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit group' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit group' })
     const talent = dialog.getByRole('combobox', { name: 'Talent' })
     await talent.waitFor()
     await staffChooses('Ana', 'Ben', 'Cai')
-    const people = page.locator('.review-people')
+    const people = page.locator('.open-group-people')
     await people.getByText('Cai Example').waitFor()
     await talent.press('Backspace')
     await page.keyboard.press('Escape')

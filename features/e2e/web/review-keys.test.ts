@@ -48,7 +48,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('?')
         await dialog('Keys').waitFor()
         await escapeFrom('Keys')
-        await expectFocus('.review-openGroup')
+        await expectFocus('.open-group-root')
       }
     })
 
@@ -61,7 +61,7 @@ describe('keys of the video review', () => {
         await page.keyboard.press('c')
         await dialog('Copy to Posting page').waitFor()
         await escapeFrom('Copy to Posting page')
-        await expectFocus('.review-openGroup')
+        await expectFocus('.open-group-root')
       }
     })
   }
@@ -70,7 +70,7 @@ describe('keys of the video review', () => {
     await page.goto(scene.review)
     await card().click()
     await openGroup().waitFor()
-    await openGroup().getByRole('button', { name: 'Set thumbnail' }).click()
+    await openGroup().getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem').first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('menuitem').first().waitFor({ state: 'detached' })
@@ -207,7 +207,7 @@ describe('keys of the video review', () => {
     async () => {
       await page.goto(scene.review)
       await card().click()
-      await openGroup().getByRole('button', { name: 'Set thumbnail' }).click()
+      await openGroup().getByRole('button', { name: 'More actions' }).click()
       const item = page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' })
       expect(await item.getAttribute('aria-keyshortcuts')).to.equal('Shift+B')
       await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { createSession } from '@callboard/projects/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
-import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
@@ -157,7 +157,10 @@ describe('the tools of the review', () => {
         const notice = await boxOf(notices)
         for (const free of [
           open.locator('video'),
-          open.getByRole('list', { name: 'Groups of this tab' }),
+          // On a phone the groups beside it are in the bar at the foot.
+          size === DESK
+            ? open.getByRole('list', { name: 'Groups of this tab' })
+            : open.getByRole('button', { name: 'Next group' }),
           open.getByRole('button', { name: 'Close group' }),
         ]) {
           const { x, y, width, height } = await boxOf(free)
@@ -194,4 +197,44 @@ describe('the tools of the review', () => {
       expect(await ready.count()).to.equal(0)
     },
   )
+
+  detail('of an open group at a desk have a film of 16:9 and a comment field in sight [REV-04]', async () => {
+    const own = await castingScene(product.origin)
+    page = await product.arrive(DESK, own.director)
+    await page.goto(own.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const film = await boxOf(open.locator('video'))
+    expect(film.x, 'the film begins at the edge').to.equal(0)
+    expect(film.width / film.height, 'the shape of the film').to.be.closeTo(16 / 9, 0.01)
+    const send = await boxOf(open.getByRole('button', { name: 'Add comment' }))
+    const actions = await boxOf(open.getByRole('button', { name: 'Download' }))
+    expect(send.y + send.height, 'the end of the field').to.be.below(actions.y)
+  })
+
+  detail('of an open group on a phone are in one bar, and all others in a sheet [REV-07]', async () => {
+    await addSecondGroup(product.origin, scene)
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const film = await boxOf(open.locator('video'))
+    expect([film.x, film.width], 'the film from edge to edge').to.deep.equal([0, PHONE.width])
+    for (const name of ['Previous group', 'Like', 'Mark as viewed', 'More actions', 'Next group']) {
+      const { x, y, width, height } = await boxOf(open.getByRole('button', { name, exact: true }))
+      expect(Math.min(width, height), name).to.be.at.least(44)
+      expect([x >= 0, x + width <= PHONE.width, y + height <= PHONE.height], name).to.not.include(false)
+    }
+    await open.getByRole('button', { name: 'Next group' }).click()
+    await open.getByText('2 of 2', { exact: true }).waitFor()
+    await open.getByRole('button', { name: 'Previous group' }).click()
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    await open.getByRole('button', { name: 'More actions' }).click()
+    const sheet = page.getByRole('dialog', { name: 'More actions' })
+    for (const name of ['Copy to Posting page', 'Download', 'Archive video', 'Add Video'])
+      await sheet.getByRole('button', { name, exact: true }).waitFor()
+    await sheet.getByRole('button', { name: 'Edit group' }).click()
+    await page.getByRole('dialog', { name: 'Edit group' }).getByLabel('Group name').waitFor()
+    expect(await sheet.count()).to.equal(0)
+  })
 })

@@ -27,23 +27,21 @@ describe('comments on a take', () => {
     for (const desk of [page, other]) {
       await desk.goto(scene.review)
       await desk.locator('.take-card-root').first().click()
-      await desk
-        .getByRole('region', { name: 'Comments on this take' })
-        .getByLabel('Comment on this take')
-        .waitFor()
+      await desk.getByLabel('Comment on this take').waitFor()
     }
     const video = page.getByRole('region', { name: /^Takes of/ }).locator('video')
     await expectPlaying(video)
     await seek(video, 1.2)
     const comments = page.getByRole('region', { name: 'Comments on this take' })
-    await comments.getByLabel('Comment on this take').fill('Again, but drier')
-    await comments.getByLabel('At 0:01').waitFor()
+    const field = page.getByLabel('Comment on this take')
+    await field.fill('Again, but drier')
+    await page.getByLabel('At 0:01', { exact: true }).waitFor()
     await page.keyboard.press('Enter')
     await comments.getByRole('listitem').getByText('Again, but drier').waitFor()
     // The field is still the one that is typed in.
     await page.keyboard.type('And once more')
-    await comments.getByRole('checkbox', { name: 'At 0:01', checked: true }).waitFor()
-    await comments.getByLabel('Comment on this take').fill('')
+    await page.getByRole('checkbox', { name: 'At 0:01', checked: true }).waitFor()
+    await field.fill('')
 
     const told = other.getByRole('region', { name: 'Comments on this take' })
     await told.getByText('Again, but drier').waitFor()
@@ -66,7 +64,7 @@ describe('comments on a take', () => {
     await page.goto(scene.review)
     await page.locator('.take-card-root').first().click()
     const comments = page.getByRole('region', { name: 'Comments on this take' })
-    await comments.getByLabel('Comment on this take').fill('Again, but drier')
+    await page.getByLabel('Comment on this take').fill('Again, but drier')
     await page.route('**/add-session-comment/**', (route) => route.abort('internetdisconnected'))
     await page.keyboard.press('Enter')
     const words = page.getByText('No connection. What you do is kept here, and sent when it is back.')

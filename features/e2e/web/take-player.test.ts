@@ -109,6 +109,17 @@ describe('the player of takes', () => {
     },
   )
 
+  detail('has its keys also where the page is loaded with the open group', async () => {
+    const { page, video, button } = await reviewOfTwo()
+    await page.reload()
+    await expectPlaying(video)
+    await page.keyboard.press('k')
+    await button('Play').waitFor()
+    await seek(video, 1)
+    await page.keyboard.press('j')
+    await standsAt(video, 0)
+  })
+
   detail(
     'is used by its bar, which says what it does, and by the keys while the track has the focus',
     async () => {
@@ -241,6 +252,7 @@ describe('the player of takes', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
+    expect((await bar.boundingBox())!.height, 'the bar').to.be.below(box.height / 3)
     const opacity = () => bar.evaluate((element) => getComputedStyle(element).opacity)
     await until('the bar rests', opacity, (now) => now === '0')
     await tap(0.5)

@@ -6,41 +6,57 @@ import type { ReviewGroup } from '@callboard/review/contract'
 import { deleteGroupCommentAction } from '../data/picks.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import styles from './client-comments.module.css'
+import { commentsByPlace } from './comments-by-place.ts'
 
 /** What clients and colleagues wrote about the group on posting pages and in the live room; it is answered there. */
-export default function ClientComments(props: {
+export function ClientComments(props: {
   readonly uri: string
   readonly group: ReviewGroup
   readonly state: Loadable<{ readonly comments: readonly PickComment[] }>
   readonly open: OpenTake
 }) {
+  const { state } = props
   const remove = useAction(deleteGroupCommentAction)
   const { records } = props.group
   const aboutOf = (record: string) => {
     const talent = records.find(({ _id }) => _id === record)
     return records.length > 1 && talent ? `about ${talent.first_name} ${talent.last_name}`.trim() : undefined
   }
+  const list = (comments: readonly PickComment[]) => (
+    <CommentList
+      state={state}
+      brief
+      of={() =>
+        comments.map((comment) => ({
+          ...comment,
+          about: aboutOf(comment.record),
+          moment: momentOn(props.open, comment),
+          onDelete: comment.can.delete ? () => remove.run({ id: comment._id }) : undefined,
+        }))
+      }
+    />
+  )
   return (
     <section className={styles.root} aria-label="Comments on the talent">
-      <h3>On the talent</h3>
-      <CommentList
-        state={props.state}
-        of={({ comments }) =>
-          comments.map((comment) => ({
-            ...comment,
-            about: aboutOf(comment.record),
-            moment: momentOn(props.open, comment),
-            below: comment.page ? (
-              <Link to={`/posting-page/${props.uri}/${comment.page._id}`} className={styles.page}>
-                Answer on {comment.page.name}
-              </Link>
-            ) : (
-              <span className={styles.page}>In the live room</span>
-            ),
-            onDelete: comment.can.delete ? () => remove.run({ id: comment._id }) : undefined,
-          }))
-        }
-      />
+      {state.kind === 'ready'
+        ? commentsByPlace(state.data.comments).map(({ page, comments }) => (
+            <div key={page?._id ?? ''}>
+              <h3>
+                {page ? (
+                  <>
+                    On {page.name}
+                    <Link to={`/posting-page/${props.uri}/${page._id}`} aria-label={`Answer on ${page.name}`}>
+                      Answer
+                    </Link>
+                  </>
+                ) : (
+                  'In the live room'
+                )}
+              </h3>
+              {list(comments)}
+            </div>
+          ))
+        : list([])}
     </section>
   )
 }

@@ -1,40 +1,77 @@
-import { IconAlertTriangle, IconHeartFilled } from '@callboard/kit/icons'
+import { IconAlertTriangle, IconHeartFilled, IconLayoutColumns } from '@callboard/kit/icons'
 import { FilmStrip } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
+import type { Pick } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
+import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { shortTakeName } from '../takes/short-take-name.ts'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
-import styles from './review.module.css'
+import styles from './group-strip.module.css'
+import { KeyedAction } from './keyed-action.tsx'
 
-function Name({ take }: { readonly take: VideoView }) {
-  const word = STATE_WORDS[take.state]?.word
+/** Below the picture of a take: a short name or its state, and its marks. */
+function Words(props: {
+  readonly take: VideoView
+  readonly isOnly: boolean
+  readonly picks: readonly Pick[]
+}) {
+  const { take } = props
+  const isWaiting = STATE_WORDS[take.state] !== null
+  const short = shortTakeName(take, props.isOnly)
   return (
-    <>
-      <span className={styles.groupStripName}>{word ? <StateWord take={take} /> : take.name}</span>
+    <span className={styles.words}>
+      <span className={styles.name} title={take.name}>
+        {isWaiting ? <StateWord take={take} /> : short}
+      </span>
+      <span className={styles.marks}>
+        <AnswerMarks
+          votes={props.picks
+            .filter(({ record }) => take.record_ids.includes(record))
+            .flatMap(({ votes }) => votes)}
+          brief
+        />
+        {take.liked ? <IconHeartFilled size={16} aria-hidden /> : null}
+      </span>
       <VisuallyHidden>
-        {[word ? take.name : '', take.liked ? 'liked' : '', take.warning ?? ''].filter(Boolean).join(', ')}
+        {[isWaiting ? take.name : '', take.liked ? 'liked' : '', take.warning ?? '']
+          .filter(Boolean)
+          .join(', ')}
       </VisuallyHidden>
-    </>
+    </span>
   )
 }
 
-/** The takes of a group as staff see them: with their state, and whether they are liked. */
+/** The takes of a group as staff see them: with their state, what clients answered, and whether they are liked. */
 export const GroupStrip = (props: {
   readonly takes: readonly VideoView[]
   readonly current: string
+  /** The group has no other talent. */
+  readonly isOnly: boolean
+  readonly picks: readonly Pick[]
   readonly onChoose: (id: string) => void
+  readonly onCompare: (() => void) | undefined
 }) => (
-  <div className={styles.groupStrip}>
+  <div className={styles.root}>
     <FilmStrip
-      {...props}
-      mark={({ liked, warning }) =>
-        warning !== null ? (
-          <IconAlertTriangle size={16} aria-hidden className={styles.groupStripSign} />
-        ) : liked ? (
-          <IconHeartFilled size={16} aria-hidden className={styles.groupStripSign} />
-        ) : null
+      takes={props.takes}
+      current={props.current}
+      onChoose={props.onChoose}
+      mark={({ warning }) =>
+        warning === null ? null : <IconAlertTriangle size={16} aria-hidden className={styles.sign} />
       }
-      name={(take) => <Name take={take} />}
+      name={(take) => <Words take={take} isOnly={props.isOnly} picks={props.picks} />}
     />
+    {props.onCompare ? (
+      <div className={styles.compare}>
+        <KeyedAction
+          scope="wall"
+          meaning="sideBySide"
+          icon={<IconLayoutColumns size={16} />}
+          words="Side by side"
+          onClick={props.onCompare}
+        />
+      </div>
+    ) : null}
   </div>
 )

@@ -1,58 +1,28 @@
-import {
-  IconAlertTriangle,
-  IconArchive,
-  IconArrowBackUp,
-  IconArrowsSort,
-  IconCopy,
-  IconDownload,
-  IconEye,
-  IconEyeOff,
-  IconHeart,
-  IconHeartFilled,
-  IconLayoutColumns,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-} from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { keyHint, useKeys } from '@callboard/kit/keys'
-import { type PlayerHandle, TakePlayer } from '@callboard/kit/player'
-import {
-  ADVANCE_AFTER,
-  firstShown,
-  lengthWords,
-  neighbour,
-  nextPlaying,
-  useDelayed,
-} from '@callboard/kit/takes'
-import { Button, confirm } from '@callboard/kit/ui'
+import type { PlayerHandle } from '@callboard/kit/player'
+import { ADVANCE_AFTER, firstShown, neighbour, nextPlaying, useDelayed } from '@callboard/kit/takes'
+import { confirm } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useGroupComments } from '../data/picks.ts'
 import { useTakeComments } from '../data/take-comments.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
-import { StateWord } from '../takes/state-word.tsx'
-import { STATE_WORDS } from '../takes/take-words.ts'
-import takesStyles from '../takes/takes.module.css'
 import { GroupStrip } from './group-strip.tsx'
-import reviewStyles from './review.module.css'
+import styles from './open-group.module.css'
+import { OpenGroupActions } from './open-group-actions.tsx'
+import type { OpenGroupCommands } from './open-group-commands.ts'
+import { OpenGroupKeys } from './open-group-keys.tsx'
+import { OpenGroupSide } from './open-group-side.tsx'
+import { OpenGroupStage } from './open-group-stage.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import type { TakeActions } from './use-take-actions.ts'
 
-const TakeComments = lazy(() => import('./take-comments.tsx'))
-const ClientComments = lazy(() => import('./client-comments.tsx'))
-const AddVideo = lazy(() => import('./add-video.tsx'))
+const GroupComments = lazy(() => import('./group-comments.tsx'))
+const NewTakeComment = lazy(async () => ({ default: (await import('./group-comments.tsx')).NewTakeComment }))
 const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
-const PictureMenu = lazy(() => import('./picture-menu.tsx'))
-
-/** From opening a take to playing it. Milliseconds. */
-const PLAY_AFTER = 1_000
 
 const DELETED =
   'The video leaves the review. Posting pages that have a copy keep it; you can take this back for seven days.'
-
-const LIKES = 'likes are shared by everybody on the team'
 
 /** The open group over the whole window: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
@@ -72,6 +42,10 @@ export function OpenGroup(props: {
   readonly actions: TakeActions
   /** The other groups, above it. */
   readonly strip: ReactNode
+  /** To the groups beside it in the tab. */
+  readonly onStep: (by: 1 | -1) => void
+  readonly isFirst: boolean
+  readonly isLast: boolean
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
@@ -82,6 +56,7 @@ export function OpenGroup(props: {
   const { shown, actions } = props
   const { takes, group, name } = shown
   const [isEdited, setEdited] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
@@ -99,7 +74,7 @@ export function OpenGroup(props: {
   const written = useGroupComments(isWrittenAbout ? { session: props.session, group: group._id } : undefined)
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   if (!take) return null
-  const state = STATE_WORDS[take.state]
+  const isOnly = group.records.length < 2
   const marks = [
     ...(comments.kind === 'ready'
       ? marksOf(
@@ -132,246 +107,116 @@ export function OpenGroup(props: {
     const following = nextPlaying(takes, take._id)
     if (following) advance.start(() => props.onChoose(following._id), ADVANCE_AFTER)
   }
-  const like = () => {
-    advance.cancel()
-    actions.like(take, !take.liked)
-  }
   const archive = () => {
-    if (!props.can.archive) return
     // The take leaves this tab, so its neighbour is opened.
     choose(next ?? previous)
     actions.archive(take, !take.is_archived)
   }
-  const removeAsked = async () => {
+  const remove = async () => {
     if (!(await confirm({ title: 'Are you sure?', action: 'Delete', danger: true, text: DELETED }))) return
     choose(next ?? previous)
     actions.remove(take)
   }
-  const remove = props.can.delete && take.is_archived ? removeAsked : undefined
-  const retry = take.url === null && take.can.retry ? () => actions.retry(take) : undefined
-  const viewed = () => actions.viewed([group], !group.viewed)
-  const archiveWord = take.is_archived ? 'Restore video' : 'Archive video'
-  const likeWord = take.liked ? 'Unlike' : 'Like'
-  const viewedWord = group.viewed ? 'Mark as not viewed' : 'Mark as viewed'
+  const at = () => player.current?.at() ?? 0
+  const commands: OpenGroupCommands = {
+    like: () => {
+      advance.cancel()
+      actions.like(take, !take.liked)
+    },
+    viewed: () => actions.viewed([group], !group.viewed),
+    copy: props.onCopy,
+    download: props.onDownload,
+    archive: props.can.archive ? archive : undefined,
+    compare: props.onCompare,
+    edit: () => setEdited(true),
+    sort: props.onSort,
+    retry: take.url === null && take.can.retry ? () => actions.retry(take) : undefined,
+    remove: props.can.delete && take.is_archived ? () => void remove() : undefined,
+  }
 
   return (
-    <section ref={panel} tabIndex={-1} className={reviewStyles.openGroup} aria-label={`Takes of ${name}`}>
-      <div className={reviewStyles.openGroupTop}>{props.strip}</div>
+    <section ref={panel} tabIndex={-1} className={styles.root} aria-label={`Takes of ${name}`}>
+      <div className={styles.top}>{props.strip}</div>
       <OpenGroupKeys
+        commands={commands}
         next={() => choose(next)}
         previous={() => choose(previous)}
-        like={like}
-        archive={props.can.archive ? archive : undefined}
-        viewed={viewed}
-        remove={remove && (() => void remove())}
-        retry={retry}
-        edit={() => setEdited(true)}
-        picture={
-          take.url === null
-            ? undefined
-            : () => void actions.groupPicture(group, take, player.current?.at() ?? 0)
-        }
+        picture={take.url === null ? undefined : () => void actions.groupPicture(group, take, at())}
         comment={() => writing.current?.focus()}
       />
-      <div ref={stage} className={reviewStyles.openGroupStage}>
-        {take.url === null && state ? (
-          <div className={reviewStyles.openGroupWaiting} role="status">
-            <strong>
-              <StateWord take={take} />
-            </strong>
-            <span>{take.reason ?? state.text}</span>
-            {retry ? (
-              <Button
-                mt="xs"
-                variant="default"
-                leftSection={<IconRefresh size={16} />}
-                onClick={retry}
-                {...keyHint('take', 'retry', 'Retry')}
-              >
-                Retry
-              </Button>
-            ) : null}
-          </div>
-        ) : (
-          <TakePlayer
-            ref={player}
-            take={take}
-            playAfter={PLAY_AFTER}
-            beginAt={begin?.take === take._id ? begin.second : undefined}
-            onEnded={ended}
-            onTouched={advance.cancel}
-            onPrevious={previous ? () => choose(previous) : undefined}
-            onNext={next ? () => choose(next) : undefined}
-            withTakeKeys
-            marks={marks}
-            caption={take.name}
-          />
-        )}
+      <div className={styles.place}>
+        <OpenGroupStage
+          stage={stage}
+          player={player}
+          take={take}
+          beginAt={begin?.take === take._id ? begin.second : undefined}
+          onEnded={ended}
+          onTouched={advance.cancel}
+          onPrevious={previous ? () => choose(previous) : undefined}
+          onNext={next ? () => choose(next) : undefined}
+          marks={marks}
+          onRetry={commands.retry}
+        />
+        <GroupStrip
+          takes={takes}
+          current={take._id}
+          isOnly={isOnly}
+          picks={props.picks}
+          onChoose={choose}
+          onCompare={props.onCompare}
+        />
       </div>
-      <div className={reviewStyles.openGroupSide}>
-        <header>
-          <h2>{name}</h2>
-          <ActionIcon
-            aria-label="Edit group"
-            onClick={() => setEdited(true)}
-            {...keyHint('wall', 'edit', 'Edit group')}
-          >
-            <IconPencil size={16} />
-          </ActionIcon>
-        </header>
-        <p className={takesStyles.quiet}>
-          {[
-            take.name,
-            lengthWords(take.duration),
-            take.height > 0 ? `${take.width} × ${take.height}` : '',
-            props.showsFps && take.fps > 0 ? `${Math.round(take.fps)} fps` : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {take.warning === null ? null : (
-          <p className={reviewStyles.openGroupWarning}>
-            <IconAlertTriangle size={16} aria-hidden />
-            {take.warning}
-          </p>
-        )}
-        <TalentList records={group.records} picks={props.picks} alsoIn={props.alsoIn} />
-        {isWrittenAbout ? (
+      <OpenGroupSide
+        name={name}
+        take={take}
+        isOnly={isOnly}
+        showsFps={props.showsFps}
+        talent={
+          <TalentList
+            records={group.records}
+            heading={name === shown.people}
+            picks={props.picks}
+            alsoIn={props.alsoIn}
+          />
+        }
+        comments={
           <Suspense>
-            <ClientComments uri={props.uri} group={group} state={written} open={openTake} />
-          </Suspense>
-        ) : null}
-        <Suspense>
-          <TakeComments take={take} state={comments} open={openTake} player={player} field={writing} />
-        </Suspense>
-        {isEdited ? (
-          <Suspense>
-            <EditGroupDialog
-              session={props.session}
-              group={group}
-              name={name}
-              onClose={() => setEdited(false)}
+            <GroupComments
+              ofTake={{ take: take._id, state: comments, open: openTake, field: writing }}
+              ofTalent={
+                isWrittenAbout ? { uri: props.uri, group, state: written, open: openTake } : undefined
+              }
             />
           </Suspense>
-        ) : null}
-      </div>
-      <GroupStrip takes={takes} current={take._id} onChoose={choose} />
-      <div className={reviewStyles.openGroupActions}>
-        <Button
-          variant="default"
-          {...keyHint('take', 'like', `${likeWord}: ${LIKES}`)}
-          leftSection={take.liked ? <IconHeartFilled size={16} /> : <IconHeart size={16} />}
-          onClick={like}
-        >
-          {likeWord}
-        </Button>
-        {props.can.archive ? (
-          <Button
-            variant="default"
-            leftSection={take.is_archived ? <IconArrowBackUp size={16} /> : <IconArchive size={16} />}
-            onClick={archive}
-            {...keyHint('take', 'archive', archiveWord)}
-          >
-            {archiveWord}
-          </Button>
-        ) : null}
-        {remove ? (
-          <Button
-            variant="default"
-            color="red"
-            leftSection={<IconTrash size={16} />}
-            onClick={() => void remove()}
-            {...keyHint('take', 'remove', 'Delete video')}
-          >
-            Delete video
-          </Button>
-        ) : null}
-        <Button
-          variant="default"
-          leftSection={group.viewed ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-          onClick={viewed}
-          {...keyHint('take', 'viewed', viewedWord)}
-        >
-          {viewedWord}
-        </Button>
-        {props.onCopy ? (
-          <Button
-            variant="default"
-            leftSection={<IconCopy size={16} />}
-            onClick={props.onCopy}
-            {...keyHint('wall', 'copy', 'Copy to Posting page')}
-          >
-            Copy to Posting page
-          </Button>
-        ) : null}
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} />}
-          onClick={props.onDownload}
-          {...keyHint('wall', 'download', 'Download')}
-        >
-          Download
-        </Button>
-        <Suspense
-          fallback={
-            <Button variant="default" disabled>
-              Add Video
-            </Button>
-          }
-        >
-          <AddVideo group={{ _id: group._id, name }} size="sm" withKey />
-        </Suspense>
-        {props.onCompare ? (
-          <Button
-            variant="default"
-            leftSection={<IconLayoutColumns size={16} />}
-            onClick={props.onCompare}
-            {...keyHint('wall', 'sideBySide', 'Side by side')}
-          >
-            Side by side
-          </Button>
-        ) : null}
-        {props.onSort ? (
-          <Button
-            variant="default"
-            leftSection={<IconArrowsSort size={16} />}
-            onClick={props.onSort}
-            {...keyHint('wall', 'sort', 'Sort takes')}
-          >
-            Sort takes
-          </Button>
-        ) : null}
-        {take.url === null ? null : (
-          <Suspense
-            fallback={
-              <Button variant="default" disabled>
-                Set thumbnail
-              </Button>
-            }
-          >
-            <PictureMenu group={group} take={take} at={() => player.current?.at() ?? 0} actions={actions} />
+        }
+        field={
+          <Suspense>
+            <NewTakeComment key={take._id} take={take} player={player} field={writing} />
           </Suspense>
-        )}
-      </div>
+        }
+      />
+      <OpenGroupActions
+        take={take}
+        group={group}
+        name={name}
+        commands={commands}
+        actions={actions}
+        at={at}
+        isMenuOpen={isMenuOpen}
+        onMenu={setMenuOpen}
+        onPrevious={props.isFirst ? undefined : () => props.onStep(-1)}
+        onNext={props.isLast ? undefined : () => props.onStep(1)}
+      />
+      {isEdited ? (
+        <Suspense>
+          <EditGroupDialog
+            session={props.session}
+            group={group}
+            name={name}
+            onClose={() => setEdited(false)}
+          />
+        </Suspense>
+      ) : null}
     </section>
   )
-}
-
-/** Keys that only make sense while a group is open. */
-function OpenGroupKeys(props: {
-  readonly next: () => void
-  readonly previous: () => void
-  readonly like: () => void
-  readonly viewed: () => void
-  readonly archive: (() => void) | undefined
-  readonly remove: (() => void) | undefined
-  readonly retry: (() => void) | undefined
-  readonly edit: () => void
-  readonly picture: (() => void) | undefined
-  readonly comment: () => void
-}) {
-  const { edit, picture, comment, ...ofTake } = props
-  useKeys('take', ofTake)
-  useKeys('wall', { edit, picture, comment })
-  return null
 }

@@ -374,6 +374,9 @@ export function ReviewView(props: {
               <ArchiveNotices archives={archives} putAway={putAway} inFlow />
             </>
           }
+          onStep={step}
+          isFirst={open === shown[0]}
+          isLast={open === shown.at(-1)}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}

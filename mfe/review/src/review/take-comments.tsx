@@ -1,36 +1,38 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
-import { CommentField, CommentList, useMoment } from '@callboard/kit/comments'
+import { CommentList } from '@callboard/kit/comments'
 import { type Loadable, useAction } from '@callboard/kit/data'
-import { keyHint } from '@callboard/kit/keys'
-import type { PlayerHandle } from '@callboard/kit/player'
-import { type listTakeComments, takeCommentForm } from '@callboard/review/contract'
-import type { RefObject } from 'react'
-import { addTakeCommentAction, deleteTakeCommentAction } from '../data/take-comments.ts'
+import type { listTakeComments } from '@callboard/review/contract'
+import { type RefObject, useEffect, useRef } from 'react'
+import { deleteTakeCommentAction } from '../data/take-comments.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
-import { useCommentForm } from '../takes/use-comment-form.ts'
-import styles from './take-comments.module.css'
-
-interface OfTake {
-  readonly take: { readonly _id: string; readonly duration: number }
-  readonly player: RefObject<PlayerHandle | null>
-  /** Where another one is written. */
-  readonly field: RefObject<HTMLTextAreaElement | null>
-}
+import takes from '../takes/takes.module.css'
 
 /** What staff wrote about the take in the player; a time leads to its second. */
-export default function TakeComments(
-  props: OfTake & {
-    readonly state: Loadable<ReplyOf<typeof listTakeComments>>
-    readonly open: OpenTake
-  },
-) {
-  const video = props.take._id
+export function TakeComments(props: {
+  readonly take: string
+  readonly state: Loadable<ReplyOf<typeof listTakeComments>>
+  readonly open: OpenTake
+  /** Where another one is written. */
+  readonly field: RefObject<HTMLTextAreaElement | null>
+}) {
+  const { take: video, state, field } = props
   const remove = useAction(deleteTakeCommentAction)
+  const section = useRef<HTMLElement>(null)
+  const count = state.kind === 'ready' ? state.data.comments.length : 0
+  const before = useRef({ video, count })
+  useEffect(() => {
+    const isMore = before.current.video === video && count > before.current.count
+    before.current = { video, count }
+    // Whoever has just written it sees it; a reader is not moved by what others write.
+    if (isMore && document.activeElement === field.current)
+      section.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' })
+  }, [video, count, field])
   return (
-    <section className={styles.root} aria-label="Comments on this take">
-      <h3>Comments on this take</h3>
+    <section ref={section} aria-label="Comments on this take">
       <CommentList
-        state={props.state}
+        state={state}
+        brief
+        empty={<p className={takes.quiet}>No comments on this take yet.</p>}
         of={({ comments }) =>
           comments.map(({ comment, second, ...one }) => ({
             ...one,
@@ -40,36 +42,6 @@ export default function TakeComments(
           }))
         }
       />
-      <NewComment key={video} {...props} />
     </section>
-  )
-}
-
-function NewComment({ take, player, field }: OfTake) {
-  const moment = useMoment(player, take)
-  const written = useCommentForm({
-    form: takeCommentForm,
-    action: addTakeCommentAction,
-    draft: `take-comment:${take._id}`,
-    moment,
-    input: (comment) => ({
-      id: take._id,
-      comment,
-      second: moment.isSaid && moment.held ? moment.held.second : null,
-    }),
-  })
-  return (
-    <CommentField
-      ref={field}
-      label="Comment on this take"
-      hint={keyHint('wall', 'comment', 'Comment on this take')}
-      {...written}
-      sendsOnEnter
-      onKeyDown={(event) => {
-        // The keys of the open group work again; what is typed stays.
-        if (event.key === 'Escape')
-          event.currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
-      }}
-    />
   )
 }

@@ -1,14 +1,25 @@
 import { Face } from '@callboard/kit/labels'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import takes from '../takes/takes.module.css'
-import reviewStyles from './review.module.css'
+import styles from './open-group.module.css'
 import { NO_ROLE } from './review-groups.ts'
+
+/** A name as short as the heading above allows: all of it, the first name, or none for the only talent. */
+function shownName(talent: ReviewGroup['records'][number], others: ReviewGroup['records'], isAbove: boolean) {
+  const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
+  if (!isAbove) return { name, shown: name }
+  const isTold = others.every((one) => one === talent || one.first_name !== talent.first_name)
+  return { name, shown: others.length === 1 ? '' : (isTold && talent.first_name) || name }
+}
 
 /** The talent of the group, with what clients answered to each. */
 export function TalentList(props: {
   readonly records: ReviewGroup['records']
+  /** The heading above says their names. */
+  readonly heading: boolean
   readonly picks: readonly Pick[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
@@ -16,21 +27,29 @@ export function TalentList(props: {
   const { records, picks } = props
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <ul className={reviewStyles.people} aria-label="Talent">
+    <ul className={styles.people} aria-label="Talent">
       {records.map((talent) => {
-        const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
+        const { name, shown } = shownName(talent, records, props.heading)
+        const also = props.alsoIn.get(talent._id)
         return (
           <li key={talent._id}>
             <Face of="talent" src={talent.photo_url} name={name} size={44} />
             <span>
-              <strong>{name}</strong>
-              <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
-              {props.alsoIn.get(talent._id)?.length ? (
-                <span className={reviewStyles.twice}>
-                  Duplicate: also in {props.alsoIn.get(talent._id)?.join(', ')}
-                </span>
+              {shown === name ? (
+                <strong>{name}</strong>
+              ) : (
+                <>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                  {shown ? <strong aria-hidden>{shown}</strong> : null}
+                </>
+              )}
+              <span className={styles.role}>
+                <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
+                <AnswerMarks votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
+              </span>
+              {also?.length ? (
+                <span className={styles.twice}>Duplicate: also in {also.join(', ')}</span>
               ) : null}
-              <AnswerMarks votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
             </span>
           </li>
         )

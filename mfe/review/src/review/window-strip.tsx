@@ -1,8 +1,8 @@
 import { IconX } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
-import { keyHint } from '@callboard/kit/keys'
+import { keyHint, keyWord } from '@callboard/kit/keys'
 import { TakePicture } from '@callboard/kit/takes'
 import { useEffect, useRef } from 'react'
+import keyed from './keyed-action.module.css'
 import { pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
 
@@ -48,13 +48,16 @@ export function WindowStrip(props: {
       <span className={styles.place}>
         {place + 1} of {shown.length}
       </span>
-      <ActionIcon
+      <button
+        type="button"
+        className={`${keyed.root} ${styles.close}`}
         aria-label="Close group"
         onClick={props.onClose}
         {...keyHint('everywhere', 'back', 'Close group')}
       >
-        <IconX size={16} />
-      </ActionIcon>
+        <span className={keyed.key} data-key={keyWord('everywhere', 'back')} />
+        <IconX size={20} />
+      </button>
     </div>
   )
 }

@@ -9,10 +9,12 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { type PlayerControls, positionWords, speedWords, usePlayerKeys } from '@callboard/kit/player'
 import { TakePicture, useSteadyAddress } from '@callboard/kit/takes'
-import { Button } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import keyed from '../review/keyed-action.module.css'
+import { KeyedAction } from '../review/keyed-action.tsx'
 import type { ShownGroup } from '../review/review-groups.ts'
+import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
@@ -21,12 +23,16 @@ interface Compared {
   readonly take: VideoView
   /** Of its group. */
   readonly of: string
+  /** Its name beside that of its group. */
+  readonly short: string
 }
 
 /** The takes of the groups that play, in their order. */
 const playable = (groups: readonly ShownGroup[]): Compared[] =>
-  groups.flatMap(({ takes, name }) =>
-    takes.filter(({ url }) => url !== null).map((take) => ({ take, of: name })),
+  groups.flatMap(({ takes, name, group }) =>
+    takes
+      .filter(({ url }) => url !== null)
+      .map((take) => ({ take, of: name, short: shortTakeName(take, group.records.length < 2) })),
   )
 
 /** Of several groups one take each, a liked one before others; of one group its first takes. */
@@ -79,11 +85,12 @@ export default function SideBySide(props: {
   return (
     <section ref={root} tabIndex={-1} className={styles.root} aria-label="Side by side">
       <div className={styles.panes} data-count={panes.length}>
-        {panes.map(({ take, of }) => (
+        {panes.map(({ take, of, short }) => (
           <Pane
             key={take._id}
             take={take}
-            of={of}
+            of={groups.length > 1 ? of : ''}
+            short={short}
             isHeard={heard === take._id}
             onHear={() => setHeard(heard === take._id ? undefined : take._id)}
             hold={clock.hold}
@@ -113,28 +120,32 @@ export default function SideBySide(props: {
           defaultValue={0}
           onInput={(event) => controls.seek(event.currentTarget.valueAsNumber)}
         />
-        <Button
-          size="xs"
-          variant="default"
+        <button
+          type="button"
+          className={keyed.root}
           aria-label={`Speed ${speedWords(clock.speed)}`}
           onClick={() => controls.speed(clock.speed >= 2 ? -1 : 1)}
           {...keyHint('player', 'faster', `Speed ${speedWords(clock.speed)}`)}
         >
           {speedWords(clock.speed)}
-        </Button>
-        <Button size="xs" variant="default" leftSection={<IconX size={16} />} onClick={onClose}>
-          Close
-        </Button>
+        </button>
+        <KeyedAction
+          scope="everywhere"
+          meaning="back"
+          icon={<IconX size={16} />}
+          words="Close"
+          onClick={onClose}
+        />
       </div>
       {all.length > panes.length || all.length > 2 ? (
         <ul className={styles.strip} aria-label={`Takes to compare, two to ${MOST_COMPARED}`}>
-          {all.map(({ take, of }) => (
+          {all.map(({ take, of, short }) => (
             <li key={take._id}>
               <button type="button" aria-pressed={ids.includes(take._id)} onClick={() => choose(take._id)}>
                 <span className={styles.picture}>
                   <TakePicture of={take._id} url={take.thumbnail_url} />
                 </span>
-                <span className={styles.name}>{groups.length > 1 ? `${of}: ${take.name}` : take.name}</span>
+                <span className={styles.name}>{groups.length > 1 ? `${of}: ${short}` : short}</span>
               </button>
             </li>
           ))}
@@ -147,6 +158,7 @@ export default function SideBySide(props: {
 function Pane(props: {
   readonly take: VideoView
   readonly of: string
+  readonly short: string
   readonly isHeard: boolean
   readonly onHear: () => void
   readonly hold: (id: string, video: HTMLVideoElement) => () => void
@@ -178,7 +190,7 @@ function Pane(props: {
         onPlaying={address.working}
       />
       <figcaption>
-        <strong>{take.name}</strong> <span>{props.of}</span>
+        <strong>{props.short}</strong> <span>{props.of}</span>
         <ActionIcon variant="subtle" aria-label={label} title={label} onClick={props.onHear}>
           {isHeard ? <IconVolume size={16} /> : <IconVolumeOff size={16} />}
         </ActionIcon>

@@ -11,12 +11,10 @@ const worthRetrying = (failures: number, fault: unknown) =>
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 15_000,
       retry: worthRetrying,
-      refetchOnWindowFocus: true,
+      refetchOnReconnect: false,
       structuralSharing: (shown, next) => liveAnswers.arrive(shown, next),
     },
-    mutations: { retry: false },
   },
 })
 

@@ -30,6 +30,9 @@ export interface AnswerOptions<T> {
   readonly follows?: readonly Follow<T>[]
 }
 
+/** Milliseconds. */
+const NEW_ENOUGH = 15_000
+
 const WITHDRAWN = new Set([403, 404])
 /** What the server answers no more to this person; it is not shown any longer, either. */
 const isWithdrawn = (fault: unknown): boolean => fault instanceof ApiError && WITHDRAWN.has(fault.status)
@@ -72,9 +75,8 @@ export function useAnswer<E extends Endpoint, T>(
       placeholderData: options.keep ? keepPreviousData : undefined,
       refetchInterval: options.every,
       // What signals keep true is not asked for anew with every look at the page.
-      refetchOnWindowFocus: !options.follows,
-      refetchOnReconnect: !options.follows,
-      ...(options.fresh === undefined ? {} : { staleTime: options.fresh }),
+      refetchOnWindowFocus: options.follows === undefined,
+      staleTime: options.fresh ?? NEW_ENOUGH,
     },
     queryClient,
   )

@@ -8,6 +8,7 @@ import { Load } from '../answers/load.tsx'
 import type { Loadable } from '../answers/use-answer.ts'
 import styles from './comments.module.css'
 import { momentWords } from './moment-words.ts'
+import { shortDate } from './short-date.ts'
 import { stamp } from './stamp.ts'
 
 /** A comment on talent or on a take. */
@@ -42,6 +43,8 @@ export function CommentList<T>(props: {
   readonly of: (answer: T) => readonly ShownComment[]
   /** In place of the first comment. */
   readonly empty?: ReactNode
+  /** Dates as staff read them elsewhere; else as the pages of clients stamp them. */
+  readonly brief?: boolean
 }) {
   return (
     <Load
@@ -49,17 +52,22 @@ export function CommentList<T>(props: {
       skeleton={<Skeletons rows={2} />}
       failedTitle="The comments could not be loaded"
     >
-      {(answer) => <Comments comments={props.of(answer)} empty={props.empty} />}
+      {(answer) => <Comments comments={props.of(answer)} empty={props.empty} brief={props.brief} />}
     </Load>
   )
 }
 
-function Comments({ comments, empty }: { comments: readonly ShownComment[]; empty: ReactNode }) {
+function Comments(props: {
+  readonly comments: readonly ShownComment[]
+  readonly empty: ReactNode
+  readonly brief: boolean | undefined
+}) {
+  const { comments, empty, brief } = props
   return (
     <>
       <ol className={styles.list} aria-live="polite">
         {comments.map((comment) => (
-          <Comment key={comment._id} {...comment} />
+          <Comment key={comment._id} {...comment} brief={brief} />
         ))}
       </ol>
       {comments.length === 0 ? empty : null}
@@ -67,7 +75,9 @@ function Comments({ comments, empty }: { comments: readonly ShownComment[]; empt
   )
 }
 
-function Comment({ from_user, created_at, content, tag, about, moment, below, onDelete }: ShownComment) {
+function Comment(props: ShownComment & { readonly brief: boolean | undefined }) {
+  const { from_user, created_at, content, tag, about, moment, below, onDelete } = props
+  const written = new Date(created_at)
   const ask = async () => {
     if (await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true }))
       await onDelete?.()
@@ -81,7 +91,7 @@ function Comment({ from_user, created_at, content, tag, about, moment, below, on
           <strong>{from_user.name}</strong>
           {about ? <span className={styles.quiet}>{about}</span> : null}
           <time dateTime={created_at} className={styles.quiet}>
-            {stamp(new Date(created_at))}
+            {props.brief ? shortDate(written, new Date()) : stamp(written)}
           </time>
         </p>
         <p className={styles.text}>

@@ -20,6 +20,12 @@ function queueOf(place: string, server: () => UploadServer): UploadQueue {
   return queue
 }
 
+/** Whether the dialog is open, where another control opens it. */
+export interface AskedElsewhere {
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+}
+
 /** @param place what the videos are for, e.g. `group:{id}` */
 export function AddVideos(props: {
   readonly place: string
@@ -28,12 +34,15 @@ export function AddVideos(props: {
   readonly title: string
   readonly size: 'compact-sm' | 'sm'
   readonly withKey?: boolean | undefined
+  /** A menu has the command, and a button is there only while files are sent. */
+  readonly asked?: AskedElsewhere | undefined
 }) {
-  const { place, server, label, title } = props
+  const { place, server, label, title, asked } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place has one server
   const queue = useMemo(() => queueOf(place, server), [place])
   const rows = useSyncExternalStore(queue.subscribe, queue.rows)
-  const [isOpen, setOpen] = useState(false)
+  const own = useState(false)
+  const [isOpen, setOpen] = asked ? [asked.isOpen, asked.onChange] : own
   const sending = rows.filter(({ state }) => state === 'sending')
   const isBusy = sending.length > 0
   useLeaveWarning(isBusy)
@@ -47,15 +56,17 @@ export function AddVideos(props: {
   }
   return (
     <>
-      <Button
-        size={props.size}
-        variant="default"
-        leftSection={<IconUpload size={16} />}
-        onClick={open}
-        {...(props.withKey ? keyHint('wall', 'addVideo', label) : {})}
-      >
-        {isBusy ? `Uploading ${Math.floor((sent / all) * 100)}%` : label}
-      </Button>
+      {asked && !isBusy ? null : (
+        <Button
+          size={props.size}
+          variant={asked ? 'subtle' : 'default'}
+          leftSection={<IconUpload size={16} />}
+          onClick={open}
+          {...(props.withKey ? keyHint('wall', 'addVideo', label) : {})}
+        >
+          {isBusy ? `Uploading ${Math.floor((sent / all) * 100)}%` : label}
+        </Button>
+      )}
       {isOpen ? (
         <Modal opened onClose={close} title={title}>
           <UploadList

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { store } from '../store.ts'
 import { EVERYWHERE } from './everywhere-keys.ts'
 import { keyName } from './key-names.ts'
@@ -24,7 +24,9 @@ export interface Command {
   readonly run: () => void
 }
 
-const sheets = store<readonly { readonly current: KeySheet }[]>([])
+/** The last drawn first: what lies within another screen is newer, also where both come at once. */
+const sheets = store<readonly { readonly place: number; readonly current: KeySheet }[]>([])
+let drawn = 0
 const commandLists = store<readonly (readonly Command[])[]>([])
 const open = store<'palette' | 'keys' | undefined>(undefined)
 
@@ -55,13 +57,7 @@ export const keySheets = sheets.get
 
 /** Every meaning that has something to do, the newest sheet first; the first one of a key has it. */
 export const meanings = () =>
-  [
-    ...sheets
-      .get()
-      .map(({ current }) => current)
-      .toReversed(),
-    OF_PAGE,
-  ].flatMap(({ scope, keys, held, runs }) =>
+  [...sheets.get(), { current: OF_PAGE }].flatMap(({ current: { scope, keys, held, runs } }) =>
     Object.entries(keys).flatMap(([meaning, names]) => {
       const run = runs[meaning]
       return run ? [{ scope, meaning, names, run, goesOn: held?.has(meaning) }] : []
@@ -82,15 +78,15 @@ export function useCommands(commands: readonly Command[]): void {
 
 /** Gives keys something to do while the screen is shown; of several the newest has the key. Screens use `useKeys`. */
 export function useKeySheet(sheet: KeySheet): void {
-  const latest = useRef(sheet)
+  const [own] = useState(() => ({ place: drawn++, current: sheet }))
   // Before the screen shows the change: a key pressed on what it shows acts on that.
   useLayoutEffect(() => {
-    latest.current = sheet
+    own.current = sheet
   })
   useEffect(() => {
-    sheets.change((now) => [...now, latest])
-    return () => sheets.change((now) => now.filter((other) => other !== latest))
-  }, [])
+    sheets.change((now) => [...now, own].sort((one, other) => other.place - one.place))
+    return () => sheets.change((now) => now.filter((other) => other !== own))
+  }, [own])
 }
 
 const TICKS = 'input[type="checkbox"], input[type="radio"]'

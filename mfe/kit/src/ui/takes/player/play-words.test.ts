@@ -9,8 +9,15 @@ describe('the time of a take that plays', () => {
     expect(clockWords(1.99999, 25)).to.equal('0:01.24')
     expect(clockWords(0.5, 120)).to.equal('0:00.060')
   })
-  it('counts tenths where the frames are not known', () => {
-    expect([0, 2.56, 61.999].map((at) => clockWords(at, 0))).to.deep.equal(['0:00.0', '0:02.5', '1:01.9'])
+  it('has two digits for the frame, also of a film of few frames', () => {
+    expect([0, 2.56, 4.99].map((at) => clockWords(at, 5.127))).to.deep.equal([
+      '0:00.00',
+      '0:02.02',
+      '0:04.05',
+    ])
+  })
+  it('counts the frames that the keys step by where the rate is not known', () => {
+    expect([0, 2.56, 61.999].map((at) => clockWords(at, 0))).to.deep.equal(['0:00.00', '0:02.16', '1:01.29'])
   })
   it('is said in whole seconds', () => {
     expect([0, 0.9, 65, -1].map(positionWords)).to.deep.equal(['0:00', '0:00', '1:05', '0:00'])

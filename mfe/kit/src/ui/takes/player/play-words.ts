@@ -11,13 +11,17 @@ export function positionWords(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** `0:02.14`: seconds and frames; `0:02.5`, seconds and tenths, where the frames of a second are not known (0). */
+/** Of the number of a frame: as wide for every take. */
+const DIGITS = 2
+
+/** `0:02.14`: seconds and frames. @param fps 0: not known */
 export function clockWords(seconds: number, fps: number): string {
   const at = Math.max(0, seconds)
   const part = at - Math.floor(at)
-  const most = fps > 0 ? Math.ceil(fps) - 1 : 9
-  const count = Math.min(most, Math.floor(part * (fps > 0 ? fps : 10) + HAIR))
-  return `${positionWords(at)}.${String(count).padStart(String(most).length, '0')}`
+  const rate = rateOf(fps)
+  const most = Math.ceil(rate) - 1
+  const count = Math.min(most, Math.floor(part * rate + HAIR))
+  return `${positionWords(at)}.${String(count).padStart(Math.max(DIGITS, String(most).length), '0')}`
 }
 
 /**

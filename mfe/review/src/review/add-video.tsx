@@ -1,1 +1,0 @@
-export { AddGroupVideos as default } from '@callboard/kit/uploads'

@@ -1,0 +1,31 @@
+import { type KeyMeaning, type KeyScope, keyHint, keyWord } from '@callboard/kit/keys'
+import type { ReactNode } from 'react'
+import styles from './keyed-action.module.css'
+
+/** A quiet command whose key stands beside its words. */
+export function KeyedAction<S extends KeyScope>(props: {
+  readonly scope: S
+  readonly meaning: KeyMeaning<S>
+  readonly icon: ReactNode
+  readonly words: string
+  /** Where the shown words are short for it. */
+  readonly label?: string
+  /** Longer words for the tooltip. */
+  readonly tip?: string
+  readonly onClick: () => void
+}) {
+  const { scope, meaning, words, label = words } = props
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={label}
+      onClick={props.onClick}
+      {...keyHint(scope, meaning, props.tip ?? label)}
+    >
+      {props.icon}
+      <span className={styles.words}>{words}</span>
+      <span className={styles.key} data-key={keyWord(scope, meaning)} />
+    </button>
+  )
+}

@@ -1,0 +1,117 @@
+import { Drawer } from '@callboard/kit/dialogs'
+import { IconDots } from '@callboard/kit/icons'
+import { Menu } from '@callboard/kit/menus'
+import { useMediaQuery } from '@callboard/kit/ui'
+import { AddGroupVideos } from '@callboard/kit/uploads'
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import { Fragment, useState } from 'react'
+import keyed from './keyed-action.module.css'
+import { moreSections } from './more-sections.ts'
+import styles from './open-group.module.css'
+import type { OpenGroupCommands } from './open-group-commands.ts'
+import { usePictureActions } from './use-picture-actions.ts'
+import type { TakeActions } from './use-take-actions.ts'
+
+/** What is done seldom with the open group: a menu at a desk, a sheet on a phone. */
+export default function MoreActions(props: {
+  readonly take: VideoView
+  readonly group: ReviewGroup
+  /** The name as people read it. */
+  readonly name: string
+  readonly commands: OpenGroupCommands
+  readonly actions: TakeActions
+  /** Seconds, of the player. */
+  readonly at: () => number
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+}) {
+  const { group, isOpen, onChange } = props
+  const [isAdding, setAdding] = useState(false)
+  const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
+  const pictures = usePictureActions({ ...props, onMany: () => onChange(true) })
+  const sections = moreSections({ ...props, pictures, isPhone, onAddVideo: () => setAdding(true) })
+  const button = (
+    <button
+      type="button"
+      className={keyed.root}
+      aria-label="More actions"
+      aria-haspopup={isPhone ? 'dialog' : 'menu'}
+      onClick={isPhone ? () => onChange(true) : undefined}
+    >
+      <IconDots size={16} />
+      <span className={`${keyed.words} ${styles.more}`}>More</span>
+    </button>
+  )
+  const adding = (
+    <AddGroupVideos
+      group={{ _id: group._id, name: props.name }}
+      size="sm"
+      withKey
+      asked={{ isOpen: isAdding, onChange: setAdding }}
+    />
+  )
+  if (isPhone)
+    return (
+      <>
+        {button}
+        {adding}
+        <Drawer
+          opened={isOpen}
+          onClose={() => onChange(false)}
+          position="bottom"
+          classNames={{ content: styles.sheet }}
+          title="More actions"
+        >
+          {sections.map(({ title, items }) => (
+            <section key={items[0]!.words} className={styles.menuSection} aria-label={title}>
+              {title === undefined ? null : <h3>{title}</h3>}
+              {items.map(({ words, icon: Icon, hint, isGrave, run }) => (
+                <button
+                  key={words}
+                  type="button"
+                  className={styles.menuItem}
+                  data-grave={isGrave}
+                  aria-keyshortcuts={hint?.['aria-keyshortcuts']}
+                  onClick={() => {
+                    onChange(false)
+                    run()
+                  }}
+                >
+                  <Icon size={20} aria-hidden />
+                  {words}
+                </button>
+              ))}
+            </section>
+          ))}
+        </Drawer>
+      </>
+    )
+  return (
+    <>
+      <Menu position="top-start" opened={isOpen} onChange={onChange}>
+        <Menu.Target>{button}</Menu.Target>
+        <Menu.Dropdown className={styles.menu}>
+          {sections.map(({ title, items }, place) => (
+            <Fragment key={items[0]!.words}>
+              {place === 0 ? null : <Menu.Divider />}
+              {title === undefined ? null : <Menu.Label>{title}</Menu.Label>}
+              {items.map(({ words, icon: Icon, hint, keyName, isGrave, run }) => (
+                <Menu.Item
+                  key={words}
+                  leftSection={<Icon size={16} aria-hidden />}
+                  rightSection={keyName ? <kbd aria-hidden>{keyName}</kbd> : undefined}
+                  color={isGrave ? 'var(--cb-red)' : undefined}
+                  onClick={run}
+                  {...hint}
+                >
+                  {words}
+                </Menu.Item>
+              ))}
+            </Fragment>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {adding}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconAlertTriangle } from '@callboard/kit/icons'
+import { lengthWords } from '@callboard/kit/takes'
+import type { VideoView } from '@callboard/review/contract'
+import type { ReactNode } from 'react'
+import { shortTakeName } from '../takes/short-take-name.ts'
+import styles from './open-group.module.css'
+
+/** Beside the film: the group by its name, its talent, what was written, and at the foot the field to write more. */
+export function OpenGroupSide(props: {
+  readonly name: string
+  readonly take: VideoView
+  /** The group has no other talent. */
+  readonly isOnly: boolean
+  readonly showsFps: boolean
+  readonly talent: ReactNode
+  readonly comments: ReactNode
+  readonly field: ReactNode
+}) {
+  const { take } = props
+  return (
+    <div className={styles.side}>
+      <div className={styles.read}>
+        <h2>{props.name}</h2>
+        {props.talent}
+        <div className={styles.take}>
+          <h3>{shortTakeName(take, props.isOnly)}</h3>
+          <p>
+            {[
+              lengthWords(take.duration),
+              take.height > 0 ? `${take.width} × ${take.height}` : '',
+              props.showsFps && take.fps > 0 ? `${Math.round(take.fps)} fps` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {take.warning === null ? null : (
+          <p className={styles.warning}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {take.warning}
+          </p>
+        )}
+        {props.comments}
+      </div>
+      <div className={styles.write}>{props.field}</div>
+    </div>
+  )
+}

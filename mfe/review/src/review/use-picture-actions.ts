@@ -1,0 +1,60 @@
+import { IconCamera, IconPhoto, IconUser } from '@callboard/kit/icons'
+import { useKeys } from '@callboard/kit/keys'
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import { useState } from 'react'
+import { type MoreItem, withKey } from './more-sections.ts'
+import type { TakeActions } from './use-take-actions.ts'
+
+type Talent = ReviewGroup['records'][number]
+
+const nameOf = ({ first_name, last_name }: Talent) => `${first_name} ${last_name}`.trim() || 'this talent'
+
+/**
+ * Makes the frame under the player's position the picture of the group, or the photo of one of its talent; nothing
+ * while the take does not play.
+ */
+export function usePictureActions(options: {
+  readonly group: ReviewGroup
+  readonly take: VideoView
+  /** Seconds, of the player. */
+  readonly at: () => number
+  readonly actions: Pick<TakeActions, 'groupPicture' | 'firstPicture' | 'avatar'>
+  /** The key means one of several talent. */
+  readonly onMany: () => void
+}): readonly MoreItem[] {
+  const { group, take, at, actions, onMany } = options
+  const [isBusy, setBusy] = useState(false)
+  const run = (work: () => Promise<void>) => () => {
+    if (isBusy) return
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  const photo = (talent: Talent) => run(() => actions.avatar(talent._id, nameOf(talent), take, at()))
+  const [talent, ...others] = group.records
+  const isOne = talent !== undefined && others.length === 0
+  const plays = take.url !== null
+  useKeys('wall', {
+    photo: plays && !isBusy && talent ? (isOne ? photo(talent) : onMany) : undefined,
+  })
+  if (!plays) return []
+  return [
+    {
+      ...withKey('wall', 'picture', 'Use this frame for the group'),
+      icon: IconCamera,
+      run: run(() => actions.groupPicture(group, take, at())),
+    },
+    ...group.records.map((one) => {
+      const words = `Use this frame as the photo of ${nameOf(one)}`
+      return { ...(isOne ? withKey('wall', 'photo', words) : { words }), icon: IconUser, run: photo(one) }
+    }),
+    ...(group.has_own_thumbnail
+      ? [
+          {
+            words: 'Show the first take again',
+            icon: IconPhoto,
+            run: run(() => actions.firstPicture(group)),
+          },
+        ]
+      : []),
+  ]
+}
