@@ -78,13 +78,13 @@ describe('the check-in to a Video Submission', () => {
     const staff = await product.arrive(DESK, director.token)
     await staff.goto(`/video/${place}`)
     await new VideoReview(staff).openGroup('Ana Example')
-    await staff
-      .getByRole('region', { name: /^Takes of/ })
-      .getByText(TAPE)
+    const open = staff.getByRole('region', { name: /^Takes of/ })
+    await open
+      .getByText(/^0:02\b/)
       .first()
       .waitFor()
-    const facts = staff.getByText(`${TAPE} · 0:02`)
-    const room = await facts.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
+    const name = open.getByRole('heading', { name: TAPE, level: 3 })
+    const room = await name.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
     expect(room, 'beside the name of the take').to.be.at.least(0)
     const { groups } = await director.call(getReview, { session: place.split('/')[1]! })
     expect(groups.map(({ name, videos }) => [name, videos.map((one) => one.name)])).to.deep.equal([
