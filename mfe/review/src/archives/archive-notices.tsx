@@ -65,11 +65,9 @@ function ArchiveNotice(props: {
 export function ArchiveNotices(props: {
   readonly archives: readonly ArchiveView[]
   readonly putAway: PutAway
-  /** One at a time, as a line of what is above and below it. */
-  readonly inFlow?: boolean
 }) {
-  const { archives, putAway, inFlow = false } = props
-  const shown = archives.filter((archive) => !putAway.has(archive)).slice(0, inFlow ? 1 : MOST)
+  const { archives, putAway } = props
+  const shown = archives.filter((archive) => !putAway.has(archive)).slice(0, MOST)
   const settled = shown.filter(({ state }) => state !== 'building')
   return (
     <>
@@ -77,7 +75,7 @@ export function ArchiveNotices(props: {
         {settled.map(archiveWords).join(', ')}
       </p>
       {shown.length > 0 ? (
-        <ul className={archivesStyles.notices} aria-label="Archives" data-in-flow={inFlow || undefined}>
+        <ul className={archivesStyles.notices} aria-label="Archives">
           {shown.map((archive) => (
             <ArchiveNotice
               key={archive._id}

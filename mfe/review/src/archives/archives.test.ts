@@ -2,7 +2,7 @@ import type { ArchiveView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { withProgress } from './archive-progress.ts'
 import { archiveWords } from './archive-words.ts'
-import { remembered } from './put-away.ts'
+import { newestNotice, remembered } from './put-away.ts'
 
 const archive = (change: Partial<ArchiveView> = {}): ArchiveView => ({
   _id: 'a1',
@@ -47,6 +47,17 @@ describe('archives on the screen', () => {
     )
     expect(after.map(({ progress }) => progress)).to.deep.equal([0, 100])
     expect(withProgress(all, new Map())).to.deep.equal(all)
+  })
+
+  it('come up as a notice one after the other, as they are put away [OPS-08]', () => {
+    const all = [archive(), archive({ _id: 'a2' })]
+    const putAway = (away: readonly string[]) => ({
+      has: ({ _id }: ArchiveView) => away.includes(_id),
+      add: () => {},
+      told: () => {},
+    })
+    const shown = [[], ['a1'], ['a1', 'a2']].map((away) => newestNotice(all, putAway(away))?._id)
+    expect(shown).to.deep.equal(['a1', 'a2', undefined])
   })
 
   it('that were put away stay away, the last hundred of them', () => {

@@ -26,6 +26,10 @@ export interface PutAway {
   readonly told: (archive: ArchiveView) => void
 }
 
+/** The newest that was not put away. */
+export const newestNotice = (archives: readonly ArchiveView[], putAway: PutAway): ArchiveView | undefined =>
+  archives.find((archive) => !putAway.has(archive))
+
 function keep(key: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered(kept(), key)))

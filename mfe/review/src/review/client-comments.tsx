@@ -30,6 +30,7 @@ export function ClientComments(props: {
         comments.map((comment) => ({
           ...comment,
           about: aboutOf(comment.record),
+          onPoint: (isPointed) => props.open.onPoint?.(comment._id, isPointed),
           moment: momentOn(props.open, comment),
           onDelete: comment.can.delete ? () => remove.run({ id: comment._id }) : undefined,
         }))

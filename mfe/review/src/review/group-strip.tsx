@@ -10,6 +10,18 @@ import { STATE_WORDS } from '../takes/take-words.ts'
 import styles from './group-strip.module.css'
 import { KeyedAction } from './keyed-action.tsx'
 
+/** A name that is cut keeps its last word, the number of the take. */
+function Numbered({ name }: { readonly name: string }) {
+  const cut = name.search(/ \d+$/)
+  if (cut < 0) return name
+  return (
+    <>
+      <span className={styles.beforeNumber}>{name.slice(0, cut)}</span>
+      <span className={styles.number}>{name.slice(cut)}</span>
+    </>
+  )
+}
+
 /** Below the picture of a take: a short name or its state, and its marks. */
 function Words(props: {
   readonly take: VideoView
@@ -22,7 +34,7 @@ function Words(props: {
   return (
     <span className={styles.words}>
       <span className={styles.name} title={take.name}>
-        {isWaiting ? <StateWord take={take} /> : short}
+        {isWaiting ? <StateWord take={take} /> : <Numbered name={short} />}
       </span>
       <span className={styles.marks}>
         <AnswerMarks

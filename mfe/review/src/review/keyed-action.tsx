@@ -12,6 +12,8 @@ export function KeyedAction<S extends KeyScope>(props: {
   readonly label?: string
   /** Longer words for the tooltip. */
   readonly tip?: string
+  /** A state that it turns on and off, said by its icon as well. */
+  readonly isOn?: boolean
   readonly onClick: () => void
 }) {
   const { scope, meaning, words, label = words } = props
@@ -20,6 +22,7 @@ export function KeyedAction<S extends KeyScope>(props: {
       type="button"
       className={styles.root}
       aria-label={label}
+      aria-pressed={props.isOn}
       onClick={props.onClick}
       {...keyHint(scope, meaning, props.tip ?? label)}
     >

@@ -1,10 +1,12 @@
+import { useAction } from '@callboard/kit/data'
 import { Drawer } from '@callboard/kit/dialogs'
 import { IconDots } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/menus'
 import { useMediaQuery } from '@callboard/kit/ui'
 import { AddGroupVideos } from '@callboard/kit/uploads'
-import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
 import { Fragment, useState } from 'react'
+import { requestArchiveAction } from '../data/archives.ts'
 import keyed from './keyed-action.module.css'
 import { moreSections } from './more-sections.ts'
 import styles from './open-group.module.css'
@@ -22,21 +24,45 @@ export default function MoreActions(props: {
   readonly actions: TakeActions
   /** Seconds, of the player. */
   readonly at: () => number
+  /** That the person waits for or was not told of. */
+  readonly archive: ArchiveView | undefined
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
 }) {
-  const { group, isOpen, onChange } = props
+  const { group, isOpen, onChange, archive } = props
   const [isAdding, setAdding] = useState(false)
   const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
+  const request = useAction(requestArchiveAction)
+  /** Of the archive that the opened sheet has shown. */
+  const [seen, setSeen] = useState<string>()
+  const news = archive && archive.state !== 'building' ? `${archive._id} ${archive.state}` : undefined
   const pictures = usePictureActions({ ...props, onMany: () => onChange(true) })
-  const sections = moreSections({ ...props, pictures, isPhone, onAddVideo: () => setAdding(true) })
+  const sections = moreSections({
+    ...props,
+    pictures,
+    isPhone,
+    onAddVideo: () => setAdding(true),
+    onRetryArchive: request.run,
+  })
   const button = (
     <button
       type="button"
       className={keyed.root}
+      data-news={(isPhone && news !== undefined && news !== seen) || undefined}
       aria-label="More actions"
       aria-haspopup={isPhone ? 'dialog' : 'menu'}
-      onClick={isPhone ? () => onChange(true) : undefined}
+      onPointerDown={({ currentTarget, pointerType }) =>
+        currentTarget.toggleAttribute('data-touched', pointerType === 'touch')
+      }
+      onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-touched')}
+      onClick={
+        isPhone
+          ? () => {
+              setSeen(news)
+              onChange(true)
+            }
+          : undefined
+      }
     >
       <IconDots size={16} />
       <span className={`${keyed.words} ${styles.more}`}>More</span>
@@ -65,22 +91,30 @@ export default function MoreActions(props: {
           {sections.map(({ title, items }) => (
             <section key={items[0]!.words} className={styles.menuSection} aria-label={title}>
               {title === undefined ? null : <h3>{title}</h3>}
-              {items.map(({ words, icon: Icon, hint, isGrave, run }) => (
-                <button
-                  key={words}
-                  type="button"
-                  className={styles.menuItem}
-                  data-grave={isGrave}
-                  aria-keyshortcuts={hint?.['aria-keyshortcuts']}
-                  onClick={() => {
-                    onChange(false)
-                    run()
-                  }}
-                >
-                  <Icon size={20} aria-hidden />
-                  {words}
-                </button>
-              ))}
+              {items.map(({ words, icon: Icon, hint, isGrave, href, run }) =>
+                href === undefined ? (
+                  <button
+                    key={words}
+                    type="button"
+                    className={styles.menuItem}
+                    data-grave={isGrave}
+                    aria-keyshortcuts={hint?.['aria-keyshortcuts']}
+                    disabled={!run}
+                    onClick={() => {
+                      onChange(false)
+                      run?.()
+                    }}
+                  >
+                    <Icon size={20} aria-hidden />
+                    {words}
+                  </button>
+                ) : (
+                  <a key={words} className={styles.menuItem} href={href} download>
+                    <Icon size={20} aria-hidden />
+                    {words}
+                  </a>
+                ),
+              )}
             </section>
           ))}
         </Drawer>

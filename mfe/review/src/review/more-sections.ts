@@ -4,6 +4,7 @@ import {
   IconArrowsSort,
   IconCopy,
   IconDownload,
+  IconHourglass,
   IconLayoutColumns,
   IconPencil,
   IconRefresh,
@@ -11,19 +12,25 @@ import {
   IconUpload,
 } from '@callboard/kit/icons'
 import { type KeyMeaning, type KeyScope, keyHint, keyWord } from '@callboard/kit/keys'
-import type { VideoView } from '@callboard/review/contract'
+import type { ArchiveView, VideoView } from '@callboard/review/contract'
 import type { ComponentType } from 'react'
+import { archiveWords } from '../archives/archive-words.ts'
 import type { OpenGroupCommands } from './open-group-commands.ts'
 
 export interface MoreItem {
   readonly words: string
   readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>
-  readonly run: () => void
+  /** Absent where there is nothing to do yet. */
+  readonly run?: (() => void) | undefined
+  /** A file that it has. */
+  readonly href?: string
   readonly hint?: ReturnType<typeof keyHint>
   readonly keyName?: string
   /** What it takes away is not brought back by the same menu. */
   readonly isGrave?: true
 }
+
+type ArchiveRequest = Pick<ArchiveView, 'session' | 'keys' | 'filename'>
 
 interface Section {
   readonly title?: string
@@ -43,6 +50,15 @@ const item = (
   run: (() => void) | undefined,
 ): MoreItem[] => (run ? [{ ...named, icon, run }] : [])
 
+/** The archive, which has no room of its own on a phone. */
+function archiveItem(archive: ArchiveView, onRetry: (of: ArchiveRequest) => void): MoreItem {
+  const words = archiveWords(archive)
+  if (archive.url !== null) return { words, icon: IconDownload, href: archive.url }
+  if (archive.state === 'building') return { words, icon: IconHourglass }
+  const { session, keys, filename } = archive
+  return { words: `${words} Retry`, icon: IconRefresh, run: () => onRetry({ session, keys, filename }) }
+}
+
 /** What stands in the menu of the open group, in its order. @param isPhone its row has no room for the first ones */
 export function moreSections(options: {
   readonly take: VideoView
@@ -50,8 +66,10 @@ export function moreSections(options: {
   readonly onAddVideo: () => void
   readonly pictures: readonly MoreItem[]
   readonly isPhone: boolean | undefined
+  readonly archive: ArchiveView | undefined
+  readonly onRetryArchive: (of: ArchiveRequest) => void
 }): Section[] {
-  const { take, commands, pictures, isPhone } = options
+  const { take, commands, pictures, isPhone, archive } = options
   const ofRow: MoreItem[] = [
     ...item(withKey('wall', 'copy', 'Copy to Posting page'), IconCopy, commands.copy),
     ...item(withKey('wall', 'download', 'Download'), IconDownload, commands.download),
@@ -75,6 +93,7 @@ export function moreSections(options: {
     })),
   ]
   return [
+    { items: isPhone && archive ? [archiveItem(archive, options.onRetryArchive)] : [] },
     { items: isPhone ? ofRow : [] },
     { items: ofGroup },
     { title: 'Set thumbnail', items: pictures },

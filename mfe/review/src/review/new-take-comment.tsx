@@ -1,18 +1,22 @@
-import { CommentField, useMoment } from '@callboard/kit/comments'
+import { CommentField, isMoment, useMoment } from '@callboard/kit/comments'
 import { keyHint } from '@callboard/kit/keys'
-import type { PlayerHandle } from '@callboard/kit/player'
+import { clockWords, type PlayerHandle } from '@callboard/kit/player'
+import { Checkbox } from '@callboard/kit/ticks'
 import { takeCommentForm } from '@callboard/review/contract'
 import type { RefObject } from 'react'
 import { addTakeCommentAction } from '../data/take-comments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
+import styles from './open-group.module.css'
 
 /** The field for another comment on the take in the player. */
 export function NewTakeComment(props: {
-  readonly take: { readonly _id: string; readonly duration: number }
+  readonly take: { readonly _id: string; readonly duration: number; readonly fps: number }
   readonly player: RefObject<PlayerHandle | null>
+  /** Where the take stands, in seconds; undefined: it plays. */
+  readonly still: number | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
 }) {
-  const { take, player, field } = props
+  const { take, player, still, field } = props
   const moment = useMoment(player, take)
   const written = useCommentForm({
     form: takeCommentForm,
@@ -25,12 +29,30 @@ export function NewTakeComment(props: {
       second: moment.isSaid && moment.held ? moment.held.second : null,
     }),
   })
+  const { held } = moment
+  const second = held?.second ?? (still !== undefined && isMoment(still, take.duration) ? still : undefined)
+  const words = second === undefined ? 'Comment' : `Comment at ${clockWords(second, take.fps)}`
   return (
     <CommentField
       ref={field}
       label="Comment on this take"
       hint={keyHint('wall', 'comment', 'Comment on this take')}
       {...written}
+      head={
+        <div className={styles.writeHead}>
+          {held ? (
+            <Checkbox
+              size="xs"
+              labelPosition="left"
+              label={words}
+              checked={moment.isSaid}
+              onChange={({ currentTarget }) => moment.say(currentTarget.checked)}
+            />
+          ) : (
+            words
+          )}
+        </div>
+      }
       sendsOnEnter
       onKeyDown={(event) => {
         // The keys of the open group work again; what is typed stays.

@@ -1,7 +1,6 @@
 import {
   IconArchive,
   IconArrowBackUp,
-  IconChevronLeft,
   IconChevronRight,
   IconCopy,
   IconDots,
@@ -10,9 +9,10 @@ import {
   IconEyeOff,
   IconHeart,
   IconHeartFilled,
+  IconMessage,
 } from '@callboard/kit/icons'
-import type { ReviewGroup, VideoView } from '@callboard/review/contract'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
+import { lazy, Suspense } from 'react'
 import keyed from './keyed-action.module.css'
 import { KeyedAction } from './keyed-action.tsx'
 import styles from './open-group.module.css'
@@ -25,7 +25,7 @@ const LIKES = 'likes are shared by everybody on the team'
 
 /**
  * What is done most, in one row; all else is in its menu. On a phone the menu has also what the row has no room for, and
- * the neighbours of the group stand under both thumbs.
+ * the field for a comment and the next group are under the thumb.
  */
 export function OpenGroupActions(props: {
   readonly take: VideoView
@@ -38,31 +38,33 @@ export function OpenGroupActions(props: {
   readonly at: () => number
   readonly isMenuOpen: boolean
   readonly onMenu: (isOpen: boolean) => void
-  /** To the groups before and after, where there are any. */
-  readonly onPrevious: (() => void) | undefined
+  readonly archive: ArchiveView | undefined
+  readonly isWriting: boolean
+  readonly onWrite: () => void
+  /** To the group after it, where there is one. */
   readonly onNext: (() => void) | undefined
 }) {
   const { take, group, commands } = props
   const likeWord = take.liked ? 'Unlike' : 'Like'
   return (
     <div className={styles.actions}>
-      <Neighbour label="Previous group" words="Previous" onClick={props.onPrevious}>
-        <IconChevronLeft size={20} />
-      </Neighbour>
       <KeyedAction
         scope="take"
         meaning="like"
         icon={take.liked ? <IconHeartFilled size={16} /> : <IconHeart size={16} />}
-        words={likeWord}
+        words="Like"
+        label={likeWord}
+        isOn={take.liked}
         tip={`${likeWord}: ${LIKES}`}
         onClick={commands.like}
       />
       <KeyedAction
         scope="take"
         meaning="viewed"
-        icon={group.viewed ? <IconEyeOff size={16} /> : <IconEye size={16} />}
-        words={group.viewed ? 'Not viewed' : 'Viewed'}
+        icon={group.viewed ? <IconEye size={16} /> : <IconEyeOff size={16} />}
+        words="Viewed"
         label={group.viewed ? 'Mark as not viewed' : 'Mark as viewed'}
+        isOn={group.viewed}
         onClick={commands.viewed}
       />
       <div className={styles.wide}>
@@ -94,6 +96,15 @@ export function OpenGroupActions(props: {
           />
         ) : null}
       </div>
+      <button
+        type="button"
+        className={`${keyed.root} ${styles.onPhone}`}
+        aria-expanded={props.isWriting}
+        onClick={props.onWrite}
+      >
+        <IconMessage size={20} />
+        <span className={keyed.words}>Comment</span>
+      </button>
       <Suspense
         fallback={
           <button type="button" className={keyed.root} aria-label="More actions" disabled>
@@ -108,31 +119,21 @@ export function OpenGroupActions(props: {
           commands={commands}
           actions={props.actions}
           at={props.at}
+          archive={props.archive}
           isOpen={props.isMenuOpen}
           onChange={props.onMenu}
         />
       </Suspense>
-      <Neighbour label="Next group" words="Next" onClick={props.onNext}>
+      <button
+        type="button"
+        className={`${keyed.root} ${styles.onPhone}`}
+        title="Next group"
+        disabled={!props.onNext}
+        onClick={props.onNext}
+      >
         <IconChevronRight size={20} />
-      </Neighbour>
+        <span className={keyed.words}>Next</span>
+      </button>
     </div>
   )
 }
-
-const Neighbour = (props: {
-  readonly label: string
-  readonly words: string
-  readonly onClick: (() => void) | undefined
-  readonly children: ReactNode
-}) => (
-  <button
-    type="button"
-    className={`${keyed.root} ${styles.neighbour}`}
-    aria-label={props.label}
-    disabled={!props.onClick}
-    onClick={props.onClick}
-  >
-    {props.children}
-    <span className={keyed.words}>{props.words}</span>
-  </button>
-)

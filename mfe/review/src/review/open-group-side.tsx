@@ -12,6 +12,8 @@ export function OpenGroupSide(props: {
   /** The group has no other talent. */
   readonly isOnly: boolean
   readonly showsFps: boolean
+  /** On a phone the field is there while one writes. */
+  readonly isWriting: boolean
   readonly talent: ReactNode
   readonly comments: ReactNode
   readonly field: ReactNode
@@ -42,7 +44,9 @@ export function OpenGroupSide(props: {
         )}
         {props.comments}
       </div>
-      <div className={styles.write}>{props.field}</div>
+      <div className={styles.write} data-open={props.isWriting || undefined}>
+        {props.field}
+      </div>
     </div>
   )
 }

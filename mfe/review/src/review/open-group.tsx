@@ -2,7 +2,9 @@ import type { PlayerHandle } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, neighbour, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { confirm } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
+import type { ArchiveView } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useGroupComments } from '../data/picks.ts'
 import { useTakeComments } from '../data/take-comments.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
@@ -42,10 +44,10 @@ export function OpenGroup(props: {
   readonly actions: TakeActions
   /** The other groups, above it. */
   readonly strip: ReactNode
-  /** To the groups beside it in the tab. */
-  readonly onStep: (by: 1 | -1) => void
-  readonly isFirst: boolean
-  readonly isLast: boolean
+  /** That the person waits for or was not told of. */
+  readonly archive: ArchiveView | undefined
+  /** To the group after it in the tab. */
+  readonly onNext: (() => void) | undefined
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
@@ -57,6 +59,10 @@ export function OpenGroup(props: {
   const { takes, group, name } = shown
   const [isEdited, setEdited] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+  const [still, setStill] = useState<number>()
+  /** Id of the comment that is pointed at. */
+  const [pointed, setPointed] = useState<string>()
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
@@ -80,24 +86,28 @@ export function OpenGroup(props: {
       ? marksOf(
           take._id,
           comments.data.comments.map((one) => ({ ...one, video: take._id, content: one.comment })),
+          pointed,
         )
       : []),
-    ...(written.kind === 'ready' ? marksOf(take._id, written.data.comments) : []),
+    ...(written.kind === 'ready' ? marksOf(take._id, written.data.comments, pointed) : []),
   ]
 
   const choose = (id: string | undefined) => {
     advance.cancel()
     setBegin(undefined)
+    setStill(undefined)
     if (id) props.onChoose(id)
   }
   const openTake: OpenTake = {
     take: take._id,
     takes,
+    onPoint: (id, isPointed) => setPointed((now) => (isPointed ? id : now === id ? undefined : now)),
     onMoment: (to, second) => {
       advance.cancel()
       stage.current?.scrollIntoView({ block: 'nearest' })
       if (to === take._id) return player.current?.seek(second)
       setBegin({ take: to, second })
+      setStill(undefined)
       props.onChoose(to)
     },
   }
@@ -116,6 +126,11 @@ export function OpenGroup(props: {
     if (!(await confirm({ title: 'Are you sure?', action: 'Delete', danger: true, text: DELETED }))) return
     choose(next ?? previous)
     actions.remove(take)
+  }
+  /** Within the touch that asks for it, or a phone brings no keys up. */
+  const write = () => {
+    flushSync(() => setWriting(true))
+    writing.current?.focus()
   }
   const at = () => player.current?.at() ?? 0
   const commands: OpenGroupCommands = {
@@ -142,7 +157,7 @@ export function OpenGroup(props: {
         next={() => choose(next)}
         previous={() => choose(previous)}
         picture={take.url === null ? undefined : () => void actions.groupPicture(group, take, at())}
-        comment={() => writing.current?.focus()}
+        comment={write}
       />
       <div className={styles.place}>
         <OpenGroupStage
@@ -155,6 +170,7 @@ export function OpenGroup(props: {
           onPrevious={previous ? () => choose(previous) : undefined}
           onNext={next ? () => choose(next) : undefined}
           marks={marks}
+          onStill={setStill}
           onRetry={commands.retry}
         />
         <GroupStrip
@@ -171,6 +187,7 @@ export function OpenGroup(props: {
         take={take}
         isOnly={isOnly}
         showsFps={props.showsFps}
+        isWriting={isWriting}
         talent={
           <TalentList
             records={group.records}
@@ -191,7 +208,7 @@ export function OpenGroup(props: {
         }
         field={
           <Suspense>
-            <NewTakeComment key={take._id} take={take} player={player} field={writing} />
+            <NewTakeComment key={take._id} take={take} player={player} still={still} field={writing} />
           </Suspense>
         }
       />
@@ -204,8 +221,10 @@ export function OpenGroup(props: {
         at={at}
         isMenuOpen={isMenuOpen}
         onMenu={setMenuOpen}
-        onPrevious={props.isFirst ? undefined : () => props.onStep(-1)}
-        onNext={props.isLast ? undefined : () => props.onStep(1)}
+        archive={props.archive}
+        isWriting={isWriting}
+        onWrite={isWriting ? () => setWriting(false) : write}
+        onNext={props.onNext}
       />
       {isEdited ? (
         <Suspense>

@@ -11,8 +11,9 @@ import {
 } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ArchiveMark } from '../archives/archive-mark.tsx'
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
-import { usePutAway } from '../archives/put-away.ts'
+import { newestNotice, usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
 import { comparable } from '../side-by-side/comparable.ts'
@@ -369,14 +370,16 @@ export function ReviewView(props: {
           can={can}
           actions={actions}
           strip={
-            <>
-              <WindowStrip shown={shown} open={open.group._id} onOpen={groups.open} onClose={groups.close} />
-              <ArchiveNotices archives={archives} putAway={putAway} inFlow />
-            </>
+            <WindowStrip
+              shown={shown}
+              open={open.group._id}
+              onOpen={groups.open}
+              onClose={groups.close}
+              mark={<ArchiveMark archive={newestNotice(archives, putAway)} putAway={putAway} />}
+            />
           }
-          onStep={step}
-          isFirst={open === shown[0]}
-          isLast={open === shown.at(-1)}
+          archive={newestNotice(archives, putAway)}
+          onNext={open === shown.at(-1) ? undefined : () => step(1)}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}

@@ -37,6 +37,7 @@ export function TakeComments(props: {
           comments.map(({ comment, second, ...one }) => ({
             ...one,
             content: comment,
+            onPoint: (isPointed) => props.open.onPoint?.(one._id, isPointed),
             moment: momentOn(props.open, { video, second }),
             onDelete: one.can.delete ? () => remove.run({ id: video, commentId: one._id }) : undefined,
           }))

@@ -1,9 +1,8 @@
 import { Face } from '@callboard/kit/labels'
-import { VisuallyHidden } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
-import { AnswerMarks } from '../answers/answer-marks.tsx'
 import takes from '../takes/takes.module.css'
+import { NamedAnswers } from './named-answers.tsx'
 import styles from './open-group.module.css'
 import { NO_ROLE } from './review-groups.ts'
 
@@ -39,13 +38,17 @@ export function TalentList(props: {
                 <strong>{name}</strong>
               ) : (
                 <>
-                  <VisuallyHidden>{name}</VisuallyHidden>
-                  {shown ? <strong aria-hidden>{shown}</strong> : null}
+                  <strong className={styles.fullName}>{name}</strong>
+                  {shown ? (
+                    <strong className={styles.shortName} aria-hidden>
+                      {shown}
+                    </strong>
+                  ) : null}
                 </>
               )}
               <span className={styles.role}>
                 <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
-                <AnswerMarks votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
+                <NamedAnswers votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
               </span>
               {also?.length ? (
                 <span className={styles.twice}>Duplicate: also in {also.join(', ')}</span>

@@ -1,7 +1,7 @@
-import { IconX } from '@callboard/kit/icons'
+import { IconChevronLeft, IconChevronRight, IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { TakePicture } from '@callboard/kit/takes'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import keyed from './keyed-action.module.css'
 import { pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
@@ -9,12 +9,17 @@ import styles from './window-strip.module.css'
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
 
-/** The wall as a strip above its open group: its neighbours, its place among all, and the way back. */
+/**
+ * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
+ * line with the name.
+ */
 export function WindowStrip(props: {
   readonly shown: readonly ShownGroup[]
   readonly open: string
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
+  /** Beside its place. */
+  readonly mark: ReactNode
 }) {
   const { shown, open } = props
   const place = shown.findIndex(({ group }) => group._id === open)
@@ -26,7 +31,7 @@ export function WindowStrip(props: {
   }, [open])
   return (
     <div className={styles.root}>
-      <ul ref={list} aria-label="Groups of this tab">
+      <ul ref={list} className={styles.groups} aria-label="Groups of this tab">
         {near.map((one) => (
           <li key={one.group._id}>
             <button
@@ -45,8 +50,20 @@ export function WindowStrip(props: {
           </li>
         ))}
       </ul>
-      <span className={styles.place}>
-        {place + 1} of {shown.length}
+      <strong className={styles.name} aria-hidden>
+        {shown[place]?.name}
+      </strong>
+      {props.mark}
+      <span className={styles.steps}>
+        <Step label="Previous group" to={shown[place - 1]} onOpen={props.onOpen}>
+          <IconChevronLeft size={20} />
+        </Step>
+        <span className={styles.place}>
+          {place + 1} of {shown.length}
+        </span>
+        <Step label="Next group" to={shown[place + 1]} onOpen={props.onOpen}>
+          <IconChevronRight size={20} />
+        </Step>
       </span>
       <button
         type="button"
@@ -61,3 +78,20 @@ export function WindowStrip(props: {
     </div>
   )
 }
+
+const Step = (props: {
+  readonly label: string
+  readonly to: ShownGroup | undefined
+  readonly onOpen: (id: string) => void
+  readonly children: ReactNode
+}) => (
+  <button
+    type="button"
+    className={`${keyed.root} ${styles.step}`}
+    aria-label={props.label}
+    disabled={!props.to}
+    onClick={() => props.to && props.onOpen(props.to.group._id)}
+  >
+    {props.children}
+  </button>
+)

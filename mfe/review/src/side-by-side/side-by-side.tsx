@@ -7,8 +7,14 @@ import {
 } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
-import { type PlayerControls, positionWords, speedWords, usePlayerKeys } from '@callboard/kit/player'
-import { TakePicture, useSteadyAddress } from '@callboard/kit/takes'
+import {
+  clockWords,
+  type PlayerControls,
+  PlayerTrack,
+  speedWords,
+  usePlayerKeys,
+} from '@callboard/kit/player'
+import { lengthWords, TakePicture, useSteadyAddress } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import keyed from '../review/keyed-action.module.css'
@@ -18,6 +24,10 @@ import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
+
+/** The takes may have different rates: their time counts the frames that the keys step by. */
+const UNKNOWN_RATE = 0
+const NO_MARKS = [] as const
 
 interface Compared {
   readonly take: VideoView
@@ -63,8 +73,12 @@ export default function SideBySide(props: {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (track.current) track.current.value = String(clock.at)
-  }, [clock.at])
+    const range = track.current
+    if (!range) return
+    range.value = String(clock.at)
+    range.style.setProperty('--played', String(clock.length > 0 ? clock.at / clock.length : 0))
+    range.setAttribute('aria-valuetext', clockWords(clock.at, UNKNOWN_RATE))
+  }, [clock.at, clock.length])
   const panes = all.filter(({ take }) => ids.includes(take._id))
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
@@ -107,18 +121,16 @@ export default function SideBySide(props: {
           {clock.isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
         </ActionIcon>
         <span className={styles.time}>
-          {positionWords(clock.at)} / {positionWords(clock.length)}
+          {clockWords(clock.at, UNKNOWN_RATE)} / {lengthWords(clock.length) || '0:00'}
         </span>
-        <input
+        <PlayerTrack
           ref={track}
-          type="range"
-          aria-label="Position of all takes"
-          aria-valuetext={positionWords(clock.at)}
-          min={0}
-          max={clock.length}
-          step="any"
-          defaultValue={0}
-          onInput={(event) => controls.seek(event.currentTarget.valueAsNumber)}
+          label="Position of all takes"
+          length={clock.length}
+          fps={UNKNOWN_RATE}
+          marks={NO_MARKS}
+          onSeek={controls.seek}
+          onSkip={controls.skip}
         />
         <button
           type="button"

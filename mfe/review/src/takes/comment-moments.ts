@@ -6,6 +6,8 @@ export interface OpenTake {
   readonly take: string
   /** In the order in which they are numbered. */
   readonly takes: readonly { readonly _id: string }[]
+  /** The pointer or the focus has come to a comment, or has left it. */
+  readonly onPoint?: (comment: string, isPointed: boolean) => void
   readonly onMoment: (take: string, second: number) => void
 }
 
@@ -27,12 +29,15 @@ export function momentOn(open: OpenTake, { video, second }: Placed): ShownCommen
 }
 
 interface Said extends Placed {
+  readonly _id: string
   readonly from_user: { readonly name: string }
   readonly content: string
 }
 
-/** The dots of the comments on one take. */
-export const marksOf = (take: string, comments: readonly Said[]): PlayerMark[] =>
-  comments.flatMap(({ video, second, from_user, content }) =>
-    video === take && second !== null ? [{ at: second, label: `${from_user.name}: ${content}` }] : [],
+/** The dots of the comments on one take. @param pointed id of the comment that is pointed at */
+export const marksOf = (take: string, comments: readonly Said[], pointed?: string): PlayerMark[] =>
+  comments.flatMap(({ _id, video, second, from_user, content }) =>
+    video === take && second !== null
+      ? [{ at: second, label: `${from_user.name}: ${content}`, isPointed: _id === pointed }]
+      : [],
   )

@@ -23,6 +23,8 @@ export function CommentField(props: {
   readonly moment?: MomentField | undefined
   /** The take of the moment, where another one is open meanwhile. */
   readonly momentTake?: string | undefined
+  /** Above the field; it also says the moment. */
+  readonly head?: ReactNode
   /** Beside the button. */
   readonly choice?: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
@@ -43,6 +45,7 @@ export function CommentField(props: {
   }
   return (
     <form onSubmit={submit}>
+      {props.head}
       <Textarea
         {...props.hint}
         {...(props.ref && { ref: props.ref })}
@@ -62,7 +65,7 @@ export function CommentField(props: {
       />
       <div className={styles.send}>
         {props.choice}
-        {moment?.held ? (
+        {moment?.held && !props.head ? (
           <Checkbox
             size="xs"
             label={`At ${momentWords(moment.held.second, props.momentTake)}`}

@@ -25,6 +25,8 @@ export interface ShownComment {
   readonly moment?: CommentMoment | undefined
   /** Under the text. */
   readonly below?: ReactNode
+  /** The pointer or the focus has come to it, or has left. */
+  readonly onPoint?: ((isPointed: boolean) => void) | undefined
   /** Absent where the reader may not delete it. */
   readonly onDelete?: (() => unknown) | undefined
 }
@@ -76,23 +78,28 @@ function Comments(props: {
 }
 
 function Comment(props: ShownComment & { readonly brief: boolean | undefined }) {
-  const { from_user, created_at, content, tag, about, moment, below, onDelete } = props
+  const { from_user, created_at, content, tag, about, moment, below, onPoint, onDelete } = props
   const written = new Date(created_at)
   const ask = async () => {
     if (await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true }))
       await onDelete?.()
   }
   return (
-    <li>
+    <li
+      onMouseEnter={() => onPoint?.(true)}
+      onMouseLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
       <Face of="colleague" name={from_user.name} size={24} />
       <div>
         <p className={styles.head}>
           {tag ? <span className={styles.tag}>{tag}</span> : null}
           <strong>{from_user.name}</strong>
-          {about ? <span className={styles.quiet}>{about}</span> : null}
           <time dateTime={created_at} className={styles.quiet}>
             {props.brief ? shortDate(written, new Date()) : stamp(written)}
           </time>
+          {about ? <span className={styles.quiet}>{about}</span> : null}
         </p>
         <p className={styles.text}>
           {moment ? (
@@ -105,7 +112,13 @@ function Comment(props: ShownComment & { readonly brief: boolean | undefined }) 
         {below}
       </div>
       {onDelete ? (
-        <ActionIcon variant="subtle" color="gray" aria-label="Delete comment" onClick={() => void ask()}>
+        <ActionIcon
+          className={styles.bin}
+          variant="subtle"
+          color="gray"
+          aria-label="Delete comment"
+          onClick={() => void ask()}
+        >
           <IconTrash size={16} />
         </ActionIcon>
       ) : null}

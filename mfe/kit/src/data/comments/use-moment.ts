@@ -22,6 +22,10 @@ export interface MomentField {
 /** The end of a take says as little about a moment as its beginning. Seconds. */
 const EDGE = 0.5
 
+/** Whether a second of a take says where in it. @param duration in seconds or 0 */
+export const isMoment = (second: number, duration: number): boolean =>
+  second > EDGE && (duration === 0 || second < duration - EDGE)
+
 /**
  * Holds the second that the take was at when the writing began; it stands still meanwhile.
  * @param take in the player, its length in seconds or 0; undefined: none plays
@@ -41,7 +45,7 @@ export function useMoment(
       player.current.pause()
       const second = player.current.at()
       hold({ video: take._id, second })
-      say(second > EDGE && (take.duration === 0 || second < take.duration - EDGE))
+      say(isMoment(second, take.duration))
     },
     end: () => hold(undefined),
   }

@@ -1,5 +1,5 @@
 /** Plays takes: one player with the same bar and the same keys everywhere. */
-export { frameAway, nextSpeed, positionWords, speedWords } from './play-words.ts'
-export type { PlayerMark } from './player-track.tsx'
+export { clockWords, frameAway, nextSpeed, positionWords, speedWords } from './play-words.ts'
+export { type PlayerMark, PlayerTrack } from './player-track.tsx'
 export { type Played, type PlayerHandle, TakePlayer } from './take-player.tsx'
 export { type PlayerControls, usePlayerKeys } from './use-player-keys.ts'

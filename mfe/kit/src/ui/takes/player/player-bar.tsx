@@ -100,6 +100,7 @@ export function PlayerBar(props: {
       <PlayerTrack
         ref={track}
         length={length}
+        fps={fps}
         marks={props.marks}
         onSeek={controls.seek}
         onSkip={controls.skip}

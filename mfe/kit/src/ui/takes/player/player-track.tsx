@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
-import { positionWords } from './play-words.ts'
+import { clockWords } from './play-words.ts'
 import styles from './player.module.css'
 import { ARROW_STEP, LETTER_STEP } from './use-player-keys.ts'
 
@@ -8,6 +8,8 @@ export interface PlayerMark {
   /** Seconds. */
   readonly at: number
   readonly label: string
+  /** Its comment is pointed at. */
+  readonly isPointed?: boolean
 }
 
 /** Seconds of the keys of a slider, as the same keys move elsewhere on the page. */
@@ -24,11 +26,15 @@ const STEPS: Readonly<Record<string, number>> = {
 export function PlayerTrack(props: {
   readonly ref: Ref<HTMLInputElement>
   readonly length: number
+  /** Frames a second; 0 while unknown. */
+  readonly fps: number
+  /** Where it is not simply the position of one take. */
+  readonly label?: string
   readonly marks: readonly PlayerMark[]
   readonly onSeek: (seconds: number) => void
   readonly onSkip: (seconds: number) => void
 }) {
-  const { length, marks, onSeek, onSkip } = props
+  const { length, fps, marks, onSeek, onSkip } = props
   const key = (event: KeyboardEvent) => {
     const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key]
     if (step === undefined) return
@@ -40,7 +46,7 @@ export function PlayerTrack(props: {
       <input
         ref={props.ref}
         type="range"
-        aria-label="Position"
+        aria-label={props.label ?? 'Position'}
         min={0}
         max={length}
         step="any"
@@ -51,14 +57,15 @@ export function PlayerTrack(props: {
       />
       {length === 0
         ? null
-        : marks.map(({ at, label }) => (
+        : marks.map(({ at, label, isPointed }) => (
             <button
               key={`${at} ${label}`}
               type="button"
               className={styles.mark}
               style={{ '--at': Math.min(1, at / length) } as CSSProperties}
-              aria-label={`${label}, at ${positionWords(at)}`}
-              title={label}
+              data-pointed={isPointed || undefined}
+              aria-label={`${label}, at ${clockWords(at, fps)}`}
+              title={`${clockWords(at, fps)} ${label}`}
               onClick={() => onSeek(at)}
             />
           ))}

@@ -56,6 +56,8 @@ export interface TakePlayerProps {
   readonly onEnded: () => void
   /** The person plays or moves within the take. */
   readonly onTouched?: () => void
+  /** Where the take stands, in seconds; undefined: it plays. */
+  readonly onStill?: (second: number | undefined) => void
   /** To the takes before and after, where there are any. */
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
@@ -90,7 +92,17 @@ const habits = { speed: 1, volume: 1, muted: false }
  * with a fresh one.
  */
 export function TakePlayer(props: TakePlayerProps) {
-  const { take, playAfter, beginAt, onEnded, onTouched, onPrevious, onNext, marks = NO_MARKS } = props
+  const {
+    take,
+    playAfter,
+    beginAt,
+    onEnded,
+    onTouched,
+    onStill,
+    onPrevious,
+    onNext,
+    marks = NO_MARKS,
+  } = props
   const { fps } = take
   const box = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLVideoElement>(null)
@@ -281,7 +293,7 @@ export function TakePlayer(props: TakePlayerProps) {
     else stir()
   }
 
-  const isQuiet = !awake && !now.paused && !hasMenu
+  const isQuiet = !awake && !now.paused && !hasMenu && !marks.some(({ isPointed }) => isPointed)
   const isAway = address.src === null || address.trouble === 'renewing'
   const waits = useLate((now.busy || isAway) && address.trouble !== 'broken', WAITS)
 
@@ -312,15 +324,22 @@ export function TakePlayer(props: TakePlayerProps) {
           setBegun(take._id)
           address.working()
         }}
-        onPlay={onTouched}
+        onPlay={() => {
+          onTouched?.()
+          onStill?.(undefined)
+        }}
         onTimeUpdate={({ currentTarget }) => props.onPlayed?.(take._id, playedOf(currentTarget))}
         onSeeking={() => {
           onTouched?.()
           sought()
         }}
-        onSeeked={goOn}
-        onPause={() => {
+        onSeeked={({ currentTarget }) => {
+          goOn()
+          if (currentTarget.paused) onStill?.(currentTarget.currentTime)
+        }}
+        onPause={({ currentTarget }) => {
           wantsPlay.current = false
+          onStill?.(currentTarget.currentTime)
         }}
         onEnded={onEnded}
       />

@@ -1,0 +1,39 @@
+import { Face } from '@callboard/kit/labels'
+import { FEEDBACKS, type Pick } from '@callboard/posting/contract'
+import type { ReactNode } from 'react'
+import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import styles from './named-answers.module.css'
+
+/** Faces beside one answer; the others are counted. */
+const MOST_FACES = 4
+
+const words = ({ from_user, feedback }: Pick['votes'][number]) =>
+  `${from_user.name}: ${ANSWER_WORDS[feedback]}`
+
+/** Each answer with the faces of those who gave it, whose names come to the pointer and the focus. */
+export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) =>
+  FEEDBACKS.map((answer) => {
+    const given = votes.filter(({ feedback }) => feedback === answer)
+    if (given.length === 0) return null
+    const more = given.slice(MOST_FACES)
+    return (
+      <span key={answer} className={styles.root}>
+        <AnswerMarks votes={given} />
+        {given.slice(0, MOST_FACES).map((vote) => (
+          <Named key={vote.from_user._id} words={words(vote)}>
+            <Face of="colleague" name={vote.from_user.name} size={24} />
+          </Named>
+        ))}
+        {more.length > 0 ? <Named words={more.map(words).join(', ')}>+{more.length}</Named> : null}
+      </span>
+    )
+  })
+
+/** Its words come to the pointer and the focus. */
+const Named = (props: { readonly words: string; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus brings the words
+  <span className={styles.named} role="img" aria-label={props.words} tabIndex={0}>
+    {props.children}
+  </span>
+)

@@ -1,0 +1,25 @@
+import { expect } from 'chai'
+import { marksOf } from './comment-moments.ts'
+
+describe('the dots of comments on a take', () => {
+  const comment = (_id: string, video: string | null, second: number | null) => ({
+    _id,
+    video,
+    second,
+    from_user: { name: 'Dana' },
+    content: _id,
+  })
+
+  it('stand at the seconds of that take, and the one is marked whose comment is pointed at [REV-13]', () => {
+    const all = [
+      comment('a', 't1', 1.2),
+      comment('b', 't2', 1),
+      comment('c', 't1', null),
+      comment('d', 't1', 0),
+    ]
+    expect(marksOf('t1', all, 'd')).to.deep.equal([
+      { at: 1.2, label: 'Dana: a', isPointed: false },
+      { at: 0, label: 'Dana: d', isPointed: true },
+    ])
+  })
+})
