@@ -1,57 +1,29 @@
 import { useAction } from '@callboard/kit/data'
 import { IconDownload, IconHourglass, IconRefresh } from '@callboard/kit/icons'
 import { Time } from '@callboard/kit/labels'
-import { Menu } from '@callboard/kit/menus'
 import type { ArchiveView } from '@callboard/review/contract'
 import { requestArchiveAction } from '../data/archives.ts'
+import type { Entry } from '../review/wall-entries.ts'
 import { archiveWords } from './archive-words.ts'
 import archivesStyles from './archives.module.css'
 
-/** In a menu: all archives that the person has asked for in this session, newest first. */
-export function ArchiveItems({ archives }: { readonly archives: readonly ArchiveView[] }) {
+/** All archives that the person has asked for in this session, newest first: each leads to its file, or to another try. */
+export function useArchiveEntries(archives: readonly ArchiveView[]): readonly Entry[] {
   const request = useAction(requestArchiveAction)
-  return (
-    <>
-      <Menu.Divider />
-      <Menu.Label>Archives</Menu.Label>
-      {archives.map((archive) => {
-        const shared = {
-          rightSection: (
-            <span className={archivesStyles.itemTime}>
-              <Time at={archive.created_at} style="date-time" />
-            </span>
-          ),
-          children: archiveWords(archive),
-        }
-        const { session, keys, filename } = archive
-        if (archive.url !== null)
-          return (
-            <Menu.Item
-              key={archive._id}
-              component="a"
-              href={archive.url}
-              download
-              leftSection={<IconDownload size={16} aria-hidden />}
-              {...shared}
-            />
-          )
-        const isFailed = archive.state === 'failed'
-        return (
-          <Menu.Item
-            key={archive._id}
-            disabled={!isFailed}
-            leftSection={
-              isFailed ? (
-                <IconRefresh size={16} aria-label="Retry" />
-              ) : (
-                <IconHourglass size={16} aria-hidden />
-              )
-            }
-            onClick={() => void request.run({ session, keys, filename })}
-            {...shared}
-          />
-        )
-      })}
-    </>
-  )
+  return archives.map((archive): Entry => {
+    const shared = {
+      key: archive._id,
+      label: archiveWords(archive),
+      note: (
+        <span className={archivesStyles.itemTime}>
+          <Time at={archive.created_at} style="date-time" />
+        </span>
+      ),
+    }
+    if (archive.url !== null) return { ...shared, icon: IconDownload, act: { download: archive.url } }
+    if (archive.state !== 'failed') return { ...shared, icon: IconHourglass }
+    const { session, keys, filename } = archive
+    const run = () => void request.run({ session, keys, filename })
+    return { ...shared, label: `Retry: ${shared.label}`, icon: IconRefresh, act: { run } }
+  })
 }
