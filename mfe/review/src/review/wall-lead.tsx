@@ -13,7 +13,7 @@ export const ViewNext = ({ onNext, isQuiet }: { readonly onNext: () => void; rea
 /** How much is to view, as a number while there is something. */
 export const WallLead = ({ fact }: { readonly fact: WallFact }) =>
   fact.value === undefined ? (
-    <p className={styles.allViewed}>{fact.unit}</p>
+    <span className={styles.allViewed}>{fact.unit}</span>
   ) : (
     <Fact value={fact.value} unit={fact.unit} isRolling />
   )
