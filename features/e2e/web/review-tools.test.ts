@@ -89,6 +89,27 @@ describe('the tools of the review', () => {
     expect((await boxOf(rows.first())).height).to.equal(LINE)
   })
 
+  detail('frame a card under the keys, and draw switches with a plain thumb [REV-14]', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const card = page.locator('.take-card-root').first()
+    await card.waitFor()
+    await page.keyboard.press('j')
+    const frame = await card.evaluate((one) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(one)
+      return { outlineWidth, outlineOffset }
+    })
+    expect(frame).to.deep.equal({ outlineWidth: '2px', outlineOffset: '2px' })
+    await page.getByRole('button', { name: 'View', exact: true, disabled: false }).click()
+    const track = page.locator('.mantine-Switch-track').first()
+    await track.waitFor()
+    const drawn = await track.evaluate((one) => ({
+      size: [one.clientWidth + 2, one.clientHeight + 2],
+      dot: getComputedStyle(one.querySelector('.mantine-Switch-thumb')!, '::before').content,
+    }))
+    expect(drawn).to.deep.equal({ size: [28, 16], dot: 'none' })
+  })
+
   detail('show four actions on selected groups, and one bar for them and for archives [REV-07]', async () => {
     page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.review)
