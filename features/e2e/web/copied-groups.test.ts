@@ -33,7 +33,8 @@ describe('groups of a review that go to another session', () => {
     async () => {
       const page = await review()
       await page.keyboard.press('a')
-      await page.getByRole('button', { name: 'Copy to session' }).click()
+      await page.getByRole('button', { name: 'More for the selected groups' }).click()
+      await page.getByRole('menuitem', { name: 'Copy to session' }).click()
       await page.getByText('No sessions available').waitFor()
     },
   )

@@ -11,8 +11,11 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Pixels: of a staff control and the frame around it. */
 const LINE = 36
-/** Pixels: of a phone, a third. */
+/** Pixels: of a desk's window, a fifth; of a phone, a third. */
+const HIGH_AT_DESK = 190
 const HIGH = 260
+/** Pixels: of what one touches. */
+const FINGER = 44
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!
 
@@ -39,7 +42,7 @@ describe('the tools of the review', () => {
     await page.getByText('No group passes these filters').waitFor()
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('an')
     await wall.getByRole('button', { name: /Ana/ }).waitFor()
-    await page.getByRole('button', { name: /^Liked \d+$/ }).click()
+    await page.getByRole('button', { name: /^Liked groups \d+$/ }).click()
     await page.waitForURL(
       ({ searchParams: now }) => now.get('likedGroups') === 'true' && now.get('find') === 'an',
     )
@@ -48,6 +51,82 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: 'View', exact: true, disabled: false }).press('Enter')
     await page.getByRole('switch', { name: 'Hide copied' }).press('Space')
     await page.getByRole('button', { name: 'View, 1 chosen' }).waitFor()
+  })
+
+  it('leave the pictures all but a fifth of the window, and lead on to what is not viewed [REV-07]', async () => {
+    const own = await castingScene(product.origin)
+    page = await product.arrive(DESK, own.director)
+    await page.goto(own.review)
+    const card = page.getByRole('list', { name: 'Groups' }).getByRole('listitem').first()
+    await card.waitFor()
+    expect((await boxOf(card)).y, 'the top of the first picture').to.be.at.most(HIGH_AT_DESK)
+    await page.getByRole('searchbox', { name: 'Find talent' }).fill('no such name')
+    await page.getByText('No group passes these filters').waitFor()
+    await page.getByRole('button', { name: 'View next' }).click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    await open.getByRole('button', { name: 'Mark as viewed' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByText('All viewed').waitFor()
+    await card.waitFor()
+    expect(await page.getByRole('button', { name: 'View next' }).count()).to.equal(0)
+  })
+
+  it('light the row of a menu that is pointed at, and none before [REV-01]', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    const rows = page.getByRole('menuitem')
+    await rows.first().waitFor()
+    const grounds = () => rows.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(new Set(await grounds()), 'opened by a mouse').to.deep.equal(new Set(['rgba(0, 0, 0, 0)']))
+    await rows.nth(1).hover()
+    const well = await page.evaluate(() => {
+      const probe = document.querySelector('[role="menu"]')!.appendChild(document.createElement('i'))
+      probe.style.background = 'var(--cb-well)'
+      return getComputedStyle(probe).backgroundColor
+    })
+    expect((await grounds())[1]).to.equal(well)
+    expect((await boxOf(rows.first())).height).to.equal(LINE)
+  })
+
+  detail('frame a card under the keys, and draw switches with a plain thumb [REV-14]', async () => {
+    page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const card = page.locator('.take-card-root').first()
+    await card.waitFor()
+    await page.keyboard.press('j')
+    const frame = await card.evaluate((one) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(one)
+      return { outlineWidth, outlineOffset }
+    })
+    expect(frame).to.deep.equal({ outlineWidth: '2px', outlineOffset: '2px' })
+    await page.getByRole('button', { name: 'View', exact: true, disabled: false }).click()
+    const track = page.locator('.mantine-Switch-track').first()
+    await track.waitFor()
+    const drawn = await track.evaluate((one) => ({
+      size: [one.clientWidth + 2, one.clientHeight + 2],
+      dot: getComputedStyle(one.querySelector('.mantine-Switch-thumb')!, '::before').content,
+    }))
+    expect(drawn).to.deep.equal({ size: [28, 16], dot: 'none' })
+  })
+
+  detail('show four actions on selected groups, and one bar for them and for archives [REV-07]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().waitFor()
+    await page.keyboard.press('a')
+    const bar = page.getByRole('toolbar', { name: 'Selected groups' })
+    await bar.waitFor()
+    const { x, width } = await boxOf(bar)
+    expect([x, PHONE.width - x - width], 'the room left and right of it').to.deep.equal([16, 16])
+    expect(await page.getByRole('contentinfo').isVisible(), 'the footer below it').to.equal(false)
+    await page.setViewportSize(DESK)
+    const names = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.textContent))
+    expect(names.filter(Boolean)).to.deep.equal([
+      'Copy to Posting page',
+      'Download Selected',
+      'Mark as viewed',
+    ])
   })
 
   it('say how many takes are to view, and follow what another desk marks as viewed [REV-07]', async () => {
@@ -97,12 +176,22 @@ describe('the tools of the review', () => {
     expect((await boxOf(open)).y).to.equal(find.y)
     await open.click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByRole('button', { name: /^Liked \d+$/ }).click()
-    await sheet.getByRole('switch', { name: 'Show fps' }).check()
+    await sheet.getByRole('button', { name: /^Liked groups \d+$/ }).click()
+    await sheet.getByRole('switch', { name: 'Hide copied' }).check()
+    expect(await sheet.getByRole('switch').count(), 'filters alone').to.equal(2)
+    const close = await boxOf(sheet.getByRole('button', { name: 'Close' }))
+    expect([close.width, close.height]).to.deep.equal([FINGER, FINGER])
     await sheet.getByRole('button', { name: 'Show 0 groups' }).click()
     await sheet.waitFor({ state: 'detached' })
     await page.getByText('No group passes these filters').waitFor()
     await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    const more = page.getByRole('dialog', { name: 'More' })
+    await more.getByRole('switch', { name: 'Show fps' }).check()
+    for (const name of ['Picks of all pages', 'Live room']) await more.getByRole('link', { name }).waitFor()
+    await more.getByRole('button', { name: 'Posting links' }).click()
+    await page.getByRole('dialog', { name: 'Posting links' }).waitFor()
+    await more.waitFor({ state: 'detached' })
   })
 
   it('select groups by taps on their pictures once that was chosen from the menu [REV-03]', async () => {
@@ -111,7 +200,7 @@ describe('the tools of the review', () => {
     const card = page.locator('.take-card-root').first()
     await card.waitFor()
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Select groups' }).click()
+    await page.getByRole('button', { name: 'Select groups' }).click()
     await card.click()
     const box = page.getByRole('checkbox', { name: /^Select/, checked: true })
     const bar = page.getByRole('toolbar', { name: 'Selected groups' })

@@ -1,6 +1,6 @@
+import { GreaseMark } from '@callboard/kit/takes'
 import { FEEDBACKS, type Feedback } from '@callboard/posting/contract'
 import styles from './answer-marks.module.css'
-import { ANSWER_SIGNS } from './answer-signs.ts'
 import { ANSWER_WORDS } from './answer-words.ts'
 
 interface Given {
@@ -8,7 +8,7 @@ interface Given {
   readonly from_user: { readonly name: string }
 }
 
-/** How often each answer was given, as `2 yes 1 maybe`, and by whom when one points at it. Nothing while there is none. */
+/** How often each answer was given, as `2 yes 1 maybe` beside the marks of the pencil, and by whom when one points at it. Nothing while there is none. */
 export function AnswerMarks(props: {
   readonly votes: readonly Given[]
   /** Signs and numbers alone, where there is little room. */
@@ -29,7 +29,6 @@ export function AnswerMarks(props: {
       {FEEDBACKS.map((answer) => {
         const given = votes.filter(({ feedback }) => feedback === answer)
         if (given.length === 0) return null
-        const Sign = ANSWER_SIGNS[answer]
         const who = given.map(({ from_user }) => from_user.name).join(', ')
         return (
           <span
@@ -39,7 +38,7 @@ export function AnswerMarks(props: {
             role="img"
             aria-label={`${given.length} ${ANSWER_WORDS[answer]}: ${who}`}
           >
-            <Sign size={16} aria-hidden />{' '}
+            <GreaseMark answer={answer} sign="idle" />{' '}
             <span className={props.named ? styles.count : undefined}>{given.length}</span>
             {props.brief ? null : <span className={styles.word}>{ANSWER_WORDS[answer].toLowerCase()}</span>}
             {props.named ? (

@@ -1,9 +1,9 @@
 import { IconMessage } from '@callboard/kit/icons'
 import { Face, Time } from '@callboard/kit/labels'
+import { GreaseMark } from '@callboard/kit/takes'
 import { Link } from '@callboard/kit/ui'
 import type { Pick, PickCallback, PickVote } from '@callboard/posting/contract'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
-import { ANSWER_SIGNS } from '../answers/answer-signs.ts'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
 import type { PickLine } from './pick-lines.ts'
@@ -18,13 +18,12 @@ const groupAddress = (uri: string, { session, groups }: Pick) =>
 
 function Vote({ vote }: { readonly vote: PickVote | undefined }) {
   if (!vote) return <td className={styles.vote} />
-  const Sign = ANSWER_SIGNS[vote.feedback]
   const where = vote.page === null ? 'in the live room' : `on ${vote.page.name}`
   const words = `${ANSWER_WORDS[vote.feedback]}, ${where}`
   return (
     <td className={styles.vote}>
       <span data-answer={vote.feedback} role="img" aria-label={words} title={words}>
-        <Sign size={16} aria-hidden />
+        <GreaseMark answer={vote.feedback} sign="idle" />
       </span>
     </td>
   )

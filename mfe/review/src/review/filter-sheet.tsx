@@ -1,22 +1,21 @@
 import { Drawer } from '@callboard/kit/dialogs'
 import { FilterBar } from '@callboard/kit/filters'
-import { IconAdjustmentsHorizontal, IconArrowsSort } from '@callboard/kit/icons'
+import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
 import { useState } from 'react'
 import { countWords } from '../takes/take-words.ts'
 import { setFilters, shownGroups } from './review-groups.ts'
 import styles from './review-head.module.css'
 import type { ToolbarProps } from './review-toolbar.tsx'
-import { ViewSwitches } from './view-switches.tsx'
+import { SeldomFilters } from './view-switches.tsx'
 import { WallFilters } from './wall-filters.tsx'
 
-/** On a phone: everything that narrows the wall down, says what its cards tell, and puts it in order. */
+/** On a phone: everything that narrows the wall down. */
 export default function FilterSheet(props: ToolbarProps & { readonly onClear: (() => void) | undefined }) {
-  const { data, filters, picks, shows, onSort } = props
+  const { data, filters, picks } = props
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const chosen =
-    setFilters(filters).filter((name) => name !== 'find').length + Object.values(shows).filter(Boolean).length
+  const chosen = setFilters(filters).filter((name) => name !== 'find').length
   const count = shownGroups(data.groups, filters, picks).length
   return (
     <>
@@ -34,32 +33,17 @@ export default function FilterSheet(props: ToolbarProps & { readonly onClear: ((
         opened={isOpen}
         onClose={close}
         position="bottom"
-        styles={{ content: { height: 'auto' } }}
+        classNames={{ content: styles.drawer }}
         title="Filters"
       >
         <div className={styles.sheet}>
           <FilterBar label="Filters of the wall" onClear={props.onClear}>
             <WallFilters {...props} />
           </FilterBar>
-          <ViewSwitches shows={shows} onShow={props.onShow} filters={filters} onFilter={props.onFilter} />
-          <div className={styles.sheetFoot}>
-            {onSort ? (
-              <Button
-                size="md"
-                variant="default"
-                leftSection={<IconArrowsSort size={20} />}
-                onClick={() => {
-                  close()
-                  onSort()
-                }}
-              >
-                Sort groups
-              </Button>
-            ) : null}
-            <Button size="md" onClick={close}>
-              {`Show ${countWords(count, 'group')}`}
-            </Button>
-          </div>
+          <SeldomFilters filters={filters} onFilter={props.onFilter} />
+          <Button size="md" onClick={close}>
+            {`Show ${countWords(count, 'group')}`}
+          </Button>
         </div>
       </Drawer>
     </>

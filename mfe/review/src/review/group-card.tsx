@@ -12,7 +12,7 @@ import { countWords, playedSeconds, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { CardComments } from './card-comments.tsx'
 import reviewStyles from './review.module.css'
-import { pictureOf, type ShownGroup } from './review-groups.ts'
+import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import { useHold } from './use-hold.ts'
 import type { Shows } from './view-menu.tsx'
 
@@ -23,6 +23,8 @@ export interface GroupCardProps {
   /** Space selects the group instead of opening it. */
   readonly selects: boolean
   readonly shows: Shows
+  /** There is room for first names only, where there are several. */
+  readonly isNarrow: boolean
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   /** About its talent; absent: none, or none is to be shown. */
@@ -69,7 +71,8 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         dense
         waiting={waiting && <StateWord take={waiting} />}
         over={hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
-        name={name}
+        name={props.isNarrow ? firstNames(shown) : name}
+        title={props.isNarrow ? name : undefined}
         sign={
           <>
             {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}

@@ -13,7 +13,7 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
 import { Menu } from '@callboard/kit/menus'
 import { SelectionBar } from '@callboard/kit/selection'
-import { Button, useMediaQuery } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import type { ComponentType } from 'react'
 import { countWords } from '../takes/take-words.ts'
 import type { ShownGroup } from './review-groups.ts'
@@ -29,11 +29,12 @@ interface SelectionAction {
 /** As high as a finger, and as narrow as its words. */
 const ON_PHONE = { size: 'md', px: 'sm', fz: 'var(--cb-t2)' } as const
 
-/** Actions on the selected groups; on a phone the first one, and the others in a menu. */
+/** Actions on the selected groups: those that are wanted often, on a phone the first one, and the others in a menu. */
 export default function GroupSelectionBar(props: {
   readonly groups: readonly ShownGroup[]
   /** Groups are about to be selected by taps. */
   readonly isSelecting: boolean
+  readonly isPhone: boolean
   readonly canCopy: boolean
   readonly onCopy: () => void
   readonly onCopyToSession: () => void
@@ -46,10 +47,23 @@ export default function GroupSelectionBar(props: {
   readonly isArchived: boolean
   readonly onClear: () => void
 }) {
-  const { onCompare, onArchive, isArchived } = props
-  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
+  const { onCompare, onArchive, isArchived, isPhone } = props
   const count = props.groups.length
-  const actions: readonly SelectionAction[] = [
+  const viewed = props.groups.filter(({ group }) => group.viewed).length
+  const asViewed: SelectionAction = {
+    label: 'Mark as viewed',
+    icon: IconEye,
+    hint: keyHint('take', 'viewed', 'Mark as viewed'),
+    run: () => props.onViewed(true),
+  }
+  const asNotViewed: SelectionAction = {
+    label: 'Mark as not viewed',
+    icon: IconEyeOff,
+    hint: keyHint('take', 'viewed', 'Mark as not viewed'),
+    run: () => props.onViewed(false),
+  }
+  // In the order of how often they are wanted: what the key does stands in sight.
+  const often: readonly SelectionAction[] = [
     ...(props.canCopy
       ? [
           {
@@ -57,12 +71,6 @@ export default function GroupSelectionBar(props: {
             icon: IconCopy,
             hint: keyHint('wall', 'copy', 'Copy to Posting page'),
             run: props.onCopy,
-          },
-          {
-            label: 'Copy to session',
-            icon: IconSwitchHorizontal,
-            hint: keyHint('wall', 'copyToSession', 'Copy to a different session'),
-            run: props.onCopyToSession,
           },
         ]
       : []),
@@ -82,13 +90,20 @@ export default function GroupSelectionBar(props: {
           },
         ]
       : []),
-    {
-      label: 'Mark as viewed',
-      icon: IconEye,
-      hint: keyHint('take', 'viewed', 'Mark as viewed'),
-      run: () => props.onViewed(true),
-    },
-    { label: 'Mark as not viewed', icon: IconEyeOff, run: () => props.onViewed(false) },
+    viewed === count ? asNotViewed : asViewed,
+  ]
+  const seldom: readonly SelectionAction[] = [
+    ...(viewed > 0 && viewed < count ? [{ ...asNotViewed, hint: undefined }] : []),
+    ...(props.canCopy
+      ? [
+          {
+            label: 'Copy to session',
+            icon: IconSwitchHorizontal,
+            hint: keyHint('wall', 'copyToSession', 'Copy to a different session'),
+            run: props.onCopyToSession,
+          },
+        ]
+      : []),
     ...(onArchive
       ? [
           {
@@ -99,8 +114,9 @@ export default function GroupSelectionBar(props: {
         ]
       : []),
   ]
-  const shown = count === 0 ? [] : actions.slice(0, isPhone ? 1 : undefined)
-  const rest = count === 0 ? [] : actions.slice(shown.length)
+  const inSight = isPhone ? 1 : often.length
+  const shown = count === 0 ? [] : often.slice(0, inSight)
+  const rest = count === 0 ? [] : [...often.slice(inSight), ...seldom]
   return (
     <SelectionBar
       label="Selected groups"
@@ -127,8 +143,13 @@ export default function GroupSelectionBar(props: {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown className={styles.menu}>
-            {rest.map(({ label, icon: Icon, run }) => (
-              <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} onClick={run}>
+            {rest.map(({ label, icon: Icon, hint, run }) => (
+              <Menu.Item
+                key={label}
+                leftSection={<Icon size={16} aria-hidden />}
+                onClick={run}
+                aria-keyshortcuts={hint?.['aria-keyshortcuts']}
+              >
                 {label}
               </Menu.Item>
             ))}

@@ -1,66 +1,13 @@
-import { useSyncWords } from '@callboard/kit/file-sync'
-import {
-  IconArrowsSort,
-  IconChecks,
-  IconDots,
-  IconFolderOpen,
-  IconSquareCheck,
-  IconVideo,
-} from '@callboard/kit/icons'
+import { IconDots } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { ariaKeys, type KeyMeaning, keyWord } from '@callboard/kit/keys'
 import { Menu } from '@callboard/kit/menus'
-import { Link } from '@callboard/kit/ui'
-import type { ArchiveView, ReviewView } from '@callboard/review/contract'
-import type { ComponentType } from 'react'
-import { ArchiveItems } from '../archives/archive-items.tsx'
+import { EntryItems } from './entry-lines.tsx'
 import styles from './review-head.module.css'
-
-interface Entry {
-  readonly label: string
-  readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': boolean }>
-  readonly meaning?: KeyMeaning<'wall'>
-  /** Absent while there is nothing to do it to. */
-  readonly run: (() => void) | undefined
-}
-
-function Item({ label, icon: Icon, meaning, run }: Entry) {
-  if (!run) return null
-  return (
-    <Menu.Item
-      leftSection={<Icon size={16} aria-hidden />}
-      rightSection={
-        meaning ? (
-          <span className={styles.key} aria-hidden>
-            {keyWord('wall', meaning)}
-          </span>
-        ) : null
-      }
-      aria-keyshortcuts={meaning && ariaKeys('wall', meaning)}
-      onClick={run}
-    >
-      {label}
-    </Menu.Item>
-  )
-}
-
-/** The sync of the takes with this computer, which says how it goes once it was turned on in this browser. */
-const FileSyncItem = (props: Pick<ReviewView, 'session'> & { readonly run: () => void }) => (
-  <Item label={useSyncWords(props.session)} icon={IconFolderOpen} run={props.run} />
-)
+import { useWallSections, type WallCommands } from './use-wall-sections.ts'
 
 /** The rest of the actions on the wall, and the archives that the person has asked for. */
-export default function MoreMenu(props: {
-  readonly session: ReviewView['session']
-  /** Address of the live room; absent where it has a button of its own. */
-  readonly room: string | undefined
-  readonly archives: readonly ArchiveView[]
-  readonly onSelect: (() => void) | undefined
-  readonly onSelectAll: (() => void) | undefined
-  readonly onSort: (() => void) | undefined
-  readonly onFileSync: () => void
-}) {
-  const { archives } = props
+export default function MoreMenu(props: WallCommands) {
+  const { ofWall, ofSession, archives } = useWallSections(props)
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -69,17 +16,7 @@ export default function MoreMenu(props: {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
-        <Item label="Select groups" icon={IconSquareCheck} run={props.onSelect} />
-        <Item label="Select all" icon={IconChecks} meaning="all" run={props.onSelectAll} />
-        <Item label="Sort groups" icon={IconArrowsSort} meaning="sort" run={props.onSort} />
-        {props.onSelect ? <Menu.Divider /> : null}
-        <FileSyncItem session={props.session} run={props.onFileSync} />
-        {props.room === undefined ? null : (
-          <Menu.Item component={Link} to={props.room} leftSection={<IconVideo size={16} aria-hidden />}>
-            Live room
-          </Menu.Item>
-        )}
-        {archives.length > 0 ? <ArchiveItems archives={archives} /> : null}
+        <EntryItems sections={[ofWall, ofSession, archives]} />
       </Menu.Dropdown>
     </Menu>
   )

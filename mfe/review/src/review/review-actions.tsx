@@ -1,45 +1,59 @@
 import { IconChevronDown, IconVideo } from '@callboard/kit/icons'
-import { Button, Link, useMediaQuery } from '@callboard/kit/ui'
-import type { ArchiveView, ReviewView } from '@callboard/review/contract'
+import { Button, Link } from '@callboard/kit/ui'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import type MoreActions from './more-menu.tsx'
-import type { Postings } from './posting-pages-menu.tsx'
+import type MoreSheet from './more-sheet.tsx'
 import styles from './review-head.module.css'
+import { ViewNext } from './wall-lead.tsx'
 
 const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const MoreMenu = lazy(() => import('./more-menu.tsx'))
+const Sheet = lazy(() => import('./more-sheet.tsx'))
 
-/** Two actions in sight, one on a phone; the rest is in a menu. */
-export function ReviewActions(
-  props: Omit<ComponentProps<typeof MoreActions>, 'room'> & {
-    readonly uri: string
-    readonly session: ReviewView['session']
-    readonly archives: readonly ArchiveView[]
-    readonly pages: Postings
-    readonly onLinks: () => void
-  },
-) {
-  const { uri, pages, onLinks, ...more } = props
-  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false }) ?? false
-  const room = `/studio/${uri}/${props.session._id}`
+/** Two actions in sight, the next group to view instead on a phone; the rest is in a menu. */
+export function ReviewActions({
+  isPhone,
+  onNext,
+  isQuiet,
+  ...props
+}: ComponentProps<typeof MoreSheet> & {
+  readonly isPhone: boolean
+  /** Absent when all is viewed. */
+  readonly onNext: (() => void) | undefined
+  /** Another action is the first one. */
+  readonly isQuiet: boolean
+}) {
+  const { uri, session, pages, onLinks } = props
+  const waiting = <span className={styles.more} />
+  if (isPhone)
+    return (
+      <>
+        {onNext ? <ViewNext onNext={onNext} isQuiet={isQuiet} /> : null}
+        <Suspense fallback={waiting}>
+          <Sheet {...props} />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <Suspense
         fallback={
           <Button variant="default" disabled rightSection={<IconChevronDown size={16} />}>
-            {isPhone ? 'Pages' : 'Posting pages'}
+            Posting pages
           </Button>
         }
       >
-        <PostingPagesMenu uri={uri} pages={pages} isPhone={isPhone} onLinks={onLinks} />
+        <PostingPagesMenu uri={uri} pages={pages} onLinks={onLinks} />
       </Suspense>
-      {isPhone ? null : (
-        <Button component={Link} to={room} variant="default" leftSection={<IconVideo size={16} />}>
-          Live room
-        </Button>
-      )}
-      <Suspense fallback={<span className={styles.more} />}>
-        <MoreMenu {...more} room={isPhone ? room : undefined} />
+      <Button
+        component={Link}
+        to={`/studio/${uri}/${session._id}`}
+        variant="default"
+        leftSection={<IconVideo size={16} />}
+      >
+        Live room
+      </Button>
+      <Suspense fallback={waiting}>
+        <MoreMenu {...props} />
       </Suspense>
     </>
   )

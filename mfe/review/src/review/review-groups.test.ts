@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import {
   alsoIn,
   type Filters,
+  firstNames,
   groupName,
   groupNumber,
   groupsWithoutTakes,
@@ -86,6 +87,15 @@ describe('the groups of the review wall', () => {
     expect(groupName(group('a', { name: 'Reserved Field 3', records }))).to.equal('Ana Doe, Ben Doe')
     expect(groupName(group('a', { name: 'reserved field', records: [] }))).to.equal('Unknown')
     expect(groupName(group('a', { name: 'Scene 4' }))).to.equal('Scene 4')
+  })
+
+  it('call several talent that they are named after by their first names where there is little room [REV-03]', () => {
+    const records = [talent('Ana'), talent('Ben')]
+    const called = (fields: Partial<ReviewGroup>) => shownGroups([group('a', fields)], ALL).map(firstNames)
+    expect(called({ name: '', records })).to.deep.equal(['Ana, Ben'])
+    expect(called({ name: '' })).to.deep.equal(['Ana Doe'])
+    expect(called({ name: 'Scene 4', records })).to.deep.equal(['Scene 4'])
+    expect(called({ name: '', records: [talent('Ana'), talent('')] })).to.deep.equal(['Ana Doe, Doe'])
   })
 
   it('keep the names of their takes when their talent were put back to the lobby [REV-03]', () => {

@@ -1,7 +1,7 @@
 import { FilterBar, FilterSearch } from '@callboard/kit/filters'
 import { keyHint } from '@callboard/kit/keys'
 import { Segmented } from '@callboard/kit/segmented'
-import { Button, useMediaQuery } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
@@ -24,14 +24,12 @@ export interface ToolbarProps {
   readonly onFilter: (change: Partial<Omit<Filters, 'tab'>>, how?: { readonly replace: true }) => void
   readonly shows: Shows
   readonly onShow: (change: Partial<Shows>) => void
-  /** Absent while there is nothing to sort. */
-  readonly onSort: (() => void) | undefined
+  readonly isPhone: boolean
 }
 
 /** Tabs and filters over the wall; on a phone all filters but the search are behind one button. */
 export function ReviewToolbar(props: ToolbarProps) {
-  const { data, filters, onFilter } = props
-  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
+  const { data, filters, onFilter, isPhone } = props
   const clear = setFilters(filters).length > 0 ? () => onFilter(NO_FILTERS) : undefined
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   return (
@@ -40,7 +38,7 @@ export function ReviewToolbar(props: ToolbarProps) {
         label="Takes"
         value={filters.tab}
         panel={props.panel}
-        grows={isPhone ?? false}
+        grows={isPhone}
         choices={tabs.map((tab) => ({
           value: tab,
           label: TAB_NAMES[tab],

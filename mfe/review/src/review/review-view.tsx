@@ -1,7 +1,6 @@
 import { useAnswer } from '@callboard/kit/data'
-import { Fact } from '@callboard/kit/facts'
 import { useKeys } from '@callboard/kit/keys'
-import { Page, toast, useNavigate, useSearchState } from '@callboard/kit/ui'
+import { Page, toast, useMediaQuery, useNavigate, useSearchState } from '@callboard/kit/ui'
 import {
   listPostings,
   type Pick,
@@ -40,7 +39,8 @@ import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
-import { wallFact } from './wall-fact.ts'
+import { nextToView, wallFact } from './wall-fact.ts'
+import { ViewNext, WallLead } from './wall-lead.tsx'
 import { WindowStrip } from './window-strip.tsx'
 
 const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
@@ -118,6 +118,7 @@ export function ReviewView(props: {
 }) {
   const { uri, data } = props
   const { session, can } = data
+  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [address, setAddress] = useSearchState(ADDRESS)
   const navigate = useNavigate()
   const tab = tabOf(address.tab, can.archive)
@@ -218,6 +219,12 @@ export function ReviewView(props: {
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
   const fact = useMemo(() => wallFact(data.groups), [data.groups])
+  const next = nextToView(tab === 'archived' ? [] : shown, data.groups)
+  const openNext = (one: ShownGroup) => {
+    if (!shown.includes(one)) setAddress({ ...NO_FILTERS, tab: 'videos' })
+    groups.open(one.group._id)
+  }
+  const onNext = next && (() => openNext(next))
   const sortTakes =
     openId !== undefined && takesToSort(wall, openId)
       ? () => setAsked({ kind: 'sort-takes', group: openId })
@@ -290,13 +297,23 @@ export function ReviewView(props: {
             { label: session.studio_name, to: `/session/${uri}/edit/${session._id}` },
           ]}
           heading={<ReviewTitle uri={uri} data={data} />}
-          fact={<Fact {...fact} isRolling />}
+          fact={
+            <>
+              <WallLead fact={fact} />
+              {onNext && !isPhone ? <ViewNext onNext={onNext} isQuiet={hasSelection} /> : null}
+            </>
+          }
           actions={
             <ReviewActions
               uri={uri}
               session={session}
               pages={pages}
               archives={archives}
+              shows={shows}
+              isPhone={isPhone}
+              isQuiet={hasSelection}
+              onNext={onNext}
+              onShow={setAddress}
               onLinks={() => setAsked({ kind: 'links' })}
               onFileSync={() => setAsked({ kind: 'file-sync' })}
               onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
@@ -314,7 +331,7 @@ export function ReviewView(props: {
             picks={picks}
             shows={shows}
             onShow={setAddress}
-            onSort={sortGroups}
+            isPhone={isPhone}
           />
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
             {written.failed ? (
@@ -413,6 +430,7 @@ export function ReviewView(props: {
               isArchived={tab === 'archived'}
               onArchive={can.archive ? archiveSelected : undefined}
               isSelecting={isSelecting}
+              isPhone={isPhone}
               onClear={unselect}
             />
           </Suspense>

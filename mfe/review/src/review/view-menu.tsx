@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
-import { Button } from '@callboard/kit/ui'
+import { Button, Stack } from '@callboard/kit/ui'
 import type { ComponentProps } from 'react'
-import { ViewSwitches } from './view-switches.tsx'
+import { SeldomFilters, ShowSwitches } from './view-switches.tsx'
 
 /** What cards and talent tell beside their names. */
 export interface Shows {
@@ -13,7 +13,9 @@ export interface Shows {
 }
 
 /** What is seldom asked of the wall, behind one button. */
-export default function ViewMenu(props: ComponentProps<typeof ViewSwitches>) {
+export default function ViewMenu(
+  props: ComponentProps<typeof SeldomFilters> & ComponentProps<typeof ShowSwitches>,
+) {
   const { shows, filters } = props
   const chosen = [...Object.values(shows), filters.liked, filters.hideCopied].filter(Boolean).length
   return (
@@ -29,7 +31,10 @@ export default function ViewMenu(props: ComponentProps<typeof ViewSwitches>) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <ViewSwitches {...props} />
+        <Stack gap="md">
+          <SeldomFilters {...props} />
+          <ShowSwitches {...props} />
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   )

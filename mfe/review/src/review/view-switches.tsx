@@ -47,17 +47,14 @@ function Switches<Name extends KeyMeaning<'wall'>>(props: {
   )
 }
 
-/** What is seldom asked of the wall: the other filters, and what its cards tell. */
-export function ViewSwitches(props: {
-  readonly shows: Shows
-  readonly onShow: (change: Partial<Shows>) => void
+/** Filters that are asked for seldom. */
+export const SeldomFilters = (props: {
   readonly filters: Seldom
   readonly onFilter: (change: Partial<Seldom>) => void
-}) {
-  return (
-    <Stack gap="md">
-      <Switches title="Groups" labels={SELDOM} on={props.filters} onChange={props.onFilter} />
-      <Switches title="On their cards" labels={SHOWS} on={{ ...props.shows }} onChange={props.onShow} />
-    </Stack>
-  )
-}
+}) => <Switches title="Groups" labels={SELDOM} on={props.filters} onChange={props.onFilter} />
+
+/** What the cards of the wall tell. */
+export const ShowSwitches = (props: {
+  readonly shows: Shows
+  readonly onShow: (change: Partial<Shows>) => void
+}) => <Switches title="On the cards" labels={SHOWS} on={{ ...props.shows }} onChange={props.onShow} />

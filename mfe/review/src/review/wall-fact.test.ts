@@ -1,6 +1,7 @@
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { wallFact } from './wall-fact.ts'
+import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
+import { nextToView, wallFact } from './wall-fact.ts'
 
 const take = (is_archived = false) => ({ liked: false, is_archived, order: 1, url: '/take' }) as VideoView
 
@@ -36,13 +37,28 @@ describe('the fact of the review', () => {
     })
   })
 
-  it('is quiet when nothing is left to view, and while there is nothing', () => {
+  it('has no number when nothing is left to view, and is none while there is nothing', () => {
     const viewed = group([take()], { viewed: true })
-    expect(wallFact([viewed, viewed])).to.deep.equal({
-      value: 'All viewed',
-      unit: '2 groups',
-      tone: 'quiet',
-    })
-    expect(wallFact([])).to.deep.equal({ value: '0', unit: 'takes', tone: 'quiet' })
+    expect(wallFact([viewed, viewed])).to.deep.equal({ unit: 'All viewed, 2 groups' })
+    expect(wallFact([])).to.deep.equal({ unit: 'No takes yet' })
+  })
+})
+
+describe('the next group to view', () => {
+  const named = (_id: string, viewed: boolean, order: number) =>
+    ({ ...group([take()], { viewed, order }), _id }) as ReviewGroup
+  const groups = [named('c', false, 3), named('a', true, 1), named('b', false, 2)]
+  const shown = (filters: Partial<Filters> = {}) =>
+    shownGroups(groups, { ...NO_FILTERS, tab: 'videos', ...filters })
+
+  it('is the first one of the wall that is not viewed, and of the filtered wall as long as one is there', () => {
+    expect(nextToView(shown(), groups)?.group._id).to.equal('b')
+    expect(nextToView(shown().slice(2), groups)?.group._id).to.equal('c')
+    expect(nextToView(shown({ tab: 'viewed' }), groups)?.group._id).to.equal('b')
+  })
+
+  it('is none when all are viewed', () => {
+    const viewed = groups.map((one) => ({ ...one, viewed: true }))
+    expect(nextToView([], viewed)).to.equal(undefined)
   })
 })

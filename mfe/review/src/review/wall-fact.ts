@@ -1,21 +1,29 @@
 import type { ReviewGroup } from '@callboard/review/contract'
 import { countWords } from '../takes/take-words.ts'
-import { wallGroups } from './review-groups.ts'
+import { type ShownGroup, wallGroups } from './review-groups.ts'
 
 export interface WallFact {
-  readonly value: string
+  /** Absent while there is nothing to view. */
+  readonly value?: string
   readonly unit: string
-  /** There is nothing to view. */
-  readonly tone?: 'quiet'
 }
 
 /** What is left to view of a session: as many takes as the list of projects says, whatever is filtered. */
 export function wallFact(groups: readonly ReviewGroup[]): WallFact {
   const wall = wallGroups(groups)
-  if (wall.length === 0) return { value: '0', unit: 'takes', tone: 'quiet' }
+  if (wall.length === 0) return { unit: 'No takes yet' }
   const left = wall.filter(({ group }) => !group.viewed)
-  if (left.length === 0) return { value: 'All viewed', unit: countWords(wall.length, 'group'), tone: 'quiet' }
+  if (left.length === 0) return { unit: `All viewed, ${countWords(wall.length, 'group')}` }
   const takes = left.reduce((sum, one) => sum + one.takes.length, 0)
   const where = left.length > 1 ? ` in ${left.length} groups` : ''
   return { value: String(takes), unit: `${takes === 1 ? 'take' : 'takes'} to view${where}` }
+}
+
+/** Where viewing goes on. @param shown of the wall, after its filters; they are for nothing when they hide all of these */
+export function nextToView(
+  shown: readonly ShownGroup[],
+  groups: readonly ReviewGroup[],
+): ShownGroup | undefined {
+  const isNext = ({ group }: ShownGroup) => !(group.viewed || group.is_archived)
+  return shown.find(isNext) ?? wallGroups(groups).find(isNext)
 }

@@ -29,13 +29,13 @@ export function WallFilters({ data, filters, picks, onFilter }: ToolbarProps) {
         />
       ) : null}
       <FilterChips
-        label="Liked"
+        label="Liked groups"
         chips={[
           {
             value: 'liked',
-            label: 'Liked',
+            label: 'Liked groups',
             count: countOf({ likedGroups: true }),
-            hint: keyHint('wall', 'likedGroups', 'Liked'),
+            hint: keyHint('wall', 'likedGroups', 'Liked groups'),
           },
         ]}
         value={filters.likedGroups ? 'liked' : ''}
@@ -43,13 +43,13 @@ export function WallFilters({ data, filters, picks, onFilter }: ToolbarProps) {
       />
       {filters.tab === 'viewed' ? null : (
         <FilterChips
-          label="Viewed"
+          label="Groups not viewed"
           chips={[
             {
               value: 'new',
-              label: 'Not viewed',
+              label: 'Groups not viewed',
               count: countOf({ hideViewed: true }),
-              hint: keyHint('wall', 'hideViewed', 'Not viewed'),
+              hint: keyHint('wall', 'hideViewed', 'Groups not viewed'),
             },
           ]}
           value={filters.hideViewed ? 'new' : ''}

@@ -19,7 +19,7 @@ export interface PageProps {
   readonly heading?: ReactNode
   readonly breadcrumb?: readonly Crumb[]
   readonly description?: ReactNode
-  /** The one number or name that the person came for, a `Fact`. On a phone such a head stays low. */
+  /** The one number or name that the person came for, a `Fact`, on the line of the title, on a phone below. */
   readonly fact?: ReactNode
   readonly actions?: ReactNode
   /** `narrow` for forms and reading. */
@@ -52,10 +52,10 @@ export function Page(props: PageProps) {
           <Title order={1} aria-live={props.isFact ? 'polite' : undefined}>
             {props.heading ?? props.title}
           </Title>
+          {props.fact ? <div className={styles.fact}>{props.fact}</div> : null}
           {props.description ? <div className={styles.description}>{props.description}</div> : null}
           {props.actions ? <div className={styles.actions}>{props.actions}</div> : null}
         </div>
-        {props.fact ? <div className={styles.fact}>{props.fact}</div> : null}
       </div>
       {props.children}
     </div>

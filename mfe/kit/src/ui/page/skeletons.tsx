@@ -22,15 +22,15 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
   )
 }
 
-/** Where the head of a page will be; a head with a fact is a line higher. */
+/** Where the head of a page will be. */
 export const SkeletonHead = ({ fact }: { readonly fact?: boolean }) => (
   <div className={styles.head}>
     <div className={styles.way} />
     <div className={styles.title}>
-      <Skeleton height={26} width={220} />
+      <Skeleton height={26} width={fact ? 120 : 220} />
+      {fact ? <Skeleton className={styles.fact} height={36} width={200} /> : null}
       <Skeleton height="var(--page-action)" width={120} />
     </div>
-    {fact ? <Skeleton className={styles.fact} height={36} width={200} /> : null}
   </div>
 )
 

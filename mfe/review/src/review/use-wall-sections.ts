@@ -1,0 +1,33 @@
+import { useSyncWords } from '@callboard/kit/file-sync'
+import { IconArrowsSort, IconChecks, IconFolderOpen, IconSquareCheck } from '@callboard/kit/icons'
+import type { ArchiveView, ReviewView } from '@callboard/review/contract'
+import { useArchiveEntries } from '../archives/archive-entries.tsx'
+import { entry, type Section } from './wall-entries.ts'
+
+/** What the menu of the wall leads to; what is absent has nothing to be done to. */
+export interface WallCommands {
+  readonly session: ReviewView['session']
+  readonly archives: readonly ArchiveView[]
+  readonly onSelect: (() => void) | undefined
+  readonly onSelectAll: (() => void) | undefined
+  readonly onSort: (() => void) | undefined
+  readonly onFileSync: () => void
+}
+
+/** The lines of the menu of the wall. The sync of the takes with this computer says how it goes once it was turned on. */
+export function useWallSections(
+  props: WallCommands,
+): Readonly<Record<'ofWall' | 'ofSession' | 'archives', Section>> {
+  const sync = useSyncWords(props.session)
+  return {
+    ofWall: {
+      entries: [
+        ...entry({ label: 'Select groups', icon: IconSquareCheck }, props.onSelect),
+        ...entry({ label: 'Select all', icon: IconChecks, meaning: 'all' }, props.onSelectAll),
+        ...entry({ label: 'Sort groups', icon: IconArrowsSort, meaning: 'sort' }, props.onSort),
+      ],
+    },
+    ofSession: { entries: entry({ label: sync, icon: IconFolderOpen }, props.onFileSync) },
+    archives: { title: 'Archives', entries: useArchiveEntries(props.archives) },
+  }
+}
