@@ -51,7 +51,7 @@ export const PostingCard = memo(function PostingCard(props: {
             <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
             {hasSome && !marked ? (
               <Suspense>
-                <CardMarks group={group} answers={answers} me={props.me} />
+                <CardMarks group={group} talent={group.records} answers={answers} me={props.me} />
               </Suspense>
             ) : null}
           </>

@@ -9,10 +9,9 @@ import styles from './talent-pager.module.css'
 export function TalentPager(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingGroup
-  /** null: everybody is answered; undefined: the reader is not asked. */
+  /** Whom the reader has to answer yet. */
   readonly next:
     | { readonly group: PostingGroup; readonly talent: PostingGroup['records'][number] }
-    | null
     | undefined
   /** The open group is answered: the next one is what is left to do. */
   readonly isDone: boolean
@@ -55,8 +54,6 @@ export function TalentPager(props: {
         >
           Answer {talentName(next.talent)}
         </Button>
-      ) : next === null ? (
-        <span className={styles.end}>That is everybody.</span>
       ) : null}
     </nav>
   )
