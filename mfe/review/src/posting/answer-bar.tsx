@@ -90,9 +90,11 @@ export function AnswerBar(props: AnswerBarProps) {
             )
           })}
         </div>
-        <div className={styles.givers} aria-live="polite">
-          <AnswerGivers answers={answersTo(feedbacks, asked)} me={me} among={among} />
-        </div>
+        {me === undefined ? null : (
+          <div className={styles.givers} aria-live="polite">
+            <AnswerGivers answers={answersTo(feedbacks, asked)} me={me} among={among} />
+          </div>
+        )}
       </div>
     )
   })

@@ -264,16 +264,17 @@ export default function Cinema(props: {
             next={toAnswer && talentToAnswer ? { group: toAnswer, talent: talentToAnswer } : undefined}
             isDone={isDone}
             onGo={goToGroup}
-          />
-          {isAsked && isDone && !toAnswer ? (
-            <Suspense>
-              <EndOfPage page={page} view={view}>
-                <Button variant="default" onClick={onClose}>
-                  All talent
-                </Button>
-              </EndOfPage>
-            </Suspense>
-          ) : null}
+          >
+            {isAsked && isDone && !toAnswer ? (
+              <Suspense>
+                <EndOfPage page={page} view={view}>
+                  <Button variant="default" onClick={onClose}>
+                    All talent
+                  </Button>
+                </EndOfPage>
+              </Suspense>
+            ) : null}
+          </TalentPager>
           <AnswerBar
             reshoot={view.can.reshoot}
             group={group}

@@ -34,18 +34,17 @@ export default function Introduction(props: {
   }
   return (
     <section className={styles.root} aria-label="Answer">
-      <h2>Sign in to answer</h2>
+      <div className={styles.head}>
+        <h2>Sign in to answer</h2>
+        <Button variant="subtle" onClick={signIn}>
+          Sign in with an account
+        </Button>
+      </div>
       {asked === undefined ? (
         <AskForCode link={props.link} onSent={ask} />
       ) : (
         <SayCode link={props.link} asked={asked} onKnown={letIn} onBack={askAnew} />
       )}
-      <p className={styles.or}>
-        Or
-        <Button variant="subtle" onClick={signIn}>
-          Sign in with an account
-        </Button>
-      </p>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { answerToAll, type PostingShown, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
 
 const CardMarks = lazy(() => import('./card-marks.tsx'))
+const CardGivers = lazy(() => import('./card-givers.tsx'))
 const CardExtras = lazy(() => import('./card-extras.tsx'))
 
 /** A group on the wall. A tap opens it and plays. */
@@ -20,6 +21,8 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly me: string | undefined
   /** The reader's answers are waited for. */
   readonly isAsked: boolean
+  /** Staff look for who has answered. */
+  readonly isStaff: boolean
   readonly headshots: boolean
   /** Shown below the card. */
   readonly comments: readonly CardComment[] | undefined
@@ -67,6 +70,13 @@ export const PostingCard = memo(function PostingCard(props: {
         facts={
           <>
             <AnswerTally answers={answers} />
+            {!props.isStaff ? null : answers.length > 0 ? (
+              <Suspense>
+                <CardGivers answers={answers} />
+              </Suspense>
+            ) : (
+              <span className={postingStyles.noAnswer}>No answer yet</span>
+            )}
             {group.comments > 0 ? (
               <span className={takesStyles.mark}>
                 <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}

@@ -9,7 +9,8 @@ import { PostingNames } from './posting-names.tsx'
 
 const OwnName = lazy(() => import('./own-name.tsx'))
 const PostingCrumbs = lazy(() => import('./posting-crumbs.tsx'))
-const OtherPages = lazy(() => import('./other-pages.tsx').then(({ OtherPages: part }) => ({ default: part })))
+const SharePage = lazy(() => import('./share-page.tsx'))
+const OtherPages = lazy(() => import('./other-pages.tsx'))
 
 /** Names of page and project, the other pages of the link, and the viewer. */
 export function PostingHeader(props: {
@@ -43,9 +44,14 @@ export function PostingHeader(props: {
       {isOneOfMore ? (
         <div className={styles.others}>
           <Suspense>
-            <OtherPages uri={uri} view={view} />
+            <OtherPages uri={uri} page={props.page} view={view} />
           </Suspense>
         </div>
+      ) : null}
+      {view.can.edit ? (
+        <Suspense>
+          <SharePage view={view} />
+        </Suspense>
       ) : null}
       {view.can.edit ? (
         <Button

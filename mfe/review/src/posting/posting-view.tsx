@@ -108,10 +108,9 @@ export function PostingView(props: {
           <ClosedLinkNote />
         </Suspense>
       ) : null}
-      <AnswerProgress view={view} all={all} onOpen={openGroup}>
+      <AnswerProgress page={page} view={view} all={all} onOpen={openGroup}>
         <Suspense fallback={<span className={styles.coming} />}>
           <PostingTools
-            uri={uri}
             page={page}
             view={view}
             filters={filters}

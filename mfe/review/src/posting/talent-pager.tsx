@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Button } from '@callboard/kit/ui'
 import type { PostingGroup } from '@callboard/posting/contract'
+import type { ReactNode } from 'react'
 import { type PostingShown, talentName } from './posting-groups.ts'
 import styles from './talent-pager.module.css'
 
@@ -16,6 +17,8 @@ export function TalentPager(props: {
   /** The open group is answered: the next one is what is left to do. */
   readonly isDone: boolean
   readonly onGo: (group: string) => void
+  /** At the end, in place of the next talent. */
+  readonly children: ReactNode
 }) {
   const { shown, open, next, onGo } = props
   const at = shown.findIndex(({ group }) => group._id === open._id)
@@ -55,6 +58,7 @@ export function TalentPager(props: {
           Answer {talentName(next.talent)}
         </Button>
       ) : null}
+      {props.children}
     </nav>
   )
 }

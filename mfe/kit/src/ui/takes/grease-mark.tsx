@@ -14,8 +14,8 @@ const NO_AS_SIGN = 'M9 86C32 66 62 36 92 12'
 
 /**
  * What a client said of a picture, as one marks a contact sheet: a ring for yes, a stroke for no, `?` for maybe. It lies
- * over the nearest positioned element and is drawn when the answer is given while one looks at it. The stroke keeps clear of
- * the face in the middle and of what stands at the left.
+ * over the nearest positioned element and is drawn when the answer is given while one looks at it. Stroke and `?` keep
+ * clear of the face in the middle and of what stands at the left.
  */
 export function GreaseMark(props: {
   readonly answer: keyof typeof LINES | undefined
@@ -46,7 +46,7 @@ export function GreaseMark(props: {
     >
       <svg
         viewBox="0 0 100 100"
-        preserveAspectRatio={answer === 'yes' || answer === 'no' ? 'none' : undefined}
+        preserveAspectRatio={answer === 'yes' || answer === 'no' ? 'none' : 'xMaxYMid'}
         aria-hidden
       >
         <path className={styles.ground} d={line} pathLength={1} />
