@@ -71,7 +71,7 @@ function AskForCode({
     },
   })
   return (
-    <FormFrame form={form} action="Send me a code" gap="xs">
+    <FormFrame form={form} action="Send me a code" gap="sm">
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -107,7 +107,7 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} action="Answer" gap="xs" onCancel={props.onBack}>
+    <FormFrame form={form} action="Answer" gap="sm" onCancel={props.onBack}>
       <p>
         {sent
           ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`

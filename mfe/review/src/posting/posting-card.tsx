@@ -70,13 +70,9 @@ export const PostingCard = memo(function PostingCard(props: {
         facts={
           <>
             <AnswerTally answers={answers} />
-            {!props.isStaff ? null : answers.length > 0 ? (
-              <Suspense>
-                <CardGivers answers={answers} />
-              </Suspense>
-            ) : (
+            {props.isStaff && answers.length === 0 ? (
               <span className={postingStyles.noAnswer}>No answer yet</span>
-            )}
+            ) : null}
             {group.comments > 0 ? (
               <span className={takesStyles.mark}>
                 <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}
@@ -86,8 +82,13 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         onClick={() => props.onOpen(group._id)}
       >
-        <span className={takesStyles.quiet}>
+        <span className={`${takesStyles.quiet} ${postingStyles.what}`}>
           {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
+          {props.isStaff && answers.length > 0 ? (
+            <Suspense>
+              <CardGivers answers={answers} />
+            </Suspense>
+          ) : null}
         </span>
       </TakeCard>
       {props.headshots || props.comments?.length ? (

@@ -49,19 +49,19 @@ export function PostingHeader(props: {
         </div>
       ) : null}
       {view.can.edit ? (
-        <Suspense>
-          <SharePage view={view} />
-        </Suspense>
-      ) : null}
-      {view.can.edit ? (
-        <Button
-          component={Link}
-          to={`/picks/${uri}`}
-          variant="default"
-          title="Picks of all pages of the project"
-        >
-          Picks
-        </Button>
+        <div className={styles.staff}>
+          <Suspense>
+            <SharePage view={view} />
+          </Suspense>
+          <Button
+            component={Link}
+            to={`/picks/${uri}`}
+            variant="default"
+            title="Picks of all pages of the project"
+          >
+            Picks
+          </Button>
+        </div>
       ) : null}
       <ConnectionMark />
       {view.reviewer?.by_address ? (

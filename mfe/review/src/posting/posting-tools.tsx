@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
+import OtherPages from './other-pages.tsx'
 import { PickPrivacy } from './pick-privacy.tsx'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
 import styles from './posting-tools.module.css'
@@ -24,6 +25,7 @@ type Change = Partial<{ tab: string; role: string; from: string; feedback: strin
 
 /** What narrows the wall down, in one row, and behind View what is wanted rarely; on a phone all of it is there. */
 export default function PostingTools(props: {
+  readonly uri: string
   readonly page: Page
   readonly view: PostingPageView
   readonly filters: PostingFilters
@@ -152,6 +154,7 @@ export default function PostingTools(props: {
         {isNarrow ? null : picks}
         {isNarrow ? (
           <>
+            <OtherPages uri={props.uri} page={page} view={view} />
             {button}
             <Drawer
               opened={isOpen}

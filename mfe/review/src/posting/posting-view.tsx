@@ -111,6 +111,7 @@ export function PostingView(props: {
       <AnswerProgress page={page} view={view} all={all} onOpen={openGroup}>
         <Suspense fallback={<span className={styles.coming} />}>
           <PostingTools
+            uri={uri}
             page={page}
             view={view}
             filters={filters}
