@@ -58,9 +58,11 @@ export function AnswerProgress(props: {
             <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
           </div>
         ) : isDone ? (
-          <Suspense>
-            <EndOfPage page={props.page} view={view} />
-          </Suspense>
+          <div className={styles.end}>
+            <Suspense>
+              <EndOfPage page={props.page} view={view} />
+            </Suspense>
+          </div>
         ) : null}
         {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}
         {props.children}

@@ -4,7 +4,7 @@ import takes from '../takes/takes.module.css'
 import styles from './posting.module.css'
 
 /** Faces on a card; the others are counted. */
-const MOST_FACES = 4
+const MOST_FACES = 3
 
 /** Beside the roles of a card: who has answered, each once. */
 export default function CardGivers({ answers }: { readonly answers: readonly FeedbackEntry[] }) {

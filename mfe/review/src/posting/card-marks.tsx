@@ -11,12 +11,12 @@ export default function CardMarks(props: {
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** On a small picture, which the name stands below, or a picture of one person. */
-  readonly unnamed?: boolean
+  /** On a small picture, which the names stand below. */
+  readonly small?: boolean
 }) {
   const { group, answers, me } = props
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-small={props.small}>
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
         return mine ? (
@@ -26,7 +26,9 @@ export default function CardMarks(props: {
               answer={mine}
               label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
-            {props.unnamed ? null : <span aria-hidden>{talent.first_name || talentName(talent)}</span>}
+            {props.small || group.records.length === 1 ? null : (
+              <span aria-hidden>{talent.first_name || talentName(talent)}</span>
+            )}
           </span>
         ) : null
       })}

@@ -235,13 +235,7 @@ export default function Cinema(props: {
           )}
           <div className={cinema.marks}>
             <GreaseMark key={`${group._id} ${active}`} passing answer={mine ?? undefined} />
-            <CardMarks
-              unnamed={group.records.length === 1}
-              group={group}
-              talent={talentIn(group, take)}
-              answers={view.feedbacks}
-              me={me}
-            />
+            <CardMarks group={group} talent={talentIn(group, take)} answers={view.feedbacks} me={me} />
           </div>
         </div>
         <div className={cinema.takes}>

@@ -34,7 +34,7 @@ export default function EndOfPage(props: {
           to={`/posting-page-via-link/${next.studio_uri}/${link._id}/${next._id}`}
           title={`Next: ${next.name}`}
         >
-          Next: {next.name}, {next.to_answer} to answer
+          <span className={styles.name}>Next: {next.name},</span> {next.to_answer} to answer
         </Button>
       ) : (
         props.children

@@ -13,5 +13,5 @@ export function PictureMarks(props: {
   const { group, talent, feedbacks, me } = props
   const alike = answerToAll(group, feedbacks, me, talent)
   if (alike) return <GreaseMark small answer={alike} />
-  return <CardMarks unnamed group={group} talent={talent} answers={feedbacks} me={me} />
+  return <CardMarks small group={group} talent={talent} answers={feedbacks} me={me} />
 }

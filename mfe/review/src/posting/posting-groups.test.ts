@@ -115,6 +115,7 @@ describe('the groups of a posting page', () => {
   })
 
   it('have a mark of their own on each take: of the people who are in it, of all where nothing says so [PST-03]', () => {
+    const [, , c] = view.groups
     const of = (to_user: string, feedback: 'yes' | 'no') => ({
       ref_id: 'two',
       to_user,
