@@ -2,7 +2,6 @@ import { createPage, updateLink } from '@callboard/posting/contract'
 import { createProject, getSession } from '@callboard/projects/contract'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { UNKNOWN_ID } from '../../support/unknown-id.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -49,14 +48,16 @@ describe('a posting link with pages of other projects', () => {
 
     const phone = await product.arrive(PHONE)
     await phone.goto(scene.postingLink)
-    await phone.getByRole('button', { name: 'Share Link' }).waitFor()
+    await phone.getByRole('button', { name: 'Share' }).click()
+    await phone.getByRole('menuitem', { name: 'Share Link' }).waitFor()
+    await phone.keyboard.press('Escape')
     await phone
       .getByRole('list', { name: 'From other projects' })
       .getByRole('link', { name: /Winter picks/ })
       .click()
     await phone.getByRole('heading', { name: 'Winter picks', level: 1 }).waitFor()
-    await openView(phone)
-    await phone.getByRole('combobox', { name: 'Posting Pages' }).selectOption('Picks')
+    await phone.getByRole('button', { name: 'Pages' }).click()
+    await phone.getByRole('menuitem', { name: /^Picks/ }).click()
     await phone.waitForURL(`**/posting-page-via-link/${uri}/${link}/${posting}`)
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
   })

@@ -1,20 +1,22 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Load, useAnswer, useElsewhere } from '@callboard/kit/data'
-import { IconMovie, IconShare } from '@callboard/kit/icons'
-import { CopyButton } from '@callboard/kit/share'
-import { Button, EmptyState, Link, Navigate, Stage, useParams, useTitle } from '@callboard/kit/ui'
+import { Fact } from '@callboard/kit/facts'
+import { IconMovie } from '@callboard/kit/icons'
+import { ProfileMenu } from '@callboard/kit/shell'
+import { EmptyState, Link, Navigate, Stage, useParams, useTitle } from '@callboard/kit/ui'
 import { getLink } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
+import progress from '../posting/answer-progress.module.css'
 import { GonePage } from '../posting/gone-page.tsx'
 import { isGone } from '../posting/is-gone.ts'
 import { PostingNames } from '../posting/posting-names.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import linkStyles from './link.module.css'
 import styles from './link-cover.module.css'
-import { shareAddress } from './share-address.ts'
 import { useNamedLink } from './use-named-link.ts'
 import { useOpenedLink } from './use-opened-link.ts'
 
+const ShareMenu = lazy(() => import('./share-menu.tsx'))
 const LinkPassword = lazy(() => import('./link-password.tsx'))
 
 type PublicLink = ReplyOf<typeof getLink>
@@ -58,8 +60,7 @@ const pageAddress = (link: PublicLink, page: Cover) =>
 function LinkCover({ link }: { readonly link: PublicLink }) {
   const own = link.posting_pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
   const others = link.posting_pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
-  const first = link.posting_pages.find(({ to_answer }) => to_answer)?._id
-  const address = `${location.origin}${location.pathname}`
+  const first = mostToAnswer(link.posting_pages)
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
     <div className={`${linkStyles.link} ${styles.root}`}>
@@ -69,21 +70,19 @@ function LinkCover({ link }: { readonly link: PublicLink }) {
           above={[link.sender, link.studio_name].filter(Boolean).join(', ')}
           brand={link.brand}
         />
-        {link.recipient === null ? (
-          <div className={styles.actions}>
-            <CopyButton value={address} label="Copy Link" />
-            <Button
-              variant="subtle"
-              leftSection={<IconShare size={16} />}
-              onClick={() => shareAddress(`${link.name} | ${link.studio_name}`, address)}
-            >
-              Share Link
-            </Button>
-          </div>
-        ) : (
+        <div className={styles.actions}>
+          {link.recipient === null ? (
+            <Suspense>
+              <ShareMenu title={`${link.name} | ${link.studio_name}`} />
+            </Suspense>
+          ) : null}
+          {link.recipient === null ? <ProfileMenu /> : null}
+        </div>
+        {link.recipient === null ? null : (
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
       </header>
+      <CoverProgress pages={link.posting_pages} />
       {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} first={first} /> : null}
       {others.length > 0 ? (
         <section>
@@ -97,6 +96,26 @@ function LinkCover({ link }: { readonly link: PublicLink }) {
         </EmptyState>
       )}
     </div>
+  )
+}
+
+/** The page that is to be gone on with. */
+const mostToAnswer = (pages: readonly Cover[]) =>
+  pages.filter(({ to_answer }) => to_answer).sort((a, b) => (b.to_answer ?? 0) - (a.to_answer ?? 0))[0]?._id
+
+/** How many people of all pages the reader has answered; nothing for a reader who is not asked. */
+function CoverProgress({ pages }: { readonly pages: readonly Cover[] }) {
+  const waited = pages.filter(({ to_answer }) => to_answer !== null)
+  const asked = waited.reduce((sum, page) => sum + page.asked, 0)
+  if (asked === 0) return null
+  const given = asked - waited.reduce((sum, { to_answer }) => sum + (to_answer ?? 0), 0)
+  return (
+    <section className={`${progress.root} ${styles.progress}`} aria-label="Answers">
+      <div className={progress.line}>
+        <Fact value={String(given)} unit={`of ${asked} answered`} />
+      </div>
+      <progress value={given} max={asked} aria-label="Answered" />
+    </section>
   )
 }
 

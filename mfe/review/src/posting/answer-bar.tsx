@@ -18,17 +18,38 @@ export interface AnswerBarProps {
   readonly active: string | undefined
   /** The talent in the take that plays. */
   readonly inTake: readonly string[]
+  /** Only the active talent has buttons; each other one is a line that makes them the active one. */
+  readonly folds: boolean
+  readonly onChoose: (talent: string) => void
   readonly onAnswer: (talent: string, feedback: Feedback | null) => void
 }
 
 /** Yes, No, Maybe for each talent of the group, under the thumb. */
-export function AnswerBar({ reshoot, group, feedbacks, me, active, inTake, onAnswer }: AnswerBarProps) {
-  const among = reshoot ? FEEDBACKS : ANSWERS
+export function AnswerBar(props: AnswerBarProps) {
+  const { group, feedbacks, me, active, inTake, onAnswer } = props
+  const among = props.reshoot ? FEEDBACKS : ANSWERS
   return group.records.map((talent) => {
     const asked = { ref_id: group._id, to_user: talent._id }
     const mine = answerOf(feedbacks, asked, me)
     const name = talentName(talent)
     const isOneOfMore = group.records.length > 1
+    if (props.folds && talent._id !== active)
+      return (
+        <button
+          key={talent._id}
+          type="button"
+          className={styles.folded}
+          aria-label={`${name}: ${mine ? ANSWER_WORDS[mine] : 'to answer'}`}
+          onClick={() => props.onChoose(talent._id)}
+        >
+          <strong>{name}</strong>
+          <span>{talent.role}</span>
+          <span className={styles.mine} data-answer={mine ?? undefined}>
+            <GreaseMark answer={mine ?? undefined} sign="idle" />
+            {mine ? ANSWER_WORDS[mine] : 'To answer'}
+          </span>
+        </button>
+      )
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
       <div
@@ -62,16 +83,18 @@ export function AnswerBar({ reshoot, group, feedbacks, me, active, inTake, onAns
               >
                 <GreaseMark answer={answer} sign={mine === answer ? 'given' : 'idle'} />{' '}
                 {ANSWER_WORDS[answer]}
-                {hasKey ? (
+                {answer !== 'reshoot' ? (
                   <span className={styles.key} data-key={keyWord('answer', answer)} aria-hidden />
                 ) : null}
               </button>
             )
           })}
         </div>
-        <div className={styles.givers} aria-live="polite">
-          <AnswerGivers answers={answersTo(feedbacks, asked)} me={me} among={among} />
-        </div>
+        {me === undefined ? null : (
+          <div className={styles.givers} aria-live="polite">
+            <AnswerGivers answers={answersTo(feedbacks, asked)} me={me} among={among} />
+          </div>
+        )}
       </div>
     )
   })

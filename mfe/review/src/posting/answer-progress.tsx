@@ -1,7 +1,8 @@
 import { Fact } from '@callboard/kit/facts'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Page } from '../data/page-input.ts'
 import styles from './answer-progress.module.css'
 import {
   answeredByAll,
@@ -11,6 +12,8 @@ import {
   talentName,
   unanswered,
 } from './posting-groups.ts'
+
+const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 
 const SEEN_BY = {
   'full-private': 'Your picks are private: nobody else sees them, not even the casting office.',
@@ -22,6 +25,7 @@ const SEEN_BY = {
  * next one. To staff it tells what others have answered.
  */
 export function AnswerProgress(props: {
+  readonly page: Page
   readonly view: PostingPageView
   /** Without filters. */
   readonly all: readonly PostingShown[]
@@ -49,18 +53,15 @@ export function AnswerProgress(props: {
         {asked === 0 ? null : (
           <Fact value={String(counts ?? asked)} unit={counts === undefined ? 'talent' : words} />
         )}
-        {isDone || (next && person) ? (
-          <div className={styles.next}>
-            {next && person ? (
-              <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
-            ) : (
-              <p>
-                That is everybody.
-                {feedback_private === null
-                  ? ` ${view.sender ?? 'The casting office'} sees your answers.`
-                  : null}
-              </p>
-            )}
+        {next && person ? (
+          <div className={`${styles.next} ${styles.fixed}`}>
+            <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
+          </div>
+        ) : isDone ? (
+          <div className={styles.end}>
+            <Suspense>
+              <EndOfPage page={props.page} view={view} />
+            </Suspense>
           </div>
         ) : null}
         {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}

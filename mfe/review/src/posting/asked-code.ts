@@ -3,6 +3,8 @@ import { ANSWER_CODE_MINUTES } from '@callboard/posting/contract'
 /** A code that was asked for and not said yet. */
 export interface AskedCode {
   readonly email: string
+  /** As others will see it. */
+  readonly name: string
   /** False where the install has no mail server. */
   readonly sent: boolean
   /** Milliseconds since 1970. */

@@ -1,4 +1,3 @@
-import { Face } from '@callboard/kit/labels'
 import { GreaseMark } from '@callboard/kit/takes'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
@@ -6,24 +5,32 @@ import { answerOf } from './answers.ts'
 import styles from './card-marks.module.css'
 import { talentName } from './posting-groups.ts'
 
-/** Over the picture of a group whose people the reader has answered differently: the mark of each on their face. */
+/** Over a picture, at its top left: a small mark for each of these people whom the reader has answered, with their first name. */
 export default function CardMarks(props: {
   readonly group: PostingGroup
+  readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
+  /** On a small picture, which the names stand below. */
+  readonly small?: boolean
 }) {
   const { group, answers, me } = props
   return (
-    <span className={styles.root}>
-      {group.records.map((talent) => {
-        const name = talentName(talent)
-        const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me) ?? undefined
-        return (
-          <span key={talent._id} className={styles.face}>
-            <Face of="talent" name={name} src={talent.photo_url} size={44} />
-            <GreaseMark small answer={mine} label={mine && `You: ${ANSWER_WORDS[mine]} to ${name}`} />
+    <span className={styles.root} data-small={props.small}>
+      {props.talent.map((talent) => {
+        const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
+        return mine ? (
+          <span key={talent._id} className={styles.mark} data-answer={mine}>
+            <GreaseMark
+              sign="idle"
+              answer={mine}
+              label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
+            />
+            {props.small || group.records.length === 1 ? null : (
+              <span aria-hidden>{talent.first_name || talentName(talent)}</span>
+            )}
           </span>
-        )
+        ) : null
       })}
     </span>
   )

@@ -3,8 +3,15 @@ import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/k
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import { type PlayerHandle, TakePlayer } from '@callboard/kit/player'
-import { ADVANCE_AFTER, firstShown, nextPlaying, RenewAddresses, useDelayed } from '@callboard/kit/takes'
-import { Button, confirm, Skeletons } from '@callboard/kit/ui'
+import {
+  ADVANCE_AFTER,
+  firstShown,
+  GreaseMark,
+  nextPlaying,
+  RenewAddresses,
+  useDelayed,
+} from '@callboard/kit/takes'
+import { Button, confirm, Skeletons, toast } from '@callboard/kit/ui'
 import { type Feedback, listComments, type PostingPageView } from '@callboard/posting/contract'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
@@ -14,6 +21,7 @@ import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { answering } from './answering.ts'
 import { answerOf } from './answers.ts'
+import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
 import { ContactStrip } from './contact-strip.tsx'
 import {
@@ -22,6 +30,7 @@ import {
   type PostingShown,
   type PostingVideo,
   stepFrom,
+  talentIn,
   talentName,
   unanswered,
 } from './posting-groups.ts'
@@ -30,10 +39,15 @@ import { TakeStrip } from './take-strip.tsx'
 import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
 import { type Play, usePlay } from './use-play.ts'
+import { useWindowWidth } from './use-window-width.ts'
 
 const StaffMenu = lazy(() => import('./staff-menu.tsx'))
+const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 const Introduction = lazy(() => import('./introduction.tsx'))
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
+
+/** Pixels: up to this width the answers stand at the bottom, under the thumb. */
+const NARROW = 900
 
 /** A large picture, the answers within the thumb's reach, then everything else. */
 export default function Cinema(props: {
@@ -53,7 +67,8 @@ export default function Cinema(props: {
   const me = view.reviewer?._id
   const answer = answering(page, view.reviewer)
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
-  const introduces = view.can.introduce
+  const introduces = view.can.introduce && page.link !== undefined
+  const isNarrow = useWindowWidth() <= NARROW
   const [chosen, choose] = useState<{ readonly take: string; readonly talent: string }>()
   // Whoever is in the take that plays, until another one is chosen.
   const active =
@@ -63,6 +78,7 @@ export default function Cinema(props: {
 
   const player = useRef<PlayerHandle>(null)
   const picture = useRef<HTMLDivElement>(null)
+  const answers = useRef<HTMLDivElement>(null)
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   const hasOffice = view.showSessionComments || view.showVideoReviewComments
   const said = useAnswer(listComments, view.can.read ? commentsInput(page, group._id) : undefined)
@@ -108,8 +124,12 @@ export default function Cinema(props: {
   const give = (talent: string, feedback: Feedback | null) => {
     advance.cancel()
     const asked = { ref_id: group._id, to_user: talent }
-    if (view.can.answer) answer(asked, feedback)
-    else
+    if (introduces) answers.current?.querySelector('input')?.focus()
+    else if (view.can.answer) {
+      const before = answerOf(view.feedbacks, asked, me)
+      answer(asked, feedback)
+      if (feedback === null && before) toast.undo('Your answer is taken back.', () => answer(asked, before))
+    } else
       void confirm({
         title: 'Feedback is switched off',
         text: 'This project takes no answers at the moment. What was given stays.',
@@ -117,9 +137,9 @@ export default function Cinema(props: {
         cancel: 'Close',
       })
   }
+  const mine = active ? answerOf(view.feedbacks, { ref_id: group._id, to_user: active }, me) : null
   const key = (feedback: Feedback) => () => {
     if (!active || introduces) return
-    const mine = answerOf(view.feedbacks, { ref_id: group._id, to_user: active }, me)
     give(active, mine === feedback ? null : feedback)
   }
   const save = async () => {
@@ -154,8 +174,10 @@ export default function Cinema(props: {
         >
           <IconX size={20} />
         </ActionIcon>
-        <h1 title={group.name}>{group.name}</h1>
-        <span className={cinema.page}>{view.name}</span>
+        <div className={cinema.titles}>
+          <h1 title={group.name}>{group.name}</h1>
+          <span>{view.name}</span>
+        </div>
         <ConnectionMark />
         {view.link?.allows_download && take.plays ? (
           <ActionIcon aria-label="Save this take" title="Save this take" onClick={save}>
@@ -211,42 +233,58 @@ export default function Cinema(props: {
           ) : (
             <NoPicture plays={take.plays} fault={play.fault} onAgain={play.renew} />
           )}
+          <div className={cinema.marks}>
+            <GreaseMark key={`${group._id} ${active}`} passing answer={mine ?? undefined} />
+            <CardMarks group={group} talent={talentIn(group, take)} answers={view.feedbacks} me={me} />
+          </div>
         </div>
         <div className={cinema.takes}>
-          <TakeStrip takes={takes} current={take._id} onChoose={(id) => go({ group: group._id, take: id })} />
+          <TakeStrip
+            group={group}
+            takes={takes}
+            current={take._id}
+            feedbacks={view.feedbacks}
+            me={me}
+            onChoose={(id) => go({ group: group._id, take: id })}
+          />
         </div>
         <ContactStrip shown={shown} open={group._id} feedbacks={view.feedbacks} me={me} onGo={goToGroup} />
       </div>
       <div className={cinema.side}>
-        <div className={cinema.answers}>
+        <div ref={answers} className={cinema.answers}>
           <TalentPager
             shown={shown}
             open={group}
-            next={
-              toAnswer && talentToAnswer
-                ? { group: toAnswer, talent: talentToAnswer }
-                : isAsked && isDone
-                  ? null
-                  : undefined
-            }
+            next={toAnswer && talentToAnswer ? { group: toAnswer, talent: talentToAnswer } : undefined}
             isDone={isDone}
             onGo={goToGroup}
+          >
+            {isAsked && isDone && !toAnswer ? (
+              <Suspense>
+                <EndOfPage page={page} view={view}>
+                  <Button variant="default" onClick={onClose}>
+                    All talent
+                  </Button>
+                </EndOfPage>
+              </Suspense>
+            ) : null}
+          </TalentPager>
+          <AnswerBar
+            reshoot={view.can.reshoot}
+            group={group}
+            feedbacks={view.feedbacks}
+            me={me}
+            active={active}
+            inTake={take.record_ids}
+            folds={isNarrow}
+            onChoose={(talent) => choose({ take: take._id, talent })}
+            onAnswer={give}
           />
           {introduces && page.link !== undefined ? (
             <Suspense fallback={<Skeletons rows={1} />}>
               <Introduction link={page.link} onKnown={props.onKnown} />
             </Suspense>
-          ) : (
-            <AnswerBar
-              reshoot={view.can.reshoot}
-              group={group}
-              feedbacks={view.feedbacks}
-              me={me}
-              active={active}
-              inTake={take.record_ids}
-              onAnswer={give}
-            />
-          )}
+          ) : null}
         </div>
         <div className={cinema.talk}>
           {view.can.read ? (

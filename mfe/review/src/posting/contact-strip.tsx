@@ -1,8 +1,9 @@
-import { GreaseMark, TakePicture } from '@callboard/kit/takes'
+import { TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import styles from './contact-strip.module.css'
-import { answerToAll, type PostingShown } from './posting-groups.ts'
+import { PictureMarks } from './picture-marks.tsx'
+import type { PostingShown } from './posting-groups.ts'
 
 /** Groups drawn at either side of the open one. */
 const AROUND = 20
@@ -38,7 +39,7 @@ export function ContactStrip(props: {
           >
             <span className={styles.picture}>
               <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
-              <GreaseMark small answer={answerToAll(group, props.feedbacks, props.me)} />
+              <PictureMarks group={group} talent={group.records} feedbacks={props.feedbacks} me={props.me} />
             </span>
             <span className={styles.name}>
               {first + place + 1} {group.name}

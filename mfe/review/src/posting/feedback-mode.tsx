@@ -1,5 +1,6 @@
 import { useAction } from '@callboard/kit/data'
-import { Toggle, useAhead } from '@callboard/kit/filters'
+import { useAhead } from '@callboard/kit/filters'
+import { Switch } from '@callboard/kit/ticks'
 import { useMemo } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { shareFeedbackAction } from '../data/posting-of-staff.ts'
@@ -10,10 +11,10 @@ export function FeedbackMode(props: { readonly page: Page; readonly shared: bool
   const share = useAction(useMemo(() => shareFeedbackAction({ id, link }), [id, link]))
   const [individual, show] = useAhead(!props.shared)
   return (
-    <Toggle
+    <Switch
       label="Individual feedback"
       checked={individual}
-      onChange={(on) => {
+      onChange={({ currentTarget: { checked: on } }) => {
         show(on)
         void share.run({ id, shared_feedback: !on })
       }}

@@ -9,7 +9,10 @@ import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
 import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
 import styles from './introduction.module.css'
 
-/** In place of the answers to somebody whom nothing names: an e-mail address, the code that comes to it, and a name. */
+/** Letters, as the contract has it. */
+const MOST_NAME = 100
+
+/** Below the answers, for a viewer whom nothing names: a name, an e-mail address, and the code that comes to it. */
 export default function Introduction(props: {
   readonly link: string
   /** The name by which the link knows this person from then on. */
@@ -31,18 +34,17 @@ export default function Introduction(props: {
   }
   return (
     <section className={styles.root} aria-label="Answer">
-      <h2>Answer as yourself</h2>
+      <div className={styles.head}>
+        <h2>Sign in to answer</h2>
+        <Button variant="subtle" onClick={signIn}>
+          Sign in with an account
+        </Button>
+      </div>
       {asked === undefined ? (
         <AskForCode link={props.link} onSent={ask} />
       ) : (
         <SayCode link={props.link} asked={asked} onKnown={letIn} onBack={askAnew} />
       )}
-      <p className={styles.or}>
-        Or
-        <Button variant="subtle" size="compact-sm" onClick={signIn}>
-          Sign in with an account
-        </Button>
-      </p>
     </section>
   )
 }
@@ -54,18 +56,28 @@ function AskForCode({
   readonly link: string
   readonly onSent: (asked: AskedCode) => void
 }) {
-  const send = useAction(sendAnswerCodeAction, {
-    onDone: ({ sent }, { email }) => onSent({ email, sent, at: Date.now() }),
-  })
+  const send = useAction(sendAnswerCodeAction)
   const form = useForm({
     form: answerCodeForm,
-    from: { email: '' },
+    from: { name: '', email: '' },
+    rules: ({ name }) => ({ name: name.trim() === '' ? 'Type your name' : undefined }),
     input: ({ email }) => ({ id: link, email: email.trim() }),
     action: send,
-    save: send.run,
+    save: async (input) => {
+      const reply = await send.run(input)
+      if (reply)
+        onSent({ email: input.email, name: form.typed.name.trim(), sent: reply.sent, at: Date.now() })
+      return reply
+    },
   })
   return (
-    <FormFrame form={form} action="Send me a code">
+    <FormFrame form={form} action="Send me a code" gap="sm">
+      <TextInput
+        label="Your name, as others see it"
+        autoComplete="name"
+        maxLength={MOST_NAME}
+        {...form.text('name')}
+      />
       <TextInput
         label="Your e-mail address"
         type="email"
@@ -84,18 +96,18 @@ function SayCode(props: {
   readonly onBack: () => void
 }) {
   const { link } = props
-  const { email, sent } = props.asked
+  const { email, name, sent } = props.asked
   const say = useAction(answerAsAction, { onDone: (reply) => props.onKnown(reply.link) })
   const form = useForm({
     form: answerAsForm,
-    from: { code: '', name: '' },
-    input: ({ code, name }) => ({ id: link, email, code: code.trim(), name: name.trim() }),
+    from: { code: '' },
+    input: ({ code }) => ({ id: link, email, code: code.trim(), name }),
     codes: { wrong_code: 'code' },
     action: say,
     save: say.run,
   })
   return (
-    <FormFrame form={form} action="Answer" onCancel={props.onBack}>
+    <FormFrame form={form} action="Answer" gap="sm" onCancel={props.onBack}>
       <p>
         {sent
           ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`
@@ -108,7 +120,6 @@ function SayCode(props: {
         inputMode="numeric"
         {...form.text('code')}
       />
-      <TextInput label="Your name, as others see it" autoComplete="name" {...form.text('name')} />
     </FormFrame>
   )
 }

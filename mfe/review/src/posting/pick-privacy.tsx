@@ -1,5 +1,5 @@
 import { useAction } from '@callboard/kit/data'
-import { Toggle } from '@callboard/kit/filters'
+import { Switch } from '@callboard/kit/ticks'
 import { type PostingPageView, withPrivatePicks } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -17,15 +17,15 @@ export function PickPrivacy(props: {
     void hide.run({ page_id: id, link, feedback_private })
   return (
     <>
-      <Toggle
+      <Switch
         label="Make Picks Private"
         checked={privacy !== null}
-        onChange={(on) => set(withPrivatePicks(privacy, on))}
+        onChange={({ currentTarget }) => set(withPrivatePicks(privacy, currentTarget.checked))}
       />
-      <Toggle
+      <Switch
         label="Show Only Yes Picks"
         checked={privacy === 'yes-private'}
-        onChange={(on) => set(on ? 'yes-private' : 'full-private')}
+        onChange={({ currentTarget }) => set(currentTarget.checked ? 'yes-private' : 'full-private')}
       />
     </>
   )

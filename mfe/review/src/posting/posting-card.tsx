@@ -11,6 +11,7 @@ import { answerToAll, type PostingShown, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
 
 const CardMarks = lazy(() => import('./card-marks.tsx'))
+const CardGivers = lazy(() => import('./card-givers.tsx'))
 const CardExtras = lazy(() => import('./card-extras.tsx'))
 
 /** A group on the wall. A tap opens it and plays. */
@@ -20,6 +21,8 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly me: string | undefined
   /** The reader's answers are waited for. */
   readonly isAsked: boolean
+  /** Staff look for who has answered. */
+  readonly isStaff: boolean
   readonly headshots: boolean
   /** Shown below the card. */
   readonly comments: readonly CardComment[] | undefined
@@ -51,7 +54,7 @@ export const PostingCard = memo(function PostingCard(props: {
             <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
             {hasSome && !marked ? (
               <Suspense>
-                <CardMarks group={group} answers={answers} me={props.me} />
+                <CardMarks group={group} talent={group.records} answers={answers} me={props.me} />
               </Suspense>
             ) : null}
           </>
@@ -67,6 +70,9 @@ export const PostingCard = memo(function PostingCard(props: {
         facts={
           <>
             <AnswerTally answers={answers} />
+            {props.isStaff && answers.length === 0 ? (
+              <span className={postingStyles.noAnswer}>No answer yet</span>
+            ) : null}
             {group.comments > 0 ? (
               <span className={takesStyles.mark}>
                 <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}
@@ -76,8 +82,13 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         onClick={() => props.onOpen(group._id)}
       >
-        <span className={takesStyles.quiet}>
+        <span className={`${takesStyles.quiet} ${postingStyles.what}`}>
           {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
+          {props.isStaff && answers.length > 0 ? (
+            <Suspense>
+              <CardGivers answers={answers} />
+            </Suspense>
+          ) : null}
         </span>
       </TakeCard>
       {props.headshots || props.comments?.length ? (

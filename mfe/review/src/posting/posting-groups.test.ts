@@ -10,6 +10,7 @@ import {
   reviewersOn,
   rolesOn,
   stepFrom,
+  talentIn,
   UNANSWERED,
 } from './posting-groups.ts'
 
@@ -111,6 +112,24 @@ describe('the groups of a posting page', () => {
     expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'no')], 'ann'), 'they differ').to.equal(undefined)
     expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'ann')).to.equal('yes')
     expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'zoe'), 'of another').to.equal(undefined)
+  })
+
+  it('have a mark of their own on each take: of the people who are in it, of all where nothing says so [PST-03]', () => {
+    const [, , c] = view.groups
+    const of = (to_user: string, feedback: 'yes' | 'no') => ({
+      ref_id: 'two',
+      to_user,
+      feedback,
+      from_user: { _id: 'ann', name: 'ann' },
+    })
+    const two = { ...c!, _id: 'two', records: ['nina', 'omar'].map((_id) => ({ ...c!.records[0]!, _id })) }
+    const answers = [of('nina', 'yes'), of('omar', 'no')]
+    const markOn = (record_ids: string[]) =>
+      answerToAll(two, answers, 'ann', talentIn(two, { ...take('of-two'), record_ids }))
+    expect(markOn(['nina'])).to.equal('yes')
+    expect(markOn(['omar'])).to.equal('no')
+    expect(markOn(['nina', 'omar']), 'they differ').to.equal(undefined)
+    expect(markOn([]), 'nothing says who').to.equal(undefined)
   })
 
   it('tell staff how many of their people are answered, and by how many reviewers [PST-03]', () => {

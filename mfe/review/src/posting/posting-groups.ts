@@ -39,11 +39,20 @@ export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, m
   return { asked, given: asked - open }
 }
 
-/** The answer that a reviewer gave to all people of a group alike, which stands for its picture. */
-export function answerToAll(group: PostingGroup, feedbacks: Answers, me: string | undefined) {
-  const given = new Set(
-    group.records.map(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me)),
-  )
+/** The people of a group who are in a take; all of them where nothing says so. */
+export function talentIn(group: PostingGroup, take: PostingVideo): PostingGroup['records'] {
+  const inTake = group.records.filter(({ _id }) => take.record_ids.includes(_id))
+  return inTake.length > 0 ? inTake : group.records
+}
+
+/** The answer that a reviewer gave to people of a group alike, by default to all, which stands for their picture. */
+export function answerToAll(
+  group: PostingGroup,
+  feedbacks: Answers,
+  me: string | undefined,
+  people: PostingGroup['records'] = group.records,
+) {
+  const given = new Set(people.map(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me)))
   return given.size === 1 ? ([...given][0] ?? undefined) : undefined
 }
 

@@ -9,7 +9,8 @@ import { PostingNames } from './posting-names.tsx'
 
 const OwnName = lazy(() => import('./own-name.tsx'))
 const PostingCrumbs = lazy(() => import('./posting-crumbs.tsx'))
-const OtherPages = lazy(() => import('./other-pages.tsx').then(({ OtherPages: part }) => ({ default: part })))
+const SharePage = lazy(() => import('./share-page.tsx'))
+const OtherPages = lazy(() => import('./other-pages.tsx'))
 
 /** Names of page and project, the other pages of the link, and the viewer. */
 export function PostingHeader(props: {
@@ -43,19 +44,24 @@ export function PostingHeader(props: {
       {isOneOfMore ? (
         <div className={styles.others}>
           <Suspense>
-            <OtherPages uri={uri} view={view} />
+            <OtherPages uri={uri} page={props.page} view={view} />
           </Suspense>
         </div>
       ) : null}
       {view.can.edit ? (
-        <Button
-          component={Link}
-          to={`/picks/${uri}`}
-          variant="default"
-          title="Picks of all pages of the project"
-        >
-          Picks
-        </Button>
+        <div className={styles.staff}>
+          <Suspense>
+            <SharePage view={view} />
+          </Suspense>
+          <Button
+            component={Link}
+            to={`/picks/${uri}`}
+            variant="default"
+            title="Picks of all pages of the project"
+          >
+            Picks
+          </Button>
+        </div>
       ) : null}
       <ConnectionMark />
       {view.reviewer?.by_address ? (

@@ -1,14 +1,16 @@
-import { FilterBar, PickList, RolePick, Toggle } from '@callboard/kit/filters'
+import { Drawer } from '@callboard/kit/dialogs'
+import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
+import { Switch } from '@callboard/kit/ticks'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type ReactNode, useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
-import { OtherPages } from './other-pages.tsx'
+import OtherPages from './other-pages.tsx'
 import { PickPrivacy } from './pick-privacy.tsx'
 import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
 import styles from './posting-tools.module.css'
@@ -77,90 +79,109 @@ export default function PostingTools(props: {
     setOpen(false)
     action()
   }
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconAdjustmentsHorizontal size={16} />}
+      data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      View
+    </Button>
+  )
+  const offers = (
+    <>
+      {isNarrow ? (
+        <Part>
+          {tabs}
+          {picks}
+        </Part>
+      ) : null}
+      {people.length > 1 ? (
+        <Part>
+          <PickList
+            label="User"
+            value={filters.from}
+            choices={[
+              { value: '', label: 'All Users' },
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={(from) => onChange({ from })}
+          />
+        </Part>
+      ) : null}
+      <Part title="Customize">
+        {offersOf(view).map((show) => (
+          <Switch
+            key={show}
+            label={SHOWS[show]}
+            checked={shows.includes(show)}
+            onChange={({ currentTarget: { checked: on } }) =>
+              onChange({
+                show: keptShows(on ? [...shows, show] : shows.filter((other) => other !== show)),
+              })
+            }
+          />
+        ))}
+      </Part>
+      {view.can.answer ? (
+        <Part title="Who sees your answers">
+          <PickPrivacy page={page} privacy={view.feedback_private} />
+        </Part>
+      ) : null}
+      {view.can.edit ? (
+        <Part title="What clients see">
+          <FeedbackMode page={page} shared={view.shared_feedback} />
+          <ShownComments page={page} view={view} />
+        </Part>
+      ) : null}
+      <Part>
+        {props.onSort ? (
+          <ViewAction name="Sort groups" icon={IconArrowsSort} onClick={act(props.onSort)} />
+        ) : null}
+        {props.onPrint ? <ViewAction name="Print" icon={IconPrinter} onClick={act(props.onPrint)} /> : null}
+        {props.onDownload ? (
+          <ViewAction name="Download takes" icon={IconDownload} onClick={act(props.onDownload)} />
+        ) : null}
+      </Part>
+    </>
+  )
   return (
     <div className={styles.root}>
       {isNarrow ? null : tabs}
       <FilterBar onClear={isFiltered ? () => onChange(ALL) : undefined}>
         {isNarrow ? null : picks}
-        <Popover
-          opened={isOpen}
-          onChange={setOpen}
-          width={280}
-          position="bottom-end"
-          shadow="none"
-          trapFocus
-          withinPortal
-        >
-          <Popover.Target>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconAdjustmentsHorizontal size={16} />}
-              data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
-              onClick={() => setOpen(!isOpen)}
+        {isNarrow ? (
+          <>
+            <OtherPages uri={props.uri} page={page} view={view} />
+            {button}
+            <Drawer
+              opened={isOpen}
+              onClose={() => setOpen(false)}
+              position="bottom"
+              styles={{ content: { height: 'auto' } }}
+              title="View"
             >
-              View
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown aria-label="View" className={styles.view}>
-            {isNarrow ? (
-              <Part>
-                <OtherPages uri={props.uri} view={view} />
-                {tabs}
-                {picks}
-              </Part>
-            ) : null}
-            {people.length > 1 ? (
-              <Part>
-                <PickList
-                  label="User"
-                  value={filters.from}
-                  choices={[
-                    { value: '', label: 'All Users' },
-                    ...people.map(({ _id, name }) => ({ value: _id, label: name })),
-                  ]}
-                  onChange={(from) => onChange({ from })}
-                />
-              </Part>
-            ) : null}
-            <Part title="Customize">
-              {offersOf(view).map((show) => (
-                <Toggle
-                  key={show}
-                  label={SHOWS[show]}
-                  checked={shows.includes(show)}
-                  onChange={(on) =>
-                    onChange({
-                      show: keptShows(on ? [...shows, show] : shows.filter((other) => other !== show)),
-                    })
-                  }
-                />
-              ))}
-            </Part>
-            {view.can.answer ? (
-              <Part title="Who sees your answers">
-                <PickPrivacy page={page} privacy={view.feedback_private} />
-              </Part>
-            ) : null}
-            {view.can.edit ? (
-              <Part title="What clients see">
-                <FeedbackMode page={page} shared={view.shared_feedback} />
-                <ShownComments page={page} view={view} />
-              </Part>
-            ) : null}
-            <Part>
-              {props.onSort ? (
-                <ViewAction name="Sort groups" icon={IconArrowsSort} onClick={act(props.onSort)} />
-              ) : null}
-              {props.onPrint ? (
-                <ViewAction name="Print" icon={IconPrinter} onClick={act(props.onPrint)} />
-              ) : null}
-              {props.onDownload ? (
-                <ViewAction name="Download takes" icon={IconDownload} onClick={act(props.onDownload)} />
-              ) : null}
-            </Part>
-          </Popover.Dropdown>
-        </Popover>
+              <div className={styles.sheet}>{offers}</div>
+            </Drawer>
+          </>
+        ) : (
+          <Popover
+            opened={isOpen}
+            onChange={setOpen}
+            width={280}
+            position="bottom-end"
+            shadow="none"
+            trapFocus
+            withinPortal
+          >
+            <Popover.Target>{button}</Popover.Target>
+            <Popover.Dropdown aria-label="View" className={styles.view}>
+              {offers}
+            </Popover.Dropdown>
+          </Popover>
+        )}
       </FilterBar>
     </div>
   )

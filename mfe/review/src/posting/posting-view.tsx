@@ -108,7 +108,7 @@ export function PostingView(props: {
           <ClosedLinkNote />
         </Suspense>
       ) : null}
-      <AnswerProgress view={view} all={all} onOpen={openGroup}>
+      <AnswerProgress page={page} view={view} all={all} onOpen={openGroup}>
         <Suspense fallback={<span className={styles.coming} />}>
           <PostingTools
             uri={uri}

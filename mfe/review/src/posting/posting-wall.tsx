@@ -53,6 +53,7 @@ export function PostingWall(props: {
             feedbacks={view.feedbacks}
             me={reviewer?._id}
             isAsked={!can.edit && (can.answer || can.introduce)}
+            isStaff={can.edit}
             headshots={props.shows.includes('headshots')}
             comments={ofGroup.get(one.group._id)}
             first={place === 0}

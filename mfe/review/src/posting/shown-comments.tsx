@@ -1,5 +1,6 @@
 import { useAction } from '@callboard/kit/data'
-import { Toggle, useAhead } from '@callboard/kit/filters'
+import { useAhead } from '@callboard/kit/filters'
+import { Switch } from '@callboard/kit/ticks'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -24,10 +25,10 @@ function ShownToggle(props: { readonly page: Page; readonly which: Shown; readon
   const change = useAction(useMemo(() => shownCommentsAction({ id, link }), [id, link]))
   const [shown, show] = useAhead(props.shown)
   return (
-    <Toggle
+    <Switch
       label={WORDS[props.which]}
       checked={shown}
-      onChange={(on) => {
+      onChange={({ currentTarget: { checked: on } }) => {
         show(on)
         void change.run({ id, [props.which]: on })
       }}

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Button } from '@callboard/kit/ui'
 import type { PostingGroup } from '@callboard/posting/contract'
+import type { ReactNode } from 'react'
 import { type PostingShown, talentName } from './posting-groups.ts'
 import styles from './talent-pager.module.css'
 
@@ -9,14 +10,15 @@ import styles from './talent-pager.module.css'
 export function TalentPager(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingGroup
-  /** null: everybody is answered; undefined: the reader is not asked. */
+  /** Whom the reader has to answer yet. */
   readonly next:
     | { readonly group: PostingGroup; readonly talent: PostingGroup['records'][number] }
-    | null
     | undefined
   /** The open group is answered: the next one is what is left to do. */
   readonly isDone: boolean
   readonly onGo: (group: string) => void
+  /** At the end, in place of the next talent. */
+  readonly children: ReactNode
 }) {
   const { shown, open, next, onGo } = props
   const at = shown.findIndex(({ group }) => group._id === open._id)
@@ -55,9 +57,8 @@ export function TalentPager(props: {
         >
           Answer {talentName(next.talent)}
         </Button>
-      ) : next === null ? (
-        <span className={styles.end}>That is everybody.</span>
       ) : null}
+      {props.children}
     </nav>
   )
 }

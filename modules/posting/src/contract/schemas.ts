@@ -90,6 +90,8 @@ export const PublicLink = Type.Object({
       studio_uri: Type.String(),
       groups: Type.Integer(),
       talent: Type.Integer(),
+      /** answers that the page waits for: each person once for each of its groups */
+      asked: Type.Integer(),
       /** people whom the caller has still to answer; null of callers who are not asked */
       to_answer: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
       /** signed, of the first three talent who have one */

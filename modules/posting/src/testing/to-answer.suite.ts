@@ -209,6 +209,8 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       const own = recipients[0]!.path.split('/').at(-1)!
       const left = async (who: Actor, named = link) =>
         (await world.call(api.getLink, who, { id: named })).posting_pages.map(({ to_answer }) => to_answer)
+      const [cover] = (await world.call(api.getLink, world.client, { id: link })).posting_pages
+      expect(cover!.asked, 'each person of each group').to.equal(2)
       expect(await left(world.client), 'a client').to.deep.equal([2])
       expect(await left(Actor.anonymous, own), 'a recipient').to.deep.equal([2])
       expect(await left(Actor.anonymous), 'a visitor').to.deep.equal([null])

@@ -4,14 +4,18 @@ import styles from './grease-mark.module.css'
 /** Drawn in one line each, on a square that is stretched over the picture. */
 const LINES = {
   yes: 'M70 9C48 3 20 10 10 33C1 57 14 86 43 92C70 97 95 80 94 51C93 26 76 9 46 7',
-  no: 'M9 86C32 66 62 36 92 12',
+  no: 'M63 92C72 68 84 36 94 9',
   maybe: 'M33 35C33 20 42 13 53 14C66 15 71 27 66 38C61 48 50 51 50 66M50 80L50 83',
   reshoot: 'M86 38C78 17 54 8 34 17C11 28 6 60 24 79C42 96 72 92 84 72M88 16L87 40L65 35',
 } as const
 
+/** Beside a word there is no face to keep clear of. */
+const NO_AS_SIGN = 'M9 86C32 66 62 36 92 12'
+
 /**
  * What a client said of a picture, as one marks a contact sheet: a ring for yes, a stroke for no, `?` for maybe. It lies
- * over the nearest positioned element and is drawn when the answer is given while one looks at it.
+ * over the nearest positioned element and is drawn when the answer is given while one looks at it. Stroke and `?` keep
+ * clear of the face in the middle and of what stands at the left.
  */
 export function GreaseMark(props: {
   readonly answer: keyof typeof LINES | undefined
@@ -21,11 +25,14 @@ export function GreaseMark(props: {
   readonly small?: boolean
   /** Beside the word of the answer, as its sign; it is drawn anew when the answer is given. */
   readonly sign?: 'idle' | 'given'
+  /** Over a picture that plays: it is drawn, and leaves. */
+  readonly passing?: boolean
 }) {
-  const { answer, label, sign } = props
+  const { answer, label, sign, passing } = props
   const now = sign ?? answer
   const [before] = useState(now)
   if (!answer) return null
+  const line = sign && answer === 'no' ? NO_AS_SIGN : LINES[answer]
   return (
     <span
       key={`${answer} ${now}`}
@@ -33,16 +40,17 @@ export function GreaseMark(props: {
       data-answer={answer}
       data-small={props.small}
       data-sign={sign}
+      data-passing={passing}
       data-drawn={now === before || now === 'idle' ? undefined : true}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       <svg
         viewBox="0 0 100 100"
-        preserveAspectRatio={answer === 'yes' || answer === 'no' ? 'none' : undefined}
+        preserveAspectRatio={answer === 'yes' || answer === 'no' ? 'none' : 'xMaxYMid'}
         aria-hidden
       >
-        <path className={styles.ground} d={LINES[answer]} pathLength={1} />
-        <path d={LINES[answer]} pathLength={1} />
+        <path className={styles.ground} d={line} pathLength={1} />
+        <path d={line} pathLength={1} />
       </svg>
     </span>
   )

@@ -53,6 +53,7 @@ export const GetLink = useCase(
           studio_uri: projects.get(projectId)?.uri ?? '',
           groups: shown.length,
           talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
+          asked: shown.reduce((sum, { members }) => sum + members.length, 0),
           to_answer: toAnswer(id),
           faces: facesOf(id, shown),
         }
