@@ -60,7 +60,7 @@ const pageAddress = (link: PublicLink, page: Cover) =>
 function LinkCover({ link }: { readonly link: PublicLink }) {
   const own = link.posting_pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
   const others = link.posting_pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
-  const first = mostToAnswer(link.posting_pages)
+  const first = link.posting_pages.find(({ to_answer }) => to_answer)?._id
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
     <div className={`${linkStyles.link} ${styles.root}`}>
@@ -98,10 +98,6 @@ function LinkCover({ link }: { readonly link: PublicLink }) {
     </div>
   )
 }
-
-/** The page that is to be gone on with. */
-const mostToAnswer = (pages: readonly Cover[]) =>
-  pages.filter(({ to_answer }) => to_answer).sort((a, b) => (b.to_answer ?? 0) - (a.to_answer ?? 0))[0]?._id
 
 /** How many people of all pages the reader has answered; nothing for a reader who is not asked. */
 function CoverProgress({ pages }: { readonly pages: readonly Cover[] }) {

@@ -299,6 +299,7 @@ export default function Cinema(props: {
                 take={hasPlayer ? take : undefined}
                 readOnly={!view.can.answer}
                 hasOffice={hasOffice}
+                active={active}
                 hidesPicks={view.feedback_private !== null}
               />
             </Suspense>

@@ -9,6 +9,7 @@ import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
 import cinema from './cinema.module.css'
+import { type ChosenTalent, commentAbout } from './comment-about.ts'
 import { OfficeComments } from './office-comments.tsx'
 import { type PostingVideo, talentName } from './posting-groups.ts'
 
@@ -31,6 +32,8 @@ export function Comments(
     readonly readOnly: boolean
     /** The page shows what the casting office wrote. */
     readonly hasOffice: boolean
+    /** The talent whom the keys answer. */
+    readonly active: string | undefined
   },
 ) {
   const { page, group, open, readOnly } = props
@@ -71,11 +74,15 @@ function NewComment(
   props: CommentsProps & {
     readonly player: RefObject<PlayerHandle | null>
     readonly take: PostingVideo | undefined
+    readonly active: string | undefined
   },
 ) {
   const { page, group } = props
   const input = commentsInput(page, group._id)
-  const [chosen, setChosen] = useState(group.records[0]?._id)
+  const [own, choose] = useState<ChosenTalent>()
+  const [isBegun, setBegun] = useState(false)
+  const take = props.take?._id
+  const chosen = commentAbout(own, { take, active: props.active, isBegun })
   const moment = useMoment(props.player, props.take)
   const written = useCommentForm({
     form: commentForm,
@@ -89,6 +96,11 @@ function NewComment(
       ...(moment.isSaid && moment.held),
     }),
   })
+  const hasWords = written.typed !== ''
+  if (hasWords !== isBegun) {
+    setBegun(hasWords)
+    choose(hasWords && chosen ? { take, talent: chosen } : undefined)
+  }
   if (!chosen) return null
   return (
     <CommentField
@@ -105,7 +117,7 @@ function NewComment(
             label="About"
             value={chosen}
             choices={group.records.map((talent) => ({ value: talent._id, label: talentName(talent) }))}
-            onChange={setChosen}
+            onChange={(talent) => choose({ take, talent })}
           />
         ) : null
       }
