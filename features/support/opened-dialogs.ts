@@ -18,27 +18,36 @@ function watchDialogs(rest: number): void {
   let timer = 0
 
   const look = async () => {
-    if (isBusy) return
-    isBusy = true
     for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
       const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent
       const name = title ?? dialog.getAttribute('aria-label') ?? ''
       if (seen.has(name) || dialog.querySelector('[aria-busy="true"]')) continue
-      const found = await rules.run(dialog, {
-        resultTypes: ['violations'],
-        rules: { region: { enabled: false } },
-      })
-      if (!dialog.isConnected) continue
+      const found = await rules
+        .run(dialog, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
+        .catch((fault: unknown) => {
+          // One that was closed while it was looked at is no fault.
+          if (dialog.isConnected) throw fault
+        })
+      if (!found || !dialog.isConnected) continue
       seen.add(name)
       for (const { id, impact, nodes } of found.violations)
         if (impact !== 'minor')
           console.error(`Barrier in the dialog '${name}': ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     }
-    isBusy = false
+  }
+  const lookAlone = async () => {
+    // A dialog that comes while another one is looked at has its turn after it.
+    if (isBusy) return onChange()
+    isBusy = true
+    try {
+      await look()
+    } finally {
+      isBusy = false
+    }
   }
   const onChange = () => {
     clearTimeout(timer)
-    timer = Number(setTimeout(() => void look(), rest))
+    timer = Number(setTimeout(() => void lookAlone(), rest))
   }
   new MutationObserver(onChange).observe(document, { childList: true, subtree: true })
 }
