@@ -91,7 +91,11 @@ describe('the projects list', () => {
         `/session/${project.uri}/edit/${session!._id}/schedule/${session!.dates[0]!._id}`,
       )
       await row.getByRole('button', { name: 'Share Callbacks' }).click()
-      await page.getByRole('button', { name: 'Copy kiosk link' }).click()
+      const links = page.getByRole('dialog', { name: 'Share' })
+      expect(await links.evaluate((panel) => getComputedStyle(panel).boxShadow), 'its edge').to.not.equal(
+        'none',
+      )
+      await links.getByRole('button', { name: 'Copy kiosk link' }).click()
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
         `${product.origin}/onboard/${place}?kiosk=true`,

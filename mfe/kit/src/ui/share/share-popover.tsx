@@ -18,7 +18,6 @@ export default function SharePopover(props: {
       }}
       width={360}
       position="bottom-end"
-      shadow="none"
       trapFocus
       withinPortal
     >
