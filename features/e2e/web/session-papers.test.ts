@@ -136,10 +136,10 @@ describe('the papers of a session', () => {
       .getByRole('link', { name: 'Call sheet.pdf' })
     await link.waitFor()
     await dialog.getByRole('combobox', { name: 'Date' }).click()
-    await desk.getByRole('option').nth(1).click()
+    await desk.getByRole('listbox').getByRole('option').nth(1).click()
     await link.waitFor({ state: 'detached' })
     await dialog.getByRole('combobox', { name: 'Date' }).click()
-    await desk.getByRole('option').first().click()
+    await desk.getByRole('listbox').getByRole('option').first().click()
     await link.waitFor()
   })
 

@@ -108,7 +108,7 @@ function List(props: {
   return (
     <section className={styles.list} aria-label={name}>
       <header>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         {documents.can.edit ? (
           <FileButton multiple accept={CHOOSABLE} onChange={(files) => uploads.add(list, files)}>
             {(button) => (
