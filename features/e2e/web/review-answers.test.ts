@@ -34,6 +34,7 @@ describe('the review of a session', () => {
       .getByRole('list', { name: 'Talent' })
       .getByRole('img', { name: /^1 Yes/ })
       .waitFor()
+    await open.getByRole('img', { name: /: Yes, on Picks$/ }).waitFor()
     await open.getByText('Just right for the part').waitFor()
     await open.getByRole('link', { name: 'Answer on Picks' }).waitFor()
   })

@@ -172,7 +172,7 @@ describe('keys of the video review', () => {
   detail('each filter and each switch of View has a key, which its control names [REV-14]', async () => {
     await page.goto(scene.review)
     await card().waitFor()
-    const filters = page.getByRole('button', { name: /^(Liked groups|Groups not viewed) / })
+    const filters = page.getByRole('button', { name: /^(Liked groups|To view) / })
     for (const [key, flag] of [
       ['Shift+H', 'likedGroups'],
       ['Shift+V', 'hideViewed'],

@@ -11,11 +11,12 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Pixels: of a staff control and the frame around it. */
 const LINE = 36
-/** Pixels: of a desk's window, a fifth; of a phone, a third. */
+/** Pixels: of a desk's window, a fifth; of a phone, the head. */
 const HIGH_AT_DESK = 190
-const HIGH = 260
-/** Pixels: of what one touches. */
+const HIGH = 180
+/** Pixels: of what one touches, and of the one button at the foot of a phone. */
 const FINGER = 44
+const BAR = 52
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!
 
@@ -178,7 +179,7 @@ describe('the tools of the review', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByRole('button', { name: /^Liked groups \d+$/ }).click()
     await sheet.getByRole('switch', { name: 'Hide copied' }).check()
-    expect(await sheet.getByRole('switch').count(), 'filters alone').to.equal(2)
+    await sheet.getByRole('switch', { name: 'Show fps' }).check()
     const close = await boxOf(sheet.getByRole('button', { name: 'Close' }))
     expect([close.width, close.height]).to.deep.equal([FINGER, FINGER])
     await sheet.getByRole('button', { name: 'Show 0 groups' }).click()
@@ -187,11 +188,45 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     const more = page.getByRole('dialog', { name: 'More' })
-    await more.getByRole('switch', { name: 'Show fps' }).check()
-    for (const name of ['Picks of all pages', 'Live room']) await more.getByRole('link', { name }).waitFor()
+    await more.getByRole('link', { name: 'Live room' }).waitFor()
+    const links = await more
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.textContent).slice(0, 3))
+    expect(links).to.deep.equal(['Live room', 'Session and schedule', 'Picks of all pages'])
+    expect((await boxOf(more.getByRole('link', { name: 'Live room' }))).height).to.equal(FINGER)
     await more.getByRole('button', { name: 'Posting links' }).click()
     await page.getByRole('dialog', { name: 'Posting links' }).waitFor()
     await more.waitFor({ state: 'detached' })
+  })
+
+  it('have the next group to view under the thumb of a phone, until groups are selected [REV-07]', async () => {
+    const own = await castingScene(product.origin)
+    page = await product.arrive(PHONE, own.director)
+    await page.goto(own.review)
+    const next = page.getByRole('button', { name: 'View next' })
+    await next.waitFor()
+    const { y, height, width } = await boxOf(next)
+    expect(height).to.equal(BAR)
+    expect(width, 'as wide as the page').to.equal(PHONE.width - 32)
+    expect(PHONE.height - y - height, 'the room below it, of the places').to.be.within(56, 72)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const foot = await boxOf(page.getByRole('contentinfo'))
+    expect(foot.y + foot.height, 'the end of the page').to.be.at.most(y)
+    await page.keyboard.press('a')
+    await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
+    expect(await next.count()).to.equal(0)
+    await page.keyboard.press('Escape')
+    await next.click()
+    await page.getByRole('region', { name: /^Takes of/ }).waitFor()
+  })
+
+  it('choose archived and viewed groups from a list on a phone [REV-02]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().waitFor()
+    await page.getByLabel('Takes', { exact: true }).selectOption('archived')
+    await page.getByText('Nothing is archived').waitFor()
+    expect(new URL(page.url()).searchParams.get('tab')).to.equal('archived')
   })
 
   it('select groups by taps on their pictures once that was chosen from the menu [REV-03]', async () => {
@@ -312,15 +347,14 @@ describe('the tools of the review', () => {
     const open = page.getByRole('region', { name: /^Takes of/ })
     const film = await boxOf(open.locator('video'))
     expect([film.x, film.width], 'the film from edge to edge').to.deep.equal([0, PHONE.width])
-    const neighbours = ['Previous group', 'Next group']
-    for (const name of [...neighbours, 'Like', 'Mark as viewed', 'Comment', 'More actions', 'Next']) {
+    for (const name of ['Like', 'Mark as viewed', 'Comment', 'More actions', 'Previous', 'Next']) {
       const { x, y, width, height } = await boxOf(open.getByRole('button', { name, exact: true }))
       expect(Math.min(width, height), name).to.be.at.least(44)
       expect([x >= 0, x + width <= PHONE.width, y + height <= PHONE.height], name).to.not.include(false)
     }
     await open.getByRole('button', { name: 'Next', exact: true }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
-    await open.getByRole('button', { name: 'Previous group' }).click()
+    await open.getByRole('button', { name: 'Previous', exact: true }).click()
     await open.getByText('1 of 2', { exact: true }).waitFor()
     const write = open.getByRole('button', { name: 'Comment', exact: true })
     await write.click()

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { addSecondGroup, castingScene } from '../../drivers/http/casting-scene.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Seconds that two takes may be apart. */
@@ -65,5 +65,26 @@ describe('takes side by side', () => {
     await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
     await page.locator('[id^="group-"] button:focus').waitFor()
     expect(page.url()).to.contain(scene.review)
+  })
+
+  it('fill the width of a desk at one height, and stand above each other on a phone [REV-13]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    for (const size of [DESK, PHONE]) {
+      const page = await product.arrive(size, scene.director)
+      await page.goto(scene.review)
+      await page.getByRole('list', { name: 'Groups' }).getByRole('listitem').nth(1).waitFor()
+      await page.keyboard.press('a')
+      await page.getByRole('toolbar', { name: 'Selected groups' }).waitFor()
+      await page.keyboard.press('s')
+      const films = page.getByRole('region', { name: 'Side by side' }).locator('video')
+      await films.nth(1).waitFor()
+      const [first, second] = [(await films.nth(0).boundingBox())!, (await films.nth(1).boundingBox())!]
+      expect(first.height, 'one height').to.equal(second.height)
+      expect(first.width / first.height, 'no bars').to.be.closeTo(16 / 9, 0.02)
+      expect(second.y + second.height, 'both on the screen').to.be.below(size.height)
+      if (size === DESK) expect(second.x + second.width - first.x).to.be.closeTo(DESK.width, 2)
+      else expect(first.width).to.be.closeTo(PHONE.width, 1)
+    }
   })
 })

@@ -1,5 +1,6 @@
 import type { Story } from '../story.ts'
 import { appHeader } from './app-header.story.tsx'
+import { bottomSheet } from './bottom-sheet.story.tsx'
 import { button } from './button.story.tsx'
 import { choices } from './choices.story.tsx'
 import { comments } from './comments.story.tsx'
@@ -48,6 +49,7 @@ export const STORIES: readonly Story[] = [
   dateAndTimeFields,
   dialog,
   drawer,
+  bottomSheet,
   emptyState,
   face,
   fact,

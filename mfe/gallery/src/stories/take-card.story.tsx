@@ -30,6 +30,14 @@ export const takeCard = {
     ['signs of answers', <Signs key="signs" />],
     ['of a posting page, without a take that plays', card(320, { waiting: 'Processing' })],
     ['of the review', card(250, { dense: true, number: '01' })],
+    [
+      'of the review, with a long name',
+      card(250, { dense: true, number: '02', name: 'Maximiliano Fernández-Echeverría Montgomery' }),
+    ],
+    [
+      'of the review, several by their first names',
+      card(250, { dense: true, number: '03', name: 'Nina, Omar', fullName: 'Nina Brandt, Omar Haddad' }),
+    ],
     ['of the review on a phone', card(173, { dense: true, number: '01' }, '4 / 3')],
     ['of the review, without a picture', card(250, { dense: true, number: '02', url: null, seconds: 0 })],
   ],

@@ -16,7 +16,7 @@ export function useArchiveEntries(archives: readonly ArchiveView[]): readonly En
       label: archiveWords(archive),
       note: (
         <span className={archivesStyles.itemTime}>
-          <Time at={archive.created_at} style="date-time" />
+          <Time at={archive.created_at} style="relative" />
         </span>
       ),
     }

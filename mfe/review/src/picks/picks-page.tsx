@@ -1,5 +1,5 @@
 import { Load, leadsNowhere, useAnswer } from '@callboard/kit/data'
-import { NotFound, Skeletons, useParams } from '@callboard/kit/ui'
+import { NotFound, SkeletonHead, SkeletonPage, Skeletons, useParams } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import { getProjectByUri, type ProjectView } from '@callboard/projects/contract'
 import { useState } from 'react'
@@ -17,11 +17,7 @@ export default function PicksPage() {
   const project = useAnswer(getProjectByUri, { uri })
   if (project.kind === 'failed' && leadsNowhere(project.error)) return <NotFound />
   return (
-    <Load
-      state={project}
-      skeleton={<Skeletons rows={8} height={56} />}
-      failedTitle="The project could not be loaded"
-    >
+    <Load state={project} skeleton={<PicksSkeleton />} failedTitle="The project could not be loaded">
       {(known) => <ProjectPicks key={known._id} project={known} />}
     </Load>
   )
@@ -36,12 +32,16 @@ function ProjectPicks({ project }: { readonly project: ProjectView }) {
   const later = picks.kind === 'ready' ? callbacksOf(picks.data.picks) : callbacks
   if (later.join() !== callbacks.join()) setCallbacks(later)
   return (
-    <Load
-      state={picks}
-      skeleton={<Skeletons rows={8} height={56} />}
-      failedTitle="The picks could not be loaded"
-    >
+    <Load state={picks} skeleton={<PicksSkeleton />} failedTitle="The picks could not be loaded">
       {(data) => <PicksView project={project} picks={data.picks} privateReviewers={data.private_reviewers} />}
     </Load>
   )
 }
+
+/** The board before its lines. */
+const PicksSkeleton = () => (
+  <SkeletonPage>
+    <SkeletonHead fact />
+    <Skeletons rows={8} height={56} />
+  </SkeletonPage>
+)

@@ -68,6 +68,14 @@ export function PicksView({
           { label: 'Projects', to: '/' },
           { label: project.name, to: `/?studio=${project._id}` },
         ]}
+        fact={
+          picks.length > 0 ? (
+            <Fact
+              value={String(answered)}
+              unit={`of ${picks.length} answered${callbackWords(picks)}${privateWords(privateReviewers)}`}
+            />
+          ) : undefined
+        }
         actions={
           wanted.length > 0 ? (
             <Button
@@ -86,10 +94,6 @@ export function PicksView({
           </EmptyState>
         ) : (
           <>
-            <Fact
-              value={String(answered)}
-              unit={`of ${picks.length} answered${callbackWords(picks)}${privateWords(privateReviewers)}`}
-            />
             <FilterBar
               onClear={
                 Object.values(filters).some((value) => value !== '') ? () => setFilters(ADDRESS) : undefined

@@ -1,4 +1,4 @@
-import { ariaKeys, keyWord } from '@callboard/kit/keys'
+import { SheetRow, SheetSection } from '@callboard/kit/dialogs'
 import { Menu } from '@callboard/kit/menus'
 import { Link } from '@callboard/kit/ui'
 import { Fragment } from 'react'
@@ -28,8 +28,6 @@ function elementOf(
   return ['a' as 'button', { ...file, onClick: after }]
 }
 
-const keysOf = ({ meaning }: Entry) => meaning && ariaKeys('wall', meaning)
-
 /** In a menu. */
 export const EntryItems = ({ sections }: { readonly sections: readonly Section[] }) =>
   sections.filter(isUsed).map((section, place) => (
@@ -44,16 +42,17 @@ export const EntryItems = ({ sections }: { readonly sections: readonly Section[]
             key={one.key ?? one.label}
             leftSection={<one.icon size={16} aria-hidden />}
             rightSection={
-              one.meaning ? (
-                <span className={styles.key} aria-hidden>
-                  {keyWord('wall', one.meaning)}
-                </span>
-              ) : (
+              one.keyName === undefined ? (
                 one.note
+              ) : (
+                <span className={styles.key} aria-hidden>
+                  {one.keyName}
+                </span>
               )
             }
-            aria-keyshortcuts={keysOf(one)}
+            color={one.isGrave ? 'var(--cb-red)' : undefined}
             component={component}
+            {...one.hint}
             {...rest}
           >
             {one.label}
@@ -66,23 +65,22 @@ export const EntryItems = ({ sections }: { readonly sections: readonly Section[]
 /** In a sheet. @param onDone something was chosen */
 export const EntryRows = (props: { readonly sections: readonly Section[]; readonly onDone: () => void }) =>
   props.sections.filter(isUsed).map((section, place) => (
-    <section key={section.title ?? place} className={styles.rows} aria-label={section.title}>
-      {section.title === undefined ? null : <h3>{section.title}</h3>}
-      {section.words === undefined ? null : <p>{section.words}</p>}
+    <SheetSection key={section.title ?? place} title={section.title} words={section.words}>
       {section.entries.map((one) => {
-        const [Element, rest] = elementOf(one, props.onDone)
+        const [component, rest] = elementOf(one, props.onDone)
         return (
-          <Element
+          <SheetRow
             key={one.key ?? one.label}
-            className={styles.row}
-            aria-keyshortcuts={keysOf(one)}
+            component={component}
+            icon={one.icon}
+            note={one.note}
+            isGrave={one.isGrave}
+            aria-keyshortcuts={one.hint?.['aria-keyshortcuts']}
             {...rest}
           >
-            <one.icon size={20} aria-hidden />
-            <span>{one.label}</span>
-            {one.note}
-          </Element>
+            {one.label}
+          </SheetRow>
         )
       })}
-    </section>
+    </SheetSection>
   ))

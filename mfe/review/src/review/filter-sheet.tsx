@@ -1,4 +1,4 @@
-import { Drawer } from '@callboard/kit/dialogs'
+import { BottomSheet } from '@callboard/kit/dialogs'
 import { FilterBar } from '@callboard/kit/filters'
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Button } from '@callboard/kit/ui'
@@ -7,10 +7,10 @@ import { countWords } from '../takes/take-words.ts'
 import { setFilters, shownGroups } from './review-groups.ts'
 import styles from './review-head.module.css'
 import type { ToolbarProps } from './review-toolbar.tsx'
-import { SeldomFilters } from './view-switches.tsx'
+import { SeldomFilters, ShowSwitches } from './view-switches.tsx'
 import { WallFilters } from './wall-filters.tsx'
 
-/** On a phone: everything that narrows the wall down. */
+/** On a phone: everything that narrows the wall down, and what its cards tell. */
 export default function FilterSheet(props: ToolbarProps & { readonly onClear: (() => void) | undefined }) {
   const { data, filters, picks } = props
   const [isOpen, setOpen] = useState(false)
@@ -22,30 +22,26 @@ export default function FilterSheet(props: ToolbarProps & { readonly onClear: ((
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconAdjustmentsHorizontal size={20} />}
+        className={styles.filters}
+        rightSection={chosen > 0 ? chosen : undefined}
         aria-haspopup="dialog"
         aria-label={chosen > 0 ? `Filters, ${chosen} chosen` : 'Filters'}
         onClick={() => setOpen(true)}
       >
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        <IconAdjustmentsHorizontal size={20} aria-hidden />
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="bottom"
-        classNames={{ content: styles.drawer }}
-        title="Filters"
-      >
+      <BottomSheet opened={isOpen} onClose={close} title="Filters">
         <div className={styles.sheet}>
           <FilterBar label="Filters of the wall" onClear={props.onClear}>
             <WallFilters {...props} />
           </FilterBar>
           <SeldomFilters filters={filters} onFilter={props.onFilter} />
-          <Button size="md" onClick={close}>
+          <ShowSwitches shows={props.shows} onShow={props.onShow} />
+          <Button size="md" className={styles.done} onClick={close}>
             {`Show ${countWords(count, 'group')}`}
           </Button>
         </div>
-      </Drawer>
+      </BottomSheet>
     </>
   )
 }

@@ -23,8 +23,6 @@ export interface GroupCardProps {
   /** Space selects the group instead of opening it. */
   readonly selects: boolean
   readonly shows: Shows
-  /** There is room for first names only, where there are several. */
-  readonly isNarrow: boolean
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   /** About its talent; absent: none, or none is to be shown. */
@@ -71,19 +69,19 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         dense
         waiting={waiting && <StateWord take={waiting} />}
         over={hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
-        name={props.isNarrow ? firstNames(shown) : name}
-        title={props.isNarrow ? name : undefined}
+        name={firstNames(shown)}
+        fullName={name}
         sign={
           <>
             {people && people !== name ? <span className={reviewStyles.cardPeople}>{people}</span> : null}
             {group.viewed ? null : (
-              <span className={reviewStyles.cardNew} role="img" aria-label="Not viewed" title="Not viewed" />
+              <span className={reviewStyles.cardNew} role="img" aria-label="To view" title="To view" />
             )}
           </>
         }
         facts={
           <>
-            <span className={reviewStyles.cardTakes}>{countWords(takes.length, 'take')}</span>
+            <span>{countWords(takes.length, 'take')}</span>
             {shows.fps && first && first.fps > 0 ? <span>{Math.round(first.fps)} fps</span> : null}
             {others.length > 0 ? (
               <span className={reviewStyles.twice} title={`The same talent is in ${others.join(', ')}, too.`}>

@@ -6,7 +6,7 @@ import { GroupCard } from './group-card.tsx'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './view-menu.tsx'
-import { cardHeight, isNarrow, perRow, WALL_GAP } from './wall-columns.ts'
+import { cardHeight, perRow, WALL_GAP } from './wall-columns.ts'
 
 export interface GroupWallProps {
   readonly shown: readonly ShownGroup[]
@@ -75,7 +75,6 @@ export function GroupWall(props: GroupWallProps) {
       onFocus={props.onFocus}
       onSelect={props.onSelect}
       onHold={props.onHold}
-      isNarrow={isNarrow(width)}
     />
   )
   return (

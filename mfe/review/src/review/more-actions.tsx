@@ -1,12 +1,13 @@
 import { useAction } from '@callboard/kit/data'
-import { Drawer } from '@callboard/kit/dialogs'
+import { BottomSheet } from '@callboard/kit/dialogs'
 import { IconDots } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/menus'
 import { useMediaQuery } from '@callboard/kit/ui'
 import { AddGroupVideos } from '@callboard/kit/uploads'
 import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { requestArchiveAction } from '../data/archives.ts'
+import { EntryItems, EntryRows } from './entry-lines.tsx'
 import keyed from './keyed-action.module.css'
 import { moreSections } from './more-sections.ts'
 import styles from './open-group.module.css'
@@ -81,43 +82,9 @@ export default function MoreActions(props: {
       <>
         {button}
         {adding}
-        <Drawer
-          opened={isOpen}
-          onClose={() => onChange(false)}
-          position="bottom"
-          classNames={{ content: styles.sheet }}
-          title="More actions"
-        >
-          {sections.map(({ title, items }) => (
-            <section key={items[0]!.words} className={styles.menuSection} aria-label={title}>
-              {title === undefined ? null : <h3>{title}</h3>}
-              {items.map(({ words, icon: Icon, hint, isGrave, href, run }) =>
-                href === undefined ? (
-                  <button
-                    key={words}
-                    type="button"
-                    className={styles.menuItem}
-                    data-grave={isGrave}
-                    aria-keyshortcuts={hint?.['aria-keyshortcuts']}
-                    disabled={!run}
-                    onClick={() => {
-                      onChange(false)
-                      run?.()
-                    }}
-                  >
-                    <Icon size={20} aria-hidden />
-                    {words}
-                  </button>
-                ) : (
-                  <a key={words} className={styles.menuItem} href={href} download>
-                    <Icon size={20} aria-hidden />
-                    {words}
-                  </a>
-                ),
-              )}
-            </section>
-          ))}
-        </Drawer>
+        <BottomSheet opened={isOpen} onClose={() => onChange(false)} title="More actions">
+          <EntryRows sections={sections} onDone={() => onChange(false)} />
+        </BottomSheet>
       </>
     )
   return (
@@ -125,24 +92,7 @@ export default function MoreActions(props: {
       <Menu position="top-start" opened={isOpen} onChange={onChange}>
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown className={styles.menu}>
-          {sections.map(({ title, items }, place) => (
-            <Fragment key={items[0]!.words}>
-              {place === 0 ? null : <Menu.Divider />}
-              {title === undefined ? null : <Menu.Label>{title}</Menu.Label>}
-              {items.map(({ words, icon: Icon, hint, keyName, isGrave, run }) => (
-                <Menu.Item
-                  key={words}
-                  leftSection={<Icon size={16} aria-hidden />}
-                  rightSection={keyName ? <kbd aria-hidden>{keyName}</kbd> : undefined}
-                  color={isGrave ? 'var(--cb-red)' : undefined}
-                  onClick={run}
-                  {...hint}
-                >
-                  {words}
-                </Menu.Item>
-              ))}
-            </Fragment>
-          ))}
+          <EntryItems sections={sections} />
         </Menu.Dropdown>
       </Menu>
       {adding}

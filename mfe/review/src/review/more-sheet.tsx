@@ -1,29 +1,36 @@
-import { Drawer } from '@callboard/kit/dialogs'
-import { IconDots, IconVideo } from '@callboard/kit/icons'
+import { BottomSheet } from '@callboard/kit/dialogs'
+import { IconCalendar, IconDots, IconVideo } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { useState } from 'react'
 import { EntryRows } from './entry-lines.tsx'
 import type { Postings } from './posting-pages-menu.tsx'
 import styles from './review-head.module.css'
 import { useWallSections, type WallCommands } from './use-wall-sections.ts'
-import type { Shows } from './view-menu.tsx'
-import { ShowSwitches } from './view-switches.tsx'
-import { postingSections } from './wall-entries.ts'
+import { postingSections, type Section } from './wall-entries.ts'
 
-/** On a phone: all actions on the wall but the first one, and what its cards tell. */
+/** On a phone: all actions on the wall but the first one, what is wanted most at the top. */
 export default function MoreSheet(
   props: WallCommands & {
     readonly uri: string
     readonly pages: Postings
     readonly onLinks: () => void
-    readonly shows: Shows
-    readonly onShow: (change: Partial<Shows>) => void
   },
 ) {
-  const { uri } = props
+  const { uri, session } = props
   const [isOpen, setOpen] = useState(false)
   const { ofWall, ofSession, archives } = useWallSections(props)
-  const room = { label: 'Live room', icon: IconVideo, act: { to: `/studio/${uri}/${props.session._id}` } }
+  const [{ title, entries }, pages] = postingSections(uri, props.pages, props.onLinks)
+  const lead: Section = {
+    entries: [
+      { label: 'Live room', icon: IconVideo, act: { to: `/studio/${uri}/${session._id}` } },
+      {
+        label: 'Session and schedule',
+        icon: IconCalendar,
+        act: { to: `/session/${uri}/edit/${session._id}` },
+      },
+      ...entries,
+    ],
+  }
   const close = () => setOpen(false)
   return (
     <>
@@ -35,22 +42,12 @@ export default function MoreSheet(
       >
         <IconDots size={20} aria-hidden />
       </ActionIcon>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="bottom"
-        classNames={{ content: styles.drawer }}
-        title="More"
-      >
+      <BottomSheet opened={isOpen} onClose={close} title="More">
         <EntryRows
-          sections={[ofWall, archives, ...postingSections(uri, props.pages, props.onLinks)]}
+          sections={[lead, { ...pages, title }, { ...ofWall, title: 'Groups' }, archives, ofSession]}
           onDone={close}
         />
-        <div className={styles.rows}>
-          <ShowSwitches shows={props.shows} onShow={props.onShow} />
-        </div>
-        <EntryRows sections={[{ entries: [room, ...ofSession.entries] }]} onDone={close} />
-      </Drawer>
+      </BottomSheet>
     </>
   )
 }

@@ -8,10 +8,10 @@ import styles from './named-answers.module.css'
 /** Faces beside one answer; the others are counted. */
 const MOST_FACES = 4
 
-const words = ({ from_user, feedback }: Pick['votes'][number]) =>
-  `${from_user.name}: ${ANSWER_WORDS[feedback]}`
+const words = ({ from_user, feedback, page }: Pick['votes'][number]) =>
+  `${from_user.name}: ${ANSWER_WORDS[feedback]}, ${page ? `on ${page.name}` : 'in the live room'}`
 
-/** Each answer with the faces of those who gave it, whose names come to the pointer and the focus. */
+/** Each answer with the faces of those who gave it, whose names come to the pointer and the focus, with the place of the answer. */
 export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) =>
   FEEDBACKS.map((answer) => {
     const given = votes.filter(({ feedback }) => feedback === answer)

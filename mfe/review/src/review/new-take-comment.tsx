@@ -53,6 +53,7 @@ export function NewTakeComment(props: {
           )}
         </div>
       }
+      isOneLine
       sendsOnEnter
       onKeyDown={(event) => {
         // The keys of the open group work again; what is typed stays.

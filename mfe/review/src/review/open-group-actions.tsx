@@ -1,12 +1,13 @@
 import {
   IconArchive,
   IconArrowBackUp,
+  IconChevronLeft,
   IconChevronRight,
   IconCopy,
   IconDots,
   IconDownload,
   IconEye,
-  IconEyeOff,
+  IconEyeFilled,
   IconHeart,
   IconHeartFilled,
   IconMessage,
@@ -25,7 +26,7 @@ const LIKES = 'likes are shared by everybody on the team'
 
 /**
  * What is done most, in one row; all else is in its menu. On a phone the menu has also what the row has no room for, and
- * the field for a comment and the next group are under the thumb.
+ * the field for a comment and the ways to the groups beside it are under the thumb.
  */
 export function OpenGroupActions(props: {
   readonly take: VideoView
@@ -41,7 +42,8 @@ export function OpenGroupActions(props: {
   readonly archive: ArchiveView | undefined
   readonly isWriting: boolean
   readonly onWrite: () => void
-  /** To the group after it, where there is one. */
+  /** To the groups beside it, where there are such. */
+  readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
 }) {
   const { take, group, commands } = props
@@ -61,7 +63,7 @@ export function OpenGroupActions(props: {
       <KeyedAction
         scope="take"
         meaning="viewed"
-        icon={group.viewed ? <IconEye size={16} /> : <IconEyeOff size={16} />}
+        icon={group.viewed ? <IconEyeFilled size={16} /> : <IconEye size={16} />}
         words="Viewed"
         label={group.viewed ? 'Mark as not viewed' : 'Mark as viewed'}
         isOn={group.viewed}
@@ -124,16 +126,28 @@ export function OpenGroupActions(props: {
           onChange={props.onMenu}
         />
       </Suspense>
-      <button
-        type="button"
-        className={`${keyed.root} ${styles.onPhone}`}
-        title="Next group"
-        disabled={!props.onNext}
-        onClick={props.onNext}
-      >
-        <IconChevronRight size={20} />
-        <span className={keyed.words}>Next</span>
-      </button>
+      <Step words="Previous" title="Previous group" icon={IconChevronLeft} onStep={props.onPrevious} />
+      <Step words="Next" title="Next group" icon={IconChevronRight} onStep={props.onNext} />
     </div>
   )
 }
+
+/** To the group beside it, on a phone. */
+const Step = (props: {
+  readonly words: string
+  readonly title: string
+  readonly icon: typeof IconChevronRight
+  /** Absent where there is none. */
+  readonly onStep: (() => void) | undefined
+}) => (
+  <button
+    type="button"
+    className={`${keyed.root} ${styles.onPhone}`}
+    title={props.title}
+    disabled={!props.onStep}
+    onClick={props.onStep}
+  >
+    <props.icon size={20} />
+    <span className={keyed.words}>{props.words}</span>
+  </button>
+)

@@ -22,7 +22,7 @@ export function OpenGroupSide(props: {
   return (
     <div className={styles.side}>
       <div className={styles.read}>
-        <h2>{props.name}</h2>
+        <h2 title={props.name}>{props.name}</h2>
         {props.talent}
         <div className={styles.take}>
           <h3>{shortTakeName(take, props.isOnly)}</h3>

@@ -46,7 +46,8 @@ export function OpenGroup(props: {
   readonly strip: ReactNode
   /** That the person waits for or was not told of. */
   readonly archive: ArchiveView | undefined
-  /** To the group after it in the tab. */
+  /** To the groups beside it in the tab. */
+  readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
@@ -224,6 +225,7 @@ export function OpenGroup(props: {
         archive={props.archive}
         isWriting={isWriting}
         onWrite={isWriting ? () => setWriting(false) : write}
+        onPrevious={props.onPrevious}
         onNext={props.onNext}
       />
       {isEdited ? (

@@ -9,34 +9,10 @@ import {
   withVideoFields,
   withVideosSorted,
 } from './review-changes.ts'
+import { takeOf } from './take.fixture.ts'
 
-const video = (
-  _id: string,
-  order: number,
-  liked = false,
-): ReviewView['groups'][number]['videos'][number] => ({
-  _id,
-  session: 's',
-  group: 'g1',
-  name: _id,
-  talent_name: 'Ann Lee',
-  state: 'ready',
-  reason: null,
-  duration: 6,
-  width: 1280,
-  height: 720,
-  fps: 25,
-  size: 1,
-  url: `/${_id}`,
-  thumbnail_url: null,
-  liked,
-  is_archived: false,
-  order,
-  record_ids: [],
-  created_at: '2026-03-01T10:00:00Z',
-  warning: null,
-  can: { retry: false },
-})
+const video = (_id: string, order: number, liked = false) =>
+  takeOf(_id, { group: 'g1', talent_name: 'Ann Lee', order, liked })
 
 const group = (_id: string, videos: ReviewView['groups'][number]['videos']) => ({
   _id,

@@ -1,5 +1,5 @@
 import type { Feedback, Pick } from '@callboard/posting/contract'
-import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import type { ReviewGroup } from '@callboard/review/contract'
 import { expect } from 'chai'
 import {
   alsoIn,
@@ -15,31 +15,7 @@ import {
   UNANSWERED,
   wallGroups,
 } from './review-groups.ts'
-
-const video = (_id: string, fields: Partial<VideoView> = {}): VideoView => ({
-  _id,
-  session: 's',
-  group: 'g',
-  name: _id,
-  talent_name: '',
-  state: 'ready',
-  reason: null,
-  duration: 6,
-  width: 1280,
-  height: 720,
-  fps: 25,
-  size: 1,
-  url: `/${_id}`,
-  thumbnail_url: null,
-  liked: false,
-  is_archived: false,
-  order: 1,
-  record_ids: [],
-  created_at: '2026-03-01T10:00:00Z',
-  warning: null,
-  can: { retry: false },
-  ...fields,
-})
+import { takeOf } from './take.fixture.ts'
 
 const talent = (first_name: string, role = 'Lead') => ({
   _id: first_name,
@@ -59,7 +35,7 @@ const group = (_id: string, fields: Partial<ReviewGroup> = {}): ReviewGroup => (
   viewed: false,
   copied: false,
   is_archived: false,
-  videos: [video(`${_id}-1`)],
+  videos: [takeOf(`${_id}-1`)],
   ...fields,
 })
 
@@ -100,7 +76,7 @@ describe('the groups of the review wall', () => {
 
   it('keep the names of their takes when their talent were put back to the lobby [REV-03]', () => {
     const takes = ['Ana Doe', 'Ben Doe', 'Ana Doe'].map((talent_name, index) =>
-      video(`v${index}`, { talent_name }),
+      takeOf(`v${index}`, { talent_name }),
     )
     expect(groupName(group('a', { name: '', records: [], videos: takes }))).to.equal('Ana Doe, Ben Doe')
   })
@@ -108,7 +84,7 @@ describe('the groups of the review wall', () => {
   it('divide into Videos, Archived and Viewed [REV-01]', () => {
     const groups = [
       group('plain'),
-      group('half', { videos: [video('h1'), video('h2', { is_archived: true })] }),
+      group('half', { videos: [takeOf('h1'), takeOf('h2', { is_archived: true })] }),
       group('whole', { is_archived: true, viewed: true }),
       group('seen', { viewed: true }),
     ]
@@ -171,7 +147,7 @@ describe('the groups of the review wall', () => {
       group('none', { records: [talent('Cy', ' ')], viewed: true }),
       group('liked', {
         records: [talent('Di', 'Friend')],
-        videos: [video('l1'), video('l2', { liked: true })],
+        videos: [takeOf('l1'), takeOf('l2', { liked: true })],
       }),
     ]
     expect(ids(groups, { role: 'no role' })).to.deep.equal(['none'])
@@ -202,7 +178,7 @@ describe('the groups of the review wall', () => {
   it('with a liked take pass whole, and a talent who is there twice is named with the other group [REV-02] [REV-10]', () => {
     const groups = [
       group('liked', {
-        videos: [video('l1'), video('l2', { liked: true })],
+        videos: [takeOf('l1'), takeOf('l2', { liked: true })],
         records: [talent('Di', 'Friend')],
       }),
       group('plain'),
@@ -219,9 +195,9 @@ describe('the groups of the review wall', () => {
 
   it('have takes to sort where more than one is on the wall, not where they are archived [REV-05]', () => {
     const groups = [
-      group('two', { videos: [video('t1'), video('t2')] }),
-      group('one', { videos: [video('o1')] }),
-      group('away', { videos: [video('a1', { is_archived: true }), video('a2', { is_archived: true })] }),
+      group('two', { videos: [takeOf('t1'), takeOf('t2')] }),
+      group('one', { videos: [takeOf('o1')] }),
+      group('away', { videos: [takeOf('a1', { is_archived: true }), takeOf('a2', { is_archived: true })] }),
     ]
     const sortable = (id: string) => takesToSort(wallGroups(groups), id)?.takes.length
     expect(['two', 'one', 'away', 'nothing'].map(sortable)).to.deep.equal([

@@ -166,7 +166,7 @@ export function takesToSort(wall: readonly ShownGroup[], group: string | undefin
   return found && found.takes.length > 1 ? found : undefined
 }
 
-/** The name of a group where there is little room: several people that it is named after are called by their first names. */
+/** The name of a group on a card or above a film: several people that it is named after are called by their first names. */
 export function firstNames({ group, name, people }: ShownGroup): string {
   const called = group.records.map(({ first_name }) => first_name.trim())
   return called.length > 1 && name === people && called.every(Boolean) ? called.join(', ') : name

@@ -8,7 +8,7 @@ const CARDS = Array.from({ length: 10 }, (_, place) => place)
 export function ReviewSkeleton() {
   return (
     <SkeletonPage>
-      <SkeletonHead fact />
+      <SkeletonHead fact isLow />
       <div>
         <div className={headStyles.toolbar}>
           <Skeleton className={headStyles.skeletonTool} width={288} />

@@ -1,4 +1,4 @@
-import { FilterBar, FilterSearch } from '@callboard/kit/filters'
+import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
 import { keyHint } from '@callboard/kit/keys'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
@@ -27,44 +27,57 @@ export interface ToolbarProps {
   readonly isPhone: boolean
 }
 
-/** Tabs and filters over the wall; on a phone all filters but the search are behind one button. */
+/** Tabs and filters over the wall. On a phone the tabs are a list, and all filters but the search behind one button. */
 export function ReviewToolbar(props: ToolbarProps) {
-  const { data, filters, onFilter, isPhone } = props
+  const { data, filters, onFilter } = props
   const clear = setFilters(filters).length > 0 ? () => onFilter(NO_FILTERS) : undefined
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
+  const choices = tabs.map((tab) => ({
+    value: tab,
+    label: TAB_NAMES[tab],
+    count: shownGroups(data.groups, { ...NO_FILTERS, tab }).length,
+    hint: keyHint('wall', tab, TAB_NAMES[tab]),
+  }))
+  const find = (
+    <FilterSearch
+      label="Find talent"
+      value={filters.find}
+      onChange={({ currentTarget }) => onFilter({ find: currentTarget.value }, { replace: true })}
+    />
+  )
+  if (props.isPhone)
+    return (
+      <div className={styles.toolbar}>
+        <FilterBar oneLine="fits" onClear={clear}>
+          <PickList
+            label="Takes"
+            value={filters.tab}
+            choices={choices.map(({ value, label, count }) => ({ value, label: `${label} ${count}` }))}
+            onChange={(tab) => props.onTab(tab as Tab)}
+          />
+          {find}
+          <Suspense fallback={<Waiting label="Filters" />}>
+            <FilterSheet {...props} onClear={clear} />
+          </Suspense>
+        </FilterBar>
+      </div>
+    )
   return (
     <div className={styles.toolbar}>
       <Segmented
         label="Takes"
+        size="s"
         value={filters.tab}
         panel={props.panel}
-        grows={isPhone}
-        choices={tabs.map((tab) => ({
-          value: tab,
-          label: TAB_NAMES[tab],
-          count: shownGroups(data.groups, { ...NO_FILTERS, tab }).length,
-          hint: keyHint('wall', tab, TAB_NAMES[tab]),
-        }))}
+        choices={choices}
         onChange={props.onTab}
       />
       <FilterBar oneLine="fits" onClear={clear}>
-        <FilterSearch
-          label="Find talent"
-          value={filters.find}
-          onChange={({ currentTarget }) => onFilter({ find: currentTarget.value }, { replace: true })}
-        />
-        {isPhone ? (
-          <Suspense fallback={<Waiting label="Filters" />}>
-            <FilterSheet {...props} onClear={clear} />
-          </Suspense>
-        ) : (
-          <>
-            <WallFilters {...props} />
-            <Suspense fallback={<Waiting label="View" />}>
-              <ViewMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
-            </Suspense>
-          </>
-        )}
+        {find}
+        <WallFilters {...props} />
+        <Suspense fallback={<Waiting label="View" />}>
+          <ViewMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
+        </Suspense>
       </FilterBar>
     </div>
   )

@@ -1,15 +1,14 @@
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
-import { Page, toast, useMediaQuery, useNavigate, useSearchState } from '@callboard/kit/ui'
+import { Page, useMediaQuery, useNavigate, useSearchState } from '@callboard/kit/ui'
 import {
   listPostings,
   type Pick,
-  type PostingPageSummary,
   type RecordFeedback,
   type SessionReactions,
 } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { ArchiveMark } from '../archives/archive-mark.tsx'
 import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { newestNotice, usePutAway } from '../archives/put-away.ts'
@@ -22,10 +21,11 @@ import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
 import { ReviewActions } from './review-actions.tsx'
+import { type Asked, type AskedOfGroups, ReviewDialogs } from './review-dialogs.tsx'
 import {
   alsoIn,
+  type Filters,
   NO_FILTERS,
-  pictureOf,
   type ShownGroup,
   shownGroups,
   TABS,
@@ -44,27 +44,14 @@ import { ViewNext, WallLead } from './wall-lead.tsx'
 import { WindowStrip } from './window-strip.tsx'
 
 const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
-const FileSyncDialog = lazy(() => import('./file-sync-dialog.tsx'))
-const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
-const CopyToSessionDialog = lazy(() => import('./copy-to-session-dialog.tsx'))
-const LinksDialog = lazy(() => import('./links-dialog.tsx'))
-const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
 const NoComments = lazy(() => import('../takes/no-comments.tsx'))
-const SortDialog = lazy(() => import('../sorting/sort-dialog.tsx'))
-const DownloadDialog = lazy(() => import('./download-dialog.tsx'))
 
 /** State of the screen in the address. */
 const ADDRESS = {
   tab: 'videos' as string,
-  role: '',
-  find: '',
-  liked: false,
-  likedGroups: false,
-  hideCopied: false,
-  hideViewed: false,
-  feedback: '',
+  ...(NO_FILTERS as Omit<Filters, 'tab'>),
   group: '',
   take: '',
   headshots: false,
@@ -89,21 +76,6 @@ const NO_ANSWERS: readonly RecordFeedback[] = []
 const NOTHING_WRITTEN: SessionReactions['comments'] = []
 const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
-const ORDER_IS_FOR =
-  'for everybody on the team, for downloads, and for what is copied to posting pages from now on.'
-const COPIED = 'copied-to-page'
-/** Milliseconds: long enough to look at the takes before going on. */
-const COPIED_STAYS = 30_000
-
-type AskedOfGroups = 'copy' | 'copy-to-session' | 'download'
-type Asked =
-  | { readonly kind: AskedOfGroups; readonly groups: readonly ShownGroup[] }
-  | { readonly kind: 'link'; readonly page: PostingPageSummary }
-  | { readonly kind: 'links' }
-  | { readonly kind: 'sort' }
-  | { readonly kind: 'file-sync' }
-  | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
-  | { readonly kind: 'sort-takes'; readonly group: string }
 
 const tabOf = (text: string, archive: boolean): Tab => {
   const tab = TABS.find((one) => one === text) ?? 'videos'
@@ -141,7 +113,6 @@ export function ReviewView(props: {
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
-  const firstPage = pages.kind === 'ready' ? pages.data.pages[0] : undefined
   const open = shown.find(({ group }) => group._id === address.group)
 
   const { headshots, fps, duplicates, comments } = address
@@ -231,7 +202,6 @@ export function ReviewView(props: {
       : undefined
   const sortGroups = wall.length > 1 ? () => setAsked({ kind: 'sort' }) : undefined
   const sort = open ? sortTakes : sortGroups
-  const sorted = asked?.kind === 'sort-takes' ? takesToSort(wall, asked.group) : undefined
 
   // Escape that is pressed again before the screen has drawn it must not go back twice.
   const isCompared = useRef(false)
@@ -275,17 +245,6 @@ export function ReviewView(props: {
   })
   useKeys('everywhere', { back: () => (open ? groups.close() : unselect()) })
 
-  /** The way to the page and to a link for clients. */
-  const tellCopied = (page: PostingPageSummary, words: string) =>
-    toast.ok(words, {
-      id: COPIED,
-      stays: COPIED_STAYS,
-      link: { label: 'Open posting page', href: `/posting-page/${uri}/${page._id}` },
-      action: { label: 'Make a link', run: () => setAsked({ kind: 'link', page }) },
-    })
-  // The toast's action works only on this screen.
-  useEffect(() => () => toast.hide(COPIED), [])
-
   return (
     <div className={review.root}>
       <div inert={open !== undefined || compared !== undefined}>
@@ -299,21 +258,18 @@ export function ReviewView(props: {
           heading={<ReviewTitle uri={uri} data={data} />}
           fact={
             <>
-              <WallLead fact={fact} />
+              {fact ? <WallLead fact={fact} isBrief={isPhone} /> : null}
               {onNext && !isPhone ? <ViewNext onNext={onNext} isQuiet={hasSelection} /> : null}
             </>
           }
+          isLow
           actions={
             <ReviewActions
               uri={uri}
               session={session}
               pages={pages}
               archives={archives}
-              shows={shows}
               isPhone={isPhone}
-              isQuiet={hasSelection}
-              onNext={onNext}
-              onShow={setAddress}
               onLinks={() => setAsked({ kind: 'links' })}
               onFileSync={() => setAsked({ kind: 'file-sync' })}
               onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
@@ -322,17 +278,19 @@ export function ReviewView(props: {
             />
           }
         >
-          <ReviewToolbar
-            data={data}
-            filters={filters}
-            panel={PANEL}
-            onTab={changeTab}
-            onFilter={setAddress}
-            picks={picks}
-            shows={shows}
-            onShow={setAddress}
-            isPhone={isPhone}
-          />
+          {data.groups.length > 0 || tab !== 'videos' ? (
+            <ReviewToolbar
+              data={data}
+              filters={filters}
+              panel={PANEL}
+              onTab={changeTab}
+              onFilter={setAddress}
+              picks={picks}
+              shows={shows}
+              onShow={setAddress}
+              isPhone={isPhone}
+            />
+          ) : null}
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
             {written.failed ? (
               <Suspense>
@@ -396,6 +354,7 @@ export function ReviewView(props: {
             />
           }
           archive={newestNotice(archives, putAway)}
+          onPrevious={open === shown[0] ? undefined : () => step(-1)}
           onNext={open === shown.at(-1) ? undefined : () => step(1)}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
@@ -418,6 +377,7 @@ export function ReviewView(props: {
       {open || compared ? null : (
         <div className={review.dock}>
           <ArchiveNotices archives={archives} putAway={putAway} />
+          {onNext && isPhone && !isSelecting && !hasSelection ? <ViewNext onNext={onNext} isBar /> : null}
           <Suspense>
             <GroupSelectionBar
               groups={selection.groups}
@@ -436,86 +396,18 @@ export function ReviewView(props: {
           </Suspense>
         </div>
       )}
-      <Suspense>
-        {asked?.kind === 'copy' ? (
-          <CopyDialog
-            session={session}
-            groups={asked.groups}
-            pages={pages}
-            onClose={() => setAsked(undefined)}
-            onCopied={(page, words) => {
-              tellCopied(page, words)
-              setAsked(undefined)
-              unselect()
-            }}
-          />
-        ) : null}
-        {asked?.kind === 'copy-to-session' ? (
-          <CopyToSessionDialog
-            sessions={data.sessions}
-            groups={asked.groups}
-            onClose={() => setAsked(undefined)}
-            onCopied={({ _id }, words) => {
-              toast.ok(words, {
-                stays: COPIED_STAYS,
-                link: { label: 'Open its review', href: `/video/${uri}/${_id}` },
-              })
-              setAsked(undefined)
-              unselect()
-            }}
-          />
-        ) : null}
-        {asked?.kind === 'file-sync' ? (
-          <FileSyncDialog session={session} onClose={() => setAsked(undefined)} />
-        ) : null}
-        {asked?.kind === 'links' ? (
-          <LinksDialog
-            studio={session.studio}
-            pages={pages}
-            onNew={firstPage && (() => setAsked({ kind: 'link', page: firstPage }))}
-            onClose={() => setAsked(undefined)}
-          />
-        ) : null}
-        {asked?.kind === 'link' ? (
-          <LinkDialog
-            studio={session.studio}
-            page={asked.page}
-            pages={pages}
-            onClose={() => setAsked(undefined)}
-          />
-        ) : null}
-        {asked?.kind === 'sort' ? (
-          <SortDialog
-            title="Sort groups"
-            words={ORDER_IS_FOR}
-            items={wall.map((one) => ({ id: one.group._id, name: one.name, picture: pictureOf(one) }))}
-            onSort={actions.sortGroups}
-            onClose={() => setAsked(undefined)}
-          />
-        ) : null}
-        {sorted ? (
-          <SortDialog
-            title={`Sort takes of ${sorted.name}`}
-            words={ORDER_IS_FOR}
-            items={sorted.takes.map(({ _id, name, thumbnail_url }) => ({
-              id: _id,
-              name,
-              picture: thumbnail_url,
-            }))}
-            onSort={(ids) => actions.sortVideos(sorted.group._id, ids)}
-            onClose={() => setAsked(undefined)}
-          />
-        ) : null}
-        {asked?.kind === 'download' ? (
-          <DownloadDialog
-            session={session}
-            groups={asked.groups}
-            archives={archives}
-            onDownload={putAway.add}
-            onClose={() => setAsked(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      <ReviewDialogs
+        asked={asked}
+        uri={uri}
+        data={data}
+        wall={wall}
+        pages={pages}
+        archives={archives}
+        actions={actions}
+        onAsk={setAsked}
+        onDownload={putAway.add}
+        onCopied={unselect}
+      />
     </div>
   )
 }

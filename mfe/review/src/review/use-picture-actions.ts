@@ -2,8 +2,8 @@ import { IconCamera, IconPhoto, IconUser } from '@callboard/kit/icons'
 import { useKeys } from '@callboard/kit/keys'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useState } from 'react'
-import { type MoreItem, withKey } from './more-sections.ts'
 import type { TakeActions } from './use-take-actions.ts'
+import { type Entry, withKey } from './wall-entries.ts'
 
 type Talent = ReviewGroup['records'][number]
 
@@ -21,7 +21,7 @@ export function usePictureActions(options: {
   readonly actions: Pick<TakeActions, 'groupPicture' | 'firstPicture' | 'avatar'>
   /** The key means one of several talent. */
   readonly onMany: () => void
-}): readonly MoreItem[] {
+}): readonly Entry[] {
   const { group, take, at, actions, onMany } = options
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<void>) => () => {
@@ -41,18 +41,22 @@ export function usePictureActions(options: {
     {
       ...withKey('wall', 'picture', 'Use this frame for the group'),
       icon: IconCamera,
-      run: run(() => actions.groupPicture(group, take, at())),
+      act: { run: run(() => actions.groupPicture(group, take, at())) },
     },
     ...group.records.map((one) => {
-      const words = `Use this frame as the photo of ${nameOf(one)}`
-      return { ...(isOne ? withKey('wall', 'photo', words) : { words }), icon: IconUser, run: photo(one) }
+      const label = `Use this frame as the photo of ${nameOf(one)}`
+      return {
+        ...(isOne ? withKey('wall', 'photo', label) : { label }),
+        icon: IconUser,
+        act: { run: photo(one) },
+      }
     }),
     ...(group.has_own_thumbnail
       ? [
           {
-            words: 'Show the first take again',
+            label: 'Show the first take again',
             icon: IconPhoto,
-            run: run(() => actions.firstPicture(group)),
+            act: { run: run(() => actions.firstPicture(group)) },
           },
         ]
       : []),

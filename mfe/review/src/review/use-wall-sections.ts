@@ -2,7 +2,7 @@ import { useSyncWords } from '@callboard/kit/file-sync'
 import { IconArrowsSort, IconChecks, IconFolderOpen, IconSquareCheck } from '@callboard/kit/icons'
 import type { ArchiveView, ReviewView } from '@callboard/review/contract'
 import { useArchiveEntries } from '../archives/archive-entries.tsx'
-import { entry, type Section } from './wall-entries.ts'
+import { entry, type Section, withKey } from './wall-entries.ts'
 
 /** What the menu of the wall leads to; what is absent has nothing to be done to. */
 export interface WallCommands {
@@ -23,8 +23,8 @@ export function useWallSections(
     ofWall: {
       entries: [
         ...entry({ label: 'Select groups', icon: IconSquareCheck }, props.onSelect),
-        ...entry({ label: 'Select all', icon: IconChecks, meaning: 'all' }, props.onSelectAll),
-        ...entry({ label: 'Sort groups', icon: IconArrowsSort, meaning: 'sort' }, props.onSort),
+        ...entry({ ...withKey('wall', 'all', 'Select all'), icon: IconChecks }, props.onSelectAll),
+        ...entry({ ...withKey('wall', 'sort', 'Sort groups'), icon: IconArrowsSort }, props.onSort),
       ],
     },
     ofSession: { entries: entry({ label: sync, icon: IconFolderOpen }, props.onFileSync) },

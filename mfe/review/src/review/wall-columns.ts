@@ -13,9 +13,6 @@ const widePerRow = (width: number) => Math.floor((width + WALL_GAP) / (CARD + WA
 /** How many cards stand side by side. */
 export const perRow = (width: number): number => Math.max(NARROW, widePerRow(width))
 
-/** Two cards share the width of a phone. */
-export const isNarrow = (width: number): boolean => width > 0 && widePerRow(width) < NARROW
-
 /** Of a card in a wall of that width, in pixels: what most have. */
 export function cardHeight(width: number): number {
   return (

@@ -1,14 +1,17 @@
 import { IconExternalLink, IconLink, IconList, IconRefresh } from '@callboard/kit/icons'
-import type { KeyMeaning } from '@callboard/kit/keys'
+import { type KeyMeaning, type KeyScope, keyHint, keyWord } from '@callboard/kit/keys'
 import type { ComponentType, ReactNode } from 'react'
 import type { Postings } from './posting-pages-menu.tsx'
 
-/** One line of a menu of the wall, or of the sheet that stands for it on a phone. */
+/** One line of a menu, or of the sheet that stands for it on a phone. */
 export interface Entry {
   readonly key?: string
   readonly label: string
-  readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': boolean }>
-  readonly meaning?: KeyMeaning<'wall'>
+  readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>
+  readonly hint?: ReturnType<typeof keyHint>
+  readonly keyName?: string
+  /** What it takes away is not brought back by the same menu. */
+  readonly isGrave?: true
   /** At the end of the line. */
   readonly note?: ReactNode
   /** Absent of a line that only tells. */
@@ -26,6 +29,13 @@ export interface Section {
   readonly words?: string
 }
 
+/** The key of a meaning beside the label of its entry. */
+export const withKey = <S extends KeyScope>(scope: S, meaning: KeyMeaning<S>, label: string) => ({
+  label,
+  hint: keyHint(scope, meaning, label),
+  keyName: keyWord(scope, meaning),
+})
+
 /** @param run absent while there is nothing to do it to */
 export const entry = (one: Omit<Entry, 'act'>, run: (() => void) | undefined): readonly Entry[] =>
   run ? [{ ...one, act: { run } }] : []
@@ -39,7 +49,11 @@ function noPages(pages: Postings): string | undefined {
 }
 
 /** The project's posting pages, each in a tab of its own, and the way to its links. */
-export const postingSections = (uri: string, pages: Postings, onLinks: () => void): readonly Section[] => [
+export const postingSections = (
+  uri: string,
+  pages: Postings,
+  onLinks: () => void,
+): readonly [Section, Section] => [
   {
     title: 'Posting pages',
     entries: [

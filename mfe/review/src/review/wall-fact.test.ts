@@ -19,9 +19,13 @@ const group = (takes: readonly VideoView[], fields: Partial<ReviewGroup> = {}) =
 describe('the fact of the review', () => {
   it('is how many takes are to view, and in how many groups', () => {
     const two = group([take(), take()])
-    expect(wallFact([two])).to.deep.equal({ value: '2', unit: 'takes to view' })
-    expect(wallFact([group([take()])])).to.deep.equal({ value: '1', unit: 'take to view' })
-    expect(wallFact([two, group([take()])])).to.deep.equal({ value: '3', unit: 'takes to view in 2 groups' })
+    expect(wallFact([two])).to.deep.equal({ value: '2', unit: 'takes to view', brief: 'to view' })
+    expect(wallFact([group([take()])])).to.deep.equal({ value: '1', unit: 'take to view', brief: 'to view' })
+    expect(wallFact([two, group([take()])])).to.deep.equal({
+      value: '3',
+      unit: 'takes to view in 2 groups',
+      brief: 'to view',
+    })
   })
 
   it('leaves out what is viewed, archived or was never recorded, as the list of projects does', () => {
@@ -34,13 +38,14 @@ describe('the fact of the review', () => {
     expect(wallFact([group([take(), take(true)]), ...others])).to.deep.equal({
       value: '1',
       unit: 'take to view',
+      brief: 'to view',
     })
   })
 
   it('has no number when nothing is left to view, and is none while there is nothing', () => {
     const viewed = group([take()], { viewed: true })
-    expect(wallFact([viewed, viewed])).to.deep.equal({ unit: 'All viewed, 2 groups' })
-    expect(wallFact([])).to.deep.equal({ unit: 'No takes yet' })
+    expect(wallFact([viewed, viewed])).to.deep.equal({ unit: 'All viewed, 2 groups', brief: 'All viewed' })
+    expect(wallFact([])).to.equal(undefined)
   })
 })
 

@@ -28,34 +28,45 @@ export function WallFilters({ data, filters, picks, onFilter }: ToolbarProps) {
           onChange={(feedback) => onFilter({ feedback })}
         />
       ) : null}
-      <FilterChips
-        label="Liked groups"
-        chips={[
-          {
-            value: 'liked',
-            label: 'Liked groups',
-            count: countOf({ likedGroups: true }),
-            hint: keyHint('wall', 'likedGroups', 'Liked groups'),
-          },
-        ]}
-        value={filters.likedGroups ? 'liked' : ''}
-        onChange={(chosen) => onFilter({ likedGroups: chosen !== '' })}
-      />
       {filters.tab === 'viewed' ? null : (
-        <FilterChips
-          label="Groups not viewed"
-          chips={[
-            {
-              value: 'new',
-              label: 'Groups not viewed',
-              count: countOf({ hideViewed: true }),
-              hint: keyHint('wall', 'hideViewed', 'Groups not viewed'),
-            },
-          ]}
-          value={filters.hideViewed ? 'new' : ''}
-          onChange={(chosen) => onFilter({ hideViewed: chosen !== '' })}
+        <FlagChip
+          flag="hideViewed"
+          label="To view"
+          isOn={filters.hideViewed}
+          count={countOf({ hideViewed: true })}
+          onFilter={onFilter}
         />
       )}
+      <FlagChip
+        flag="likedGroups"
+        label="Liked groups"
+        isOn={filters.likedGroups}
+        count={countOf({ likedGroups: true })}
+        onFilter={onFilter}
+      />
     </>
   )
 }
+
+/** A filter that is on or off, with the number of groups that pass it. */
+const FlagChip = (props: {
+  readonly flag: 'likedGroups' | 'hideViewed'
+  readonly label: string
+  readonly isOn: boolean
+  readonly count: number
+  readonly onFilter: ToolbarProps['onFilter']
+}) => (
+  <FilterChips
+    label={props.label}
+    chips={[
+      {
+        value: props.flag,
+        label: props.label,
+        count: props.count,
+        hint: keyHint('wall', props.flag, props.label),
+      },
+    ]}
+    value={props.isOn ? props.flag : ''}
+    onChange={(chosen) => props.onFilter({ [props.flag]: chosen !== '' })}
+  />
+)

@@ -1,9 +1,9 @@
-import { IconChevronLeft, IconChevronRight, IconX } from '@callboard/kit/icons'
+import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { TakePicture } from '@callboard/kit/takes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import keyed from './keyed-action.module.css'
-import { pictureOf, type ShownGroup } from './review-groups.ts'
+import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
 
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
@@ -23,6 +23,7 @@ export function WindowStrip(props: {
 }) {
   const { shown, open } = props
   const place = shown.findIndex(({ group }) => group._id === open)
+  const current = shown[place]
   const near = shown.slice(Math.max(0, place - AROUND), place + AROUND + 1)
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every group that is opened
@@ -36,7 +37,7 @@ export function WindowStrip(props: {
           <li key={one.group._id}>
             <button
               type="button"
-              aria-label={[one.number, one.name, one.group.viewed ? '' : 'not viewed']
+              aria-label={[one.number, one.name, one.group.viewed ? '' : 'to view']
                 .filter(Boolean)
                 .join(', ')}
               aria-current={one.group._id === open || undefined}
@@ -51,19 +52,11 @@ export function WindowStrip(props: {
         ))}
       </ul>
       <strong className={styles.name} aria-hidden>
-        {shown[place]?.name}
+        {current && firstNames(current)}
       </strong>
       {props.mark}
-      <span className={styles.steps}>
-        <Step label="Previous group" to={shown[place - 1]} onOpen={props.onOpen}>
-          <IconChevronLeft size={20} />
-        </Step>
-        <span className={styles.place}>
-          {place + 1} of {shown.length}
-        </span>
-        <Step label="Next group" to={shown[place + 1]} onOpen={props.onOpen}>
-          <IconChevronRight size={20} />
-        </Step>
+      <span className={styles.place}>
+        {place + 1} of {shown.length}
       </span>
       <button
         type="button"
@@ -78,20 +71,3 @@ export function WindowStrip(props: {
     </div>
   )
 }
-
-const Step = (props: {
-  readonly label: string
-  readonly to: ShownGroup | undefined
-  readonly onOpen: (id: string) => void
-  readonly children: ReactNode
-}) => (
-  <button
-    type="button"
-    className={`${keyed.root} ${styles.step}`}
-    aria-label={props.label}
-    disabled={!props.to}
-    onClick={() => props.to && props.onOpen(props.to.group._id)}
-  >
-    {props.children}
-  </button>
-)

@@ -15,6 +15,7 @@ import {
   usePlayerKeys,
 } from '@callboard/kit/player'
 import { lengthWords, TakePicture, useSteadyAddress } from '@callboard/kit/takes'
+import { useElementSize, useMediaQuery } from '@callboard/kit/ui'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import keyed from '../review/keyed-action.module.css'
@@ -22,6 +23,7 @@ import { KeyedAction } from '../review/keyed-action.tsx'
 import type { ShownGroup } from '../review/review-groups.ts'
 import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
+import { filmHeight, inPixels, shapeOf } from './film-rows.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
 
@@ -45,13 +47,13 @@ const playable = (groups: readonly ShownGroup[]): Compared[] =>
       .map((take) => ({ take, of: name, short: shortTakeName(take, group.records.length < 2) })),
   )
 
-/** Of several groups one take each, a liked one before others; of one group its first takes. */
-function firstChosen(groups: readonly ShownGroup[]): string[] {
+/** Of several groups one take each, a liked one before others; of one group its first takes. @param most of one group */
+function firstChosen(groups: readonly ShownGroup[], most: number): string[] {
   const own = (group: ShownGroup) => playable([group]).map(({ take }) => take)
   const [only] = groups
   if (groups.length === 1)
     return own(only!)
-      .slice(0, MOST_COMPARED)
+      .slice(0, most)
       .map(({ _id }) => _id)
   return groups.flatMap((group) => {
     const takes = own(group)
@@ -66,8 +68,9 @@ export default function SideBySide(props: {
   readonly onClose: () => void
 }) {
   const { groups, onClose } = props
+  const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   const all = playable(groups)
-  const [ids, setIds] = useState(() => firstChosen(groups))
+  const [ids, setIds] = useState(() => firstChosen(groups, isPhone ? 2 : MOST_COMPARED))
   const [heard, setHeard] = useState(ids[0])
   const clock = useInStep()
   const root = useRef<HTMLElement>(null)
@@ -80,6 +83,11 @@ export default function SideBySide(props: {
     range.setAttribute('aria-valuetext', clockWords(clock.at, UNKNOWN_RATE))
   }, [clock.at, clock.length])
   const panes = all.filter(({ take }) => ids.includes(take._id))
+  const place = useElementSize<HTMLDivElement>()
+  const height = filmHeight(
+    panes.map(({ take }) => shapeOf(take)),
+    place,
+  )
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
   }, [])
@@ -98,13 +106,14 @@ export default function SideBySide(props: {
   }
   return (
     <section ref={root} tabIndex={-1} className={styles.root} aria-label="Side by side">
-      <div className={styles.panes} data-count={panes.length}>
+      <div ref={place.ref} className={styles.panes}>
         {panes.map(({ take, of, short }) => (
           <Pane
             key={take._id}
             take={take}
             of={groups.length > 1 ? of : ''}
             short={short}
+            height={height}
             isHeard={heard === take._id}
             onHear={() => setHeard(heard === take._id ? undefined : take._id)}
             hold={clock.hold}
@@ -171,6 +180,8 @@ function Pane(props: {
   readonly take: VideoView
   readonly of: string
   readonly short: string
+  /** Of its film, in pixels. */
+  readonly height: number
   readonly isHeard: boolean
   readonly onHear: () => void
   readonly hold: (id: string, video: HTMLVideoElement) => () => void
@@ -189,11 +200,12 @@ function Pane(props: {
   }, [take._id, hold, onLoaded])
   const label = isHeard ? `Mute ${take.name}` : `Hear ${take.name}`
   return (
-    <figure className={styles.pane}>
+    <figure className={styles.pane} style={{ width: inPixels(props.height * shapeOf(take)) }}>
       <video
         ref={element}
         aria-label={take.name}
         src={address.src ?? undefined}
+        style={{ height: props.height }}
         muted={!isHeard}
         playsInline
         preload="auto"

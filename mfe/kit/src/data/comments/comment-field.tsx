@@ -1,5 +1,6 @@
 import type { TextareaProps } from '@mantine/core'
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
+import { IconSend } from '../../ui/icons.ts'
 import { Button } from '../../ui/index.ts'
 import { Textarea } from '../../ui/inputs/index.ts'
 import { sayError } from '../../ui/text/describe-error.ts'
@@ -18,6 +19,8 @@ export function CommentField(props: {
   /** Of the last try. */
   readonly error: unknown
   readonly onSubmit: () => void
+  /** On a phone the field and its button share a line. */
+  readonly isOneLine?: boolean
   /** Enter sends; with Shift it begins a line. */
   readonly sendsOnEnter?: boolean
   readonly moment?: MomentField | undefined
@@ -44,7 +47,7 @@ export function CommentField(props: {
     submit(event)
   }
   return (
-    <form onSubmit={submit}>
+    <form className={styles.form} data-line={props.isOneLine || undefined} onSubmit={submit}>
       {props.head}
       <Textarea
         {...props.hint}
@@ -84,7 +87,8 @@ export function CommentField(props: {
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => currentTarget.focus()}
         >
-          Add comment
+          <span>Add comment</span>
+          {props.isOneLine ? <IconSend size={20} aria-hidden /> : null}
         </Button>
       </div>
     </form>

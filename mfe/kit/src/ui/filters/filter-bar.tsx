@@ -7,7 +7,7 @@ export function FilterBar(props: {
   readonly label?: string
   /**
    * On one line, along which it is moved: in a narrow column, or on a phone only. `fits`: on a phone there is no more
-   * than the search and a button, which has Clear behind it.
+   * than the search, a list and a button, which has Clear behind it.
    */
   readonly oneLine?: 'always' | 'phone' | 'fits'
   /** Absent while nothing is narrowed down. */

@@ -88,7 +88,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       archived: 'Archived',
       viewed: 'Viewed',
       likedGroups: 'Liked groups only',
-      hideViewed: 'Groups not viewed only',
+      hideViewed: 'Groups to view only',
       liked: 'Liked videos only',
       hideCopied: 'Hide copied',
       headshots: 'Show headshots',

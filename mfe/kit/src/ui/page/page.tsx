@@ -22,6 +22,8 @@ export interface PageProps {
   /** The one number or name that the person came for, a `Fact`, on the line of the title, on a phone below. */
   readonly fact?: ReactNode
   readonly actions?: ReactNode
+  /** On a phone too the title, a short fact and one action share a row: of a page of pictures, which begin high. */
+  readonly isLow?: boolean
   /** `narrow` for forms and reading. */
   readonly width?: 'narrow' | 'normal'
   readonly children: ReactNode
@@ -32,7 +34,7 @@ export function Page(props: PageProps) {
   useTitle(props.tabTitle ?? props.title)
   return (
     <div className={styles.root} data-width={props.width}>
-      <div className={styles.head}>
+      <div className={styles.head} data-low={props.isLow || undefined}>
         <div className={styles.way}>
           {props.breadcrumb?.length ? (
             <nav aria-label="Breadcrumb">

@@ -23,13 +23,13 @@ export function Skeletons({ rows = 6, height = 52 }: { readonly rows?: number; r
 }
 
 /** Where the head of a page will be. */
-export const SkeletonHead = ({ fact }: { readonly fact?: boolean }) => (
-  <div className={styles.head}>
+export const SkeletonHead = ({ fact, isLow }: { readonly fact?: boolean; readonly isLow?: boolean }) => (
+  <div className={styles.head} data-low={isLow || undefined}>
     <div className={styles.way} />
     <div className={styles.title}>
       <Skeleton height={26} width={fact ? 120 : 220} />
-      {fact ? <Skeleton className={styles.fact} height={36} width={200} /> : null}
-      <Skeleton height="var(--page-action)" width={120} />
+      {fact ? <Skeleton className={styles.fact} height={36} width={isLow ? 96 : 200} /> : null}
+      <Skeleton height="var(--page-action)" width={isLow ? 44 : 120} />
     </div>
   </div>
 )

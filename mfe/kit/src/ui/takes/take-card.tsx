@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './take-card.module.css'
 import { TakeMarks } from './take-marks.tsx'
@@ -13,6 +14,7 @@ export function TakeCard({
   waiting,
   over,
   name,
+  fullName = name,
   sign,
   facts,
   dense,
@@ -26,13 +28,16 @@ export function TakeCard({
     /** Lies over the picture. */
     readonly over?: ReactNode
     readonly name: string
+    /** Heard, and shown to the pointer, where the name is short for it. */
+    readonly fullName?: string
     /** At the end of the line of the name. */
     readonly sign?: ReactNode
     /** The last line. */
     readonly facts: ReactNode
-    /** Framed, with names of one line: all cards of a row are of one height. */
+    /** Framed, with names of at most two lines, as high as its place: all cards of a row are of one height. */
     readonly dense?: boolean
   }) {
+  const isShort = name !== fullName
   return (
     <button type="button" className={styles.root} data-dense={dense || undefined} {...button}>
       <span className={styles.picture}>
@@ -43,7 +48,14 @@ export function TakeCard({
       </span>
       <span className={styles.text}>
         <span className={styles.head}>
-          <span className={styles.name}>{name}</span>
+          <span
+            className={styles.name}
+            title={dense ? fullName : undefined}
+            aria-hidden={isShort || undefined}
+          >
+            {name}
+          </span>
+          {isShort ? <VisuallyHidden>{fullName}</VisuallyHidden> : null}
           {sign}
         </span>
         {children}
