@@ -47,6 +47,18 @@ describe('a guarded posting link', () => {
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
     await phone.goto(scene.postingLink)
     await phone.getByRole('link', { name: /Later picks/ }).waitFor()
+    const boxes = await Promise.all(
+      [
+        phone.getByRole('button', { name: 'Share' }),
+        phone.getByRole('button', { name: 'Sign in' }),
+        phone.getByRole('link', { name: /^Picks .*View Page$/ }),
+        phone.getByRole('link', { name: 'Open Picks' }),
+      ].map((one) => one.boundingBox()),
+    )
+    const [share, toSignIn, first, next] = boxes.map((box) => box!)
+    expect([share!.height, toSignIn!.height], 'what a thumb finds').to.deep.equal([44, 44])
+    expect(first!.y + first!.height, 'the first page').to.be.at.most(next!.y)
+    expect(next!.y + next!.height, 'the way to it').to.be.at.most(PHONE.height)
   })
 
   detail(

@@ -31,6 +31,11 @@ describe('the answers of a posting page', () => {
     await wall.getByText('To answer').waitFor()
     const isPrivate = 'nobody else sees them, not even the casting office.'
     await openView(page)
+    const [progress, panel] = await Promise.all([
+      page.getByRole('progressbar', { name: 'Answered' }).boundingBox(),
+      page.getByRole('dialog', { name: 'View' }).boundingBox(),
+    ])
+    expect(panel!.y, 'the panel of View').to.be.at.least(progress!.y + progress!.height)
     await page.getByLabel('Make Picks Private').click()
     await page.getByText(isPrivate).waitFor()
     await page.getByLabel('Make Picks Private').click()
@@ -57,6 +62,7 @@ describe('the answers of a posting page', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
     expect(await wall.getByText('To answer').count()).to.equal(0)
+    expect(await wall.getByText('1 yes').count(), 'the own answer a second time').to.equal(0)
     await openView(page)
     await page.getByLabel('Show Only Yes Picks').click()
     await page.getByText('see only your yes.').waitFor()
@@ -95,15 +101,17 @@ describe('the answers of a posting page', () => {
     const page = await product.arrive(PHONE, client.token)
     await page.goto(scene.postingLink)
     await page.getByText(/^Dana Whitfield, Corner shop/).waitFor()
+    await page.getByText('0 of 1 answered').waitFor()
     const cover = page.getByRole('link', { name: /^Picks / })
-    await cover.getByText('1 talent, 1 to answer').waitFor()
-    await cover.click()
+    await cover.getByText('1 to answer').waitFor()
+    await cover.getByText('1 talent').waitFor()
+    await page.getByRole('link', { name: 'Answer Picks' }).click()
     await page.getByRole('button', { name: 'Answer Ana Example' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Maybe' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Maybe', pressed: true }).waitFor()
     await page.getByRole('button', { name: 'Back to all talent' }).click()
     await page.getByRole('link', { name: 'For the client' }).click()
-    await cover.getByText('1 talent, all answered').waitFor()
+    await cover.getByText('All answered').waitFor()
   })
 
   it('stand on cards of 320 px, (width - 96) / 352 of them in a row [PST-03]', async () => {
@@ -356,7 +364,7 @@ describe('the answers of a posting page', () => {
         '/api/fbkc/list-page-feedbacks',
       ])
       await director.call(changePostedGroup, { id: asked.ref_id, page_id: posting, is_removed: true })
-      await page.getByText('No takes yet').waitFor()
+      await page.getByText('No talent yet').waitFor()
     },
   )
 })

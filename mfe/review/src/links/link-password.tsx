@@ -29,9 +29,10 @@ export default function LinkPassword(props: {
       <header>
         <PostingNames name={link.studio_name} above="A link with a password" brand={link.brand} />
       </header>
-      <FormFrame form={form} action="Open">
+      <FormFrame form={form} action="Open" size="lg" start>
         <PasswordInput
           data-autofocus
+          size="md"
           label="Password"
           description="The casting office has told you with the link, or tells you when you ask."
           autoComplete="off"

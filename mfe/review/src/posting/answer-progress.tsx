@@ -42,10 +42,17 @@ export function AnswerProgress(props: {
   const next = isAsked ? nextUnanswered(all, feedbacks, me, '')?.group : undefined
   const person = next && unanswered(next, feedbacks, me)[0]
   const counts = can.edit ? answered : can.answer ? given : undefined
-  const words = [
-    `of ${asked} answered`,
-    can.edit && by > 0 ? ` by ${by} ${by === 1 ? 'person' : 'people'}` : '',
-  ].join('')
+  const words = (
+    <>
+      of {asked} answered
+      {can.edit && by > 0 ? (
+        <span className={styles.by}>
+          {' '}
+          by {by} {by === 1 ? 'person' : 'people'}
+        </span>
+      ) : null}
+    </>
+  )
   const isDone = isAsked && asked > 0 && given === asked
   return (
     <section className={styles.root} aria-label="Answers">
@@ -67,7 +74,11 @@ export function AnswerProgress(props: {
         {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}
         {props.children}
       </div>
-      {counts === undefined ? <hr /> : <progress value={counts} max={asked || 1} aria-label="Answered" />}
+      {counts === undefined || asked === 0 ? (
+        <hr />
+      ) : (
+        <progress value={counts} max={asked} aria-label="Answered" />
+      )}
     </section>
   )
 }

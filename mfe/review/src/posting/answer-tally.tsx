@@ -7,7 +7,7 @@ const AnswerMarks = lazy(() => import('../answers/answer-marks-later.tsx'))
 export function AnswerTally({ answers }: { readonly answers: readonly FeedbackEntry[] }) {
   if (answers.length === 0) return null
   return (
-    <Suspense>
+    <Suspense fallback={<span />}>
       <AnswerMarks votes={answers} />
     </Suspense>
   )

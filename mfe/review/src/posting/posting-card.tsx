@@ -6,6 +6,7 @@ import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords, playedSeconds } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
+import extrasStyles from './card-extras.module.css'
 import postingStyles from './posting.module.css'
 import { answerToAll, type PostingShown, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
@@ -36,6 +37,8 @@ export const PostingCard = memo(function PostingCard(props: {
   const marked = answerToAll(group, answers, props.me)
   const left = unanswered(group, answers, props.me).length
   const hasSome = left < group.records.length
+  // The reader's own answer is drawn over the picture.
+  const isOnlyMine = answers.every(({ from_user }) => from_user._id === props.me)
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
     <li className={postingStyles.card}>
@@ -69,7 +72,7 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         facts={
           <>
-            <AnswerTally answers={answers} />
+            {isOnlyMine ? null : <AnswerTally answers={answers} />}
             {props.isStaff && answers.length === 0 ? (
               <span className={postingStyles.noAnswer}>No answer yet</span>
             ) : null}
@@ -92,7 +95,7 @@ export const PostingCard = memo(function PostingCard(props: {
         </span>
       </TakeCard>
       {props.headshots || props.comments?.length ? (
-        <Suspense>
+        <Suspense fallback={props.headshots ? <span className={extrasStyles.coming} /> : null}>
           <CardExtras group={group} headshots={props.headshots} comments={props.comments} />
         </Suspense>
       ) : null}

@@ -1,15 +1,16 @@
-import { ConnectionMark, useSession } from '@callboard/kit/data'
-import { ProfileMenu, useSignIn } from '@callboard/kit/shell'
+import { ConnectionMark } from '@callboard/kit/data'
 import { Button, Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import styles from './posting.module.css'
 import { PostingNames } from './posting-names.tsx'
+import { useWindowWidth } from './use-window-width.ts'
+import { Viewer } from './viewer.tsx'
 
 const OwnName = lazy(() => import('./own-name.tsx'))
 const PostingCrumbs = lazy(() => import('./posting-crumbs.tsx'))
-const SharePage = lazy(() => import('./share-page.tsx'))
+const StaffTools = lazy(() => import('./staff-tools.tsx'))
 const OtherPages = lazy(() => import('./other-pages.tsx'))
 
 /** Names of page and project, the other pages of the link, and the viewer. */
@@ -20,9 +21,8 @@ export function PostingHeader(props: {
 }) {
   const { uri, view } = props
   const { link } = view
-  const session = useSession()
-  const signIn = useSignIn()
   const [naming, setNaming] = useState(false)
+  const isNarrow = useWindowWidth() <= 600
   const isOneOfMore = link !== null && link.posting_pages.length > 1
   return (
     <header className={styles.header}>
@@ -48,19 +48,11 @@ export function PostingHeader(props: {
           </Suspense>
         </div>
       ) : null}
-      {view.can.edit ? (
+      {view.can.edit && !isNarrow ? (
         <div className={styles.staff}>
           <Suspense>
-            <SharePage view={view} />
+            <StaffTools uri={uri} view={view} />
           </Suspense>
-          <Button
-            component={Link}
-            to={`/picks/${uri}`}
-            variant="default"
-            title="Picks of all pages of the project"
-          >
-            Picks
-          </Button>
         </div>
       ) : null}
       <ConnectionMark />
@@ -68,12 +60,8 @@ export function PostingHeader(props: {
         <Button variant="default" title="You answer under this name" onClick={() => setNaming(true)}>
           {view.reviewer.name}
         </Button>
-      ) : session.kind === 'nobody' ? (
-        <Button variant="default" onClick={signIn}>
-          Sign in
-        </Button>
       ) : (
-        <ProfileMenu />
+        <Viewer />
       )}
       {naming && view.reviewer && props.page.link !== undefined ? (
         <Suspense>

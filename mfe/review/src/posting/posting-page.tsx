@@ -4,6 +4,7 @@ import { Stage, useParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useNamedLink } from '../links/use-named-link.ts'
 import { isGone } from './is-gone.ts'
+import styles from './posting.module.css'
 import { PostingSkeleton } from './posting-skeleton.tsx'
 import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
@@ -26,21 +27,23 @@ function OnePage({ pageId }: { readonly pageId: string }) {
   const gone = isElsewhere || (state.kind === 'failed' && isGone(state.error))
   return (
     <Stage>
-      <RenewAddresses renew={renew}>
-        {gone ? (
-          <Suspense fallback={<PostingSkeleton />}>
-            {link !== undefined && !isElsewhere ? <ClosedLink link={link} onOpen={open} /> : <GonePage />}
-          </Suspense>
-        ) : (
-          <Load
-            state={state}
-            skeleton={<PostingSkeleton />}
-            failedTitle="The posting page could not be loaded"
-          >
-            {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} onKnown={open} />}
-          </Load>
-        )}
-      </RenewAddresses>
+      <div className={styles.instead}>
+        <RenewAddresses renew={renew}>
+          {gone ? (
+            <Suspense fallback={<PostingSkeleton />}>
+              {link !== undefined && !isElsewhere ? <ClosedLink link={link} onOpen={open} /> : <GonePage />}
+            </Suspense>
+          ) : (
+            <Load
+              state={state}
+              skeleton={<PostingSkeleton />}
+              failedTitle="The posting page could not be loaded"
+            >
+              {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} onKnown={open} />}
+            </Load>
+          )}
+        </RenewAddresses>
+      </div>
     </Stage>
   )
 }

@@ -4,15 +4,15 @@ import styles from './posting.module.css'
 
 const CARDS = Array.from({ length: 8 }, (_, place) => place)
 
-/** The wall before its pictures. */
+/** The wall before its pictures; each line as high as the words that come. */
 export function PostingSkeleton() {
   return (
     <div className={styles.root} aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
       <header className={styles.header}>
         <div>
-          <Skeleton height={10} width={110} />
-          <Skeleton height={20} width={180} mt={8} />
+          <Skeleton height={12} width={110} my={2} />
+          <Skeleton height={20} width={180} my={3} />
         </div>
       </header>
       <div className={progress.root}>
@@ -25,7 +25,8 @@ export function PostingSkeleton() {
         {CARDS.map((place) => (
           <li key={place} className={styles.card}>
             <Skeleton className={styles.ghost} />
-            <Skeleton height={12} width="55%" mt={12} />
+            <Skeleton height={16} width="55%" mt={12} />
+            <Skeleton height={12} width="40%" mt={12} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,12 @@
 import { Drawer } from '@callboard/kit/dialogs'
 import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconDownload,
+  IconPrinter,
+  IconX,
+} from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
 import { Switch } from '@callboard/kit/ticks'
@@ -17,9 +23,13 @@ import styles from './posting-tools.module.css'
 import { WALL } from './posting-wall.tsx'
 import { ShownComments } from './shown-comments.tsx'
 import { keptShows, offersOf, SHOWS, type Show } from './shows.ts'
+import StaffTools from './staff-tools.tsx'
 import { useWindowWidth } from './use-window-width.ts'
 
 const ALL = { role: '', from: '', feedback: '' } as const
+
+/** Pixels from a control to below the line of progress. */
+const BELOW_PROGRESS = 20
 
 type Change = Partial<{ tab: string; role: string; from: string; feedback: string; show: string }>
 
@@ -61,7 +71,7 @@ export default function PostingTools(props: {
   const picks = (
     <>
       <RolePick roles={rolesOn(view.groups)} value={filters.role} onChange={(role) => onChange({ role })} />
-      {view.can.read ? (
+      {view.can.read && view.groups.length > 0 ? (
         <PickList
           label="Feedback"
           value={filters.feedback}
@@ -96,6 +106,9 @@ export default function PostingTools(props: {
         <Part>
           {tabs}
           {picks}
+          {isFiltered ? (
+            <ViewAction name="Clear filters" icon={IconX} onClick={act(() => onChange(ALL))} />
+          ) : null}
         </Part>
       ) : null}
       {people.length > 1 ? (
@@ -150,12 +163,17 @@ export default function PostingTools(props: {
   return (
     <div className={styles.root}>
       {isNarrow ? null : tabs}
-      <FilterBar onClear={isFiltered ? () => onChange(ALL) : undefined}>
+      <FilterBar oneLine="fits" onClear={isFiltered ? () => onChange(ALL) : undefined}>
         {isNarrow ? null : picks}
         {isNarrow ? (
           <>
+            {view.can.edit ? (
+              <span className={styles.staff}>
+                <StaffTools uri={props.uri} view={view} />
+              </span>
+            ) : null}
             <OtherPages uri={props.uri} page={page} view={view} />
-            {button}
+            <span className={view.can.edit ? styles.sign : undefined}>{button}</span>
             <Drawer
               opened={isOpen}
               onClose={() => setOpen(false)}
@@ -172,7 +190,7 @@ export default function PostingTools(props: {
             onChange={setOpen}
             width={280}
             position="bottom-end"
-            shadow="none"
+            offset={BELOW_PROGRESS}
             trapFocus
             withinPortal
           >

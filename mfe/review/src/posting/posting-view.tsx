@@ -109,7 +109,7 @@ export function PostingView(props: {
         </Suspense>
       ) : null}
       <AnswerProgress page={page} view={view} all={all} onOpen={openGroup}>
-        <Suspense fallback={<span className={styles.coming} />}>
+        <Suspense fallback={<span className={styles.coming} data-staff={view.can.edit || undefined} />}>
           <PostingTools
             uri={uri}
             page={page}

@@ -33,7 +33,7 @@ export function PostingWall(props: {
     return (
       <div id={WALL} role="tabpanel" aria-label="Talent">
         <Suspense>
-          <EmptyPosting isFiltered={all.length > 0} isArchived={filters.archived} onClear={props.onClear} />
+          <EmptyPosting view={view} filters={filters} isFiltered={all.length > 0} onClear={props.onClear} />
         </Suspense>
       </div>
     )
@@ -52,7 +52,7 @@ export function PostingWall(props: {
             shown={one}
             feedbacks={view.feedbacks}
             me={reviewer?._id}
-            isAsked={!can.edit && (can.answer || can.introduce)}
+            isAsked={!can.edit && can.answer}
             isStaff={can.edit}
             headshots={props.shows.includes('headshots')}
             comments={ofGroup.get(one.group._id)}
