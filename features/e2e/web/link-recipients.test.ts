@@ -113,8 +113,9 @@ describe('a posting link that was sent to people', () => {
     const phone = await product.arrive(PHONE)
     await phone.goto(await sendTo('dw@studio.com'))
     await atPage(phone)
-    // What is told of a take that plays is another way to learn it.
-    await phone.route('**/api/postingpage/play', (route) => route.abort())
+    // What is told of a take that plays, and the look at the link every 20 s, are other ways to learn it.
+    for (const other of ['**/api/postingpage/play', '**/api/studio/posting-link-by-id/*'])
+      await phone.route(other, (route) => route.abort())
     await openTalent(phone)
     await director.call(updateLink, { ...of, revoked: true })
     await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Yes' }).click()
