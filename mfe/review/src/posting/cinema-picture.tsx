@@ -27,6 +27,8 @@ export function CinemaPicture(props: {
   readonly mine: Feedback | null
   readonly onEnded: () => void
   readonly onTouched: () => void
+  /** It stands at this second; undefined: it plays. */
+  readonly onStill: (second: number | undefined) => void
   /** Absent at the first take. */
   readonly onPrevious: (() => void) | undefined
   /** Absent at the last take. */
@@ -50,6 +52,7 @@ export function CinemaPicture(props: {
             marks={props.marks}
             onEnded={props.onEnded}
             onTouched={props.onTouched}
+            onStill={props.onStill}
             onPrevious={onPrevious}
             onNext={onNext}
             withTakeKeys
@@ -64,7 +67,13 @@ export function CinemaPicture(props: {
       )}
       <div className={cinema.marks}>
         <GreaseMark key={`${group._id} ${active}`} passing answer={mine ?? undefined} />
-        <CardMarks group={group} talent={talentIn(group, take)} answers={props.feedbacks} me={me} />
+        <CardMarks
+          size="large"
+          group={group}
+          talent={talentIn(group, take)}
+          answers={props.feedbacks}
+          me={me}
+        />
       </div>
     </div>
   )

@@ -1,38 +1,32 @@
+import type { TakeMoment } from '@callboard/kit/comments'
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/kit/takes'
-import { Button, Skeletons } from '@callboard/kit/ui'
+import { Skeletons } from '@callboard/kit/ui'
 import { listComments, type PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
-import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
+import { CinemaAnswers } from './cinema-answers.tsx'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
 import { ContactStrip } from './contact-strip.tsx'
 import {
-  nextUnanswered,
   type Place,
   type PostingShown,
   type PostingVideo,
   stepFrom,
-  unanswered,
+  type ToAnswer,
+  takesOf,
 } from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
-import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
 import { useCinemaAnswers } from './use-cinema-answers.ts'
 import { usePlay } from './use-play.ts'
-import { useWindowWidth } from './use-window-width.ts'
 
-const EndOfPage = lazy(() => import('./end-of-page.tsx'))
-const Introduction = lazy(() => import('./introduction.tsx'))
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
-
-/** Pixels: up to this width the answers stand at the bottom, under the thumb. */
-const NARROW = 900
 
 /** A large picture, the answers within the thumb's reach, then everything else. */
 export default function Cinema(props: {
@@ -50,27 +44,26 @@ export default function Cinema(props: {
   const { group, takes } = open
   const advance = useDelayed()
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
-  const isNarrow = useWindowWidth() <= NARROW
   const [chosen, choose] = useState<{ readonly take: string; readonly talent: string }>()
   // Whoever is in the take that plays, until another one is chosen.
   const active =
     (chosen?.take === take._id ? chosen.talent : undefined) ?? take.record_ids[0] ?? group.records[0]?._id
 
-  const answers = useRef<HTMLDivElement>(null)
-  const { me, mine, introduces, give } = useCinemaAnswers({
+  const given = useCinemaAnswers({
     page,
     view,
     group,
     active,
     onTouched: advance.cancel,
     onChoose: (talent) => choose({ take: take._id, talent }),
-    bar: answers,
   })
+  const { me } = given
 
   const hasPlayer = take.plays && play.fault === undefined
 
   const player = useRef<PlayerHandle>(null)
   const picture = useRef<HTMLDivElement>(null)
+  const [still, setStill] = useState<TakeMoment>()
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   const hasOffice = view.showSessionComments || view.showVideoReviewComments
   const said = useAnswer(listComments, view.can.read ? commentsInput(page, group._id) : undefined)
@@ -95,10 +88,14 @@ export default function Cinema(props: {
   const at = { group: group._id, take: take._id }
   const next = stepFrom(shown, at, 1)
   const previous = stepFrom(shown, at, -1)
-  const isAsked = view.can.answer && !view.can.edit
-  const toAnswer = isAsked ? nextUnanswered(shown, view.feedbacks, me, group._id)?.group : undefined
-  const [talentToAnswer] = toAnswer ? unanswered(toAnswer, view.feedbacks, me) : []
-  const isDone = unanswered(group, view.feedbacks, me).length === 0
+  const answerNext = ({ shown: to, talent }: ToAnswer) => {
+    const theirs = takesOf(to, talent._id)
+    const shows = to.group._id === group._id ? theirs.find(({ _id }) => _id === take._id) : undefined
+    const first = shows ?? firstShown(theirs, '')
+    if (!first) return
+    if (first !== take) go({ group: to.group._id, take: first._id })
+    choose({ take: first._id, talent: talent._id })
+  }
   const goToGroup = (id: string) => {
     const to = shown.find((one) => one.group._id === id)
     const first = to && firstShown(to.takes, '')
@@ -140,64 +137,54 @@ export default function Cinema(props: {
           beginAt={begin?.take === take._id ? begin.second : undefined}
           marks={marks}
           me={me}
-          feedbacks={view.feedbacks}
+          feedbacks={given.answers}
           active={active}
-          mine={mine}
+          mine={given.mine}
           onEnded={ended}
           onTouched={advance.cancel}
+          onStill={(second) => setStill(second === undefined ? undefined : { video: take._id, second })}
           onPrevious={toPrevious}
           onNext={toNext}
           player={player}
           picture={picture}
         />
-        <div className={cinema.takes}>
-          <TakeStrip
-            group={group}
-            takes={takes}
-            current={take._id}
-            feedbacks={view.feedbacks}
-            me={me}
-            onChoose={(id) => go({ group: group._id, take: id })}
-          />
-        </div>
-        <ContactStrip shown={shown} open={group._id} feedbacks={view.feedbacks} me={me} onGo={goToGroup} />
+        {takes.length > 1 ? (
+          <div className={cinema.takes}>
+            <TakeStrip
+              group={group}
+              takes={takes}
+              current={take._id}
+              feedbacks={given.answers}
+              me={me}
+              onChoose={(id) => go({ group: group._id, take: id })}
+            />
+          </div>
+        ) : null}
+        <ContactStrip
+          shown={shown}
+          open={group._id}
+          feedbacks={given.answers}
+          me={me}
+          alone={takes.length === 1}
+          hasRoom={takes.length === 1 || !view.can.read}
+          onGo={goToGroup}
+        />
       </div>
       <div className={cinema.side}>
-        <div ref={answers} className={cinema.answers}>
-          <TalentPager
-            shown={shown}
-            open={group}
-            next={toAnswer && talentToAnswer ? { group: toAnswer, talent: talentToAnswer } : undefined}
-            isDone={isDone}
-            onGo={goToGroup}
-          >
-            {isAsked && isDone && !toAnswer ? (
-              <Suspense>
-                <EndOfPage page={page} view={view}>
-                  <Button variant="default" onClick={onClose}>
-                    All talent
-                  </Button>
-                </EndOfPage>
-              </Suspense>
-            ) : null}
-          </TalentPager>
-          <AnswerBar
-            reshoot={view.can.reshoot}
-            group={group}
-            feedbacks={view.feedbacks}
-            me={me}
-            active={active}
-            inTake={take.record_ids}
-            folds={isNarrow}
-            onChoose={(talent) => choose({ take: take._id, talent })}
-            onAnswer={give}
-          />
-          {introduces && page.link !== undefined ? (
-            <Suspense fallback={<Skeletons rows={1} />}>
-              <Introduction link={page.link} onKnown={props.onKnown} />
-            </Suspense>
-          ) : null}
-        </div>
+        <CinemaAnswers
+          page={page}
+          view={view}
+          shown={shown}
+          group={group}
+          take={take}
+          active={active}
+          given={given}
+          onChoose={(talent) => choose({ take: take._id, talent })}
+          onGo={goToGroup}
+          onNext={answerNext}
+          onClose={onClose}
+          onKnown={props.onKnown}
+        />
         <div className={cinema.talk}>
           {view.can.read ? (
             <Suspense fallback={<Skeletons rows={2} />}>
@@ -209,13 +196,16 @@ export default function Cinema(props: {
                 open={openTake}
                 player={player}
                 take={hasPlayer ? take : undefined}
+                still={still?.video === take._id ? still.second : undefined}
                 readOnly={!view.can.answer}
                 hasOffice={hasOffice}
                 active={active}
                 hidesPicks={view.feedback_private !== null}
               />
             </Suspense>
-          ) : null}
+          ) : given.introduction === undefined ? null : (
+            <p className={cinema.none}>Sign in to read the comments and to write one.</p>
+          )}
         </div>
       </div>
     </article>

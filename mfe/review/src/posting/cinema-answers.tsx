@@ -1,0 +1,99 @@
+import { Button, Skeletons } from '@callboard/kit/ui'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { lazy, Suspense } from 'react'
+import type { Page } from '../data/page-input.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import cinema from './cinema.module.css'
+import {
+  nextToAnswer,
+  type PostingShown,
+  type PostingVideo,
+  type ToAnswer,
+  unanswered,
+} from './posting-groups.ts'
+import { TalentPager } from './talent-pager.tsx'
+import type { useCinemaAnswers } from './use-cinema-answers.ts'
+import { useWindowWidth } from './use-window-width.ts'
+
+const EndOfPage = lazy(() => import('./end-of-page.tsx'))
+const Introduction = lazy(() => import('./introduction.tsx'))
+
+/** Pixels: up to this width the answers stand at the bottom, under the thumb. */
+const NARROW = 900
+
+/** The answers to the talent of the open group, the way to the next ones, and for whom nothing names the way in. */
+export function CinemaAnswers(props: {
+  readonly page: Page
+  readonly view: PostingPageView
+  readonly shown: readonly PostingShown[]
+  readonly group: PostingShown['group']
+  readonly take: PostingVideo
+  /** The talent whom the keys answer. */
+  readonly active: string | undefined
+  readonly given: ReturnType<typeof useCinemaAnswers>
+  readonly onChoose: (talent: string) => void
+  readonly onGo: (group: string) => void
+  readonly onNext: (next: ToAnswer) => void
+  readonly onClose: () => void
+  /** The viewer is known by the link under this name of it. */
+  readonly onKnown: (named: string) => void
+}) {
+  const { page, view, shown, group, active, given } = props
+  const { me, introduction } = given
+  const isNarrow = useWindowWidth() <= NARROW
+  const isAsked = view.can.answer && !view.can.edit
+  const next = isAsked
+    ? nextToAnswer(shown, view.feedbacks, me, { group: group._id, talent: active })
+    : undefined
+  const isEnd = isAsked && !next && unanswered(group, view.feedbacks, me).length === 0
+  return (
+    <div className={cinema.answers}>
+      <TalentPager
+        shown={shown}
+        open={group}
+        next={next}
+        isDone={given.mine !== null}
+        onGo={props.onGo}
+        onNext={props.onNext}
+      >
+        {introduction !== undefined && given.asks === 0 ? (
+          <Button onClick={given.introduce}>Sign in to answer</Button>
+        ) : null}
+      </TalentPager>
+      <AnswerBar
+        reshoot={view.can.reshoot}
+        group={group}
+        feedbacks={given.answers}
+        me={me}
+        active={active}
+        inTake={props.take.record_ids}
+        folds={isNarrow}
+        takenBack={given.takenBack}
+        onChoose={props.onChoose}
+        onPress={given.press}
+      />
+      {isEnd ? (
+        <div className={cinema.end}>
+          <Suspense>
+            <EndOfPage page={page} view={view}>
+              <Button variant="default" onClick={props.onClose}>
+                All talent
+              </Button>
+            </EndOfPage>
+          </Suspense>
+        </div>
+      ) : null}
+      {introduction !== undefined && given.asks > 0 ? (
+        <Suspense fallback={<Skeletons rows={1} />}>
+          <Introduction
+            link={introduction}
+            asks={given.asks}
+            kept={given.kept}
+            onKnown={props.onKnown}
+            onClose={given.closeIntroduction}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
