@@ -15,7 +15,8 @@ import { TalentPager } from './talent-pager.tsx'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import { useWindowWidth } from './use-window-width.ts'
 
-const EndOfPage = lazy(() => import('./end-of-page.tsx'))
+const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
+const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
 const Introduction = lazy(() => import('./introduction.tsx'))
 
 /** Pixels: up to this width the answers stand at the bottom, under the thumb. */
@@ -58,6 +59,14 @@ export function CinemaAnswers(props: {
       >
         {introduction !== undefined && given.asks === 0 ? (
           <Button onClick={given.introduce}>Sign in to answer</Button>
+        ) : isEnd ? (
+          <Suspense>
+            <WayOn page={page} view={view}>
+              <Button variant="default" onClick={props.onClose}>
+                All talent
+              </Button>
+            </WayOn>
+          </Suspense>
         ) : null}
       </TalentPager>
       <AnswerBar
@@ -75,11 +84,7 @@ export function CinemaAnswers(props: {
       {isEnd ? (
         <div className={cinema.end}>
           <Suspense>
-            <EndOfPage page={page} view={view}>
-              <Button variant="default" onClick={props.onClose}>
-                All talent
-              </Button>
-            </EndOfPage>
+            <EndWords view={view} />
           </Suspense>
         </div>
       ) : null}

@@ -25,7 +25,7 @@ export function NoPicture(props: {
   return (
     <div className={cinema.waiting} role="alert">
       <span>This take could not be loaded. Check your connection, then try again.</span>
-      <Button size="xs" onClick={props.onAgain}>
+      <Button variant="default" onClick={props.onAgain}>
         Try again
       </Button>
     </div>
