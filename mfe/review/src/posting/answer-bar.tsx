@@ -19,6 +19,8 @@ export interface AnswerBarProps {
   readonly inTake: readonly string[]
   /** Only the active talent has buttons; each other one is a line that makes them the active one. */
   readonly folds: boolean
+  /** The reader's answers wait for their name. */
+  readonly waits: boolean
   /** The answer of this group that was taken back a moment ago. */
   readonly takenBack: TakenBack | undefined
   readonly onChoose: (talent: string) => void
@@ -62,6 +64,7 @@ export function AnswerBar(props: AnswerBarProps) {
         isActive={talent._id === active}
         isMarked={isOneOfMore && talent._id === active}
         plays={isOneOfMore && inTake.length < group.records.length && inTake.includes(talent._id)}
+        waits={props.waits && mine !== null}
         takenBack={takenBack?.to_user === talent._id ? takenBack : undefined}
         onPress={(feedback) => props.onPress(talent._id, feedback)}
       />

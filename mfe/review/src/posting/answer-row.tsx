@@ -2,6 +2,7 @@ import { IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { GreaseMark } from '@callboard/kit/takes'
 import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerGivers } from './answer-givers.tsx'
@@ -23,14 +24,28 @@ export function AnswerRow(props: {
   readonly isMarked: boolean
   /** This talent, and not everybody of the group, is in the take that plays. */
   readonly plays: boolean
+  /** The reader's answer waits for their name. */
+  readonly waits: boolean
   readonly takenBack: TakenBack | undefined
   readonly onPress: (feedback: Feedback) => void
 }) {
   const { talent, among, mine, takenBack } = props
   const name = talentName(talent)
+  const row = useRef<HTMLDivElement>(null)
+  const undo = () => {
+    // This button leaves; the focus stays with the answer.
+    row.current?.querySelector<HTMLElement>(`button[data-answer="${takenBack?.feedback}"]`)?.focus()
+    takenBack?.undo()
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-    <div role="group" aria-label={name} className={styles.row} data-active={props.isMarked || undefined}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={name}
+      className={styles.row}
+      data-active={props.isMarked || undefined}
+    >
       <strong className={styles.name} title={name}>
         {name}
       </strong>
@@ -38,7 +53,7 @@ export function AnswerRow(props: {
         {takenBack ? (
           <p role="status" className={styles.takenBack}>
             <span>Your answer is taken back.</span>
-            <button type="button" onClick={takenBack.undo} {...keyHint('everywhere', 'undo', 'Undo')}>
+            <button type="button" onClick={undo} {...keyHint('everywhere', 'undo', 'Undo')}>
               Undo
             </button>
           </p>
@@ -53,6 +68,7 @@ export function AnswerRow(props: {
           </p>
         )}
         <div className={styles.givers} aria-live="polite">
+          {props.waits ? <span className={styles.plays}>Not sent yet</span> : null}
           <AnswerGivers answers={props.answers} me={props.me} among={among} />
         </div>
       </div>

@@ -1,13 +1,16 @@
 import { Button, Skeletons } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import {
+  answeredOf,
   nextToAnswer,
+  type PostingFilters,
   type PostingShown,
   type PostingVideo,
+  postingShown,
   type ToAnswer,
   unanswered,
 } from './posting-groups.ts'
@@ -21,6 +24,8 @@ const Introduction = lazy(() => import('./introduction.tsx'))
 
 /** Pixels: up to this width the answers stand at the bottom, under the thumb. */
 const NARROW = 900
+
+const WHOLE_PAGE: PostingFilters = { archived: false, role: '', from: '', feedback: '' }
 
 /** The answers to the talent of the open group, the way to the next ones, and for whom nothing names the way in. */
 export function CinemaAnswers(props: {
@@ -47,8 +52,16 @@ export function CinemaAnswers(props: {
     ? nextToAnswer(shown, view.feedbacks, me, { group: group._id, talent: active })
     : undefined
   const isEnd = isAsked && !next && unanswered(group, view.feedbacks, me).length === 0
+  const count = answeredOf(postingShown(view, WHOLE_PAGE), view.feedbacks, me)
+  const bar = useRef<HTMLDivElement>(null)
+  const asked = useRef(given.asks)
+  useEffect(() => {
+    if (asked.current > 0 && given.asks === 0)
+      bar.current?.querySelector<HTMLElement>('nav > :last-child')?.focus()
+    asked.current = given.asks
+  }, [given.asks])
   return (
-    <div className={cinema.answers}>
+    <div ref={bar} className={cinema.answers}>
       <TalentPager
         shown={shown}
         open={group}
@@ -74,6 +87,7 @@ export function CinemaAnswers(props: {
         group={group}
         feedbacks={given.answers}
         me={me}
+        waits={introduction !== undefined}
         active={active}
         inTake={props.take.record_ids}
         folds={isNarrow}
@@ -81,11 +95,17 @@ export function CinemaAnswers(props: {
         onChoose={props.onChoose}
         onPress={given.press}
       />
-      {isEnd ? (
-        <div className={cinema.end}>
-          <Suspense>
-            <EndWords view={view} />
-          </Suspense>
+      {isAsked ? (
+        <div className={cinema.progress}>
+          {isEnd ? (
+            <Suspense>
+              <EndWords view={view} />
+            </Suspense>
+          ) : (
+            <p>
+              {count.given} of {count.asked} answered
+            </p>
+          )}
         </div>
       ) : null}
       {introduction !== undefined && given.asks > 0 ? (

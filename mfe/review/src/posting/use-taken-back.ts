@@ -7,6 +7,7 @@ import type { Asked } from './answers.ts'
 
 /** An answer that was taken back a moment ago. */
 export interface TakenBack extends Asked {
+  readonly feedback: Feedback
   readonly undo: () => void
 }
 
@@ -27,7 +28,7 @@ export function useTakenBack(give: (asked: Asked, feedback: Feedback) => void) {
         forget()
         give(asked, before)
       }
-      set({ ...asked, undo })
+      set({ ...asked, feedback: before, undo })
       leaves.start(forget, undoSeconds() * 1000)
     },
   }
