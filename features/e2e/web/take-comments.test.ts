@@ -106,6 +106,7 @@ describe('comments on a take', () => {
       await comments.getByRole('textbox', { name: 'Comment' }).fill('')
       await comments.getByRole('button', { name: /Take 1 · 0:01/ }).click()
       await comments.getByRole('button', { name: '0:01', exact: true }).waitFor()
+      expect(await comments.getByRole('checkbox').count(), 'of a field that was left empty').to.equal(0)
       await isAround(page, 1.2)
 
       const desk = await product.arrive(DESK, at.director.token)

@@ -58,6 +58,11 @@ export function CommentField(props: {
         maxRows={6}
         {...props.field}
         onFocus={() => moment?.begin(!isEmpty)}
+        onBlur={(event) => {
+          props.field.onBlur?.(event)
+          // Nothing is written: the take goes on, and another moment is meant by then.
+          if (isEmpty && !event.currentTarget.form?.contains(event.relatedTarget)) moment?.end()
+        }}
         // Another comment may be written without leaving the field.
         onInput={() => moment?.begin(true)}
         onKeyDown={pressed}
