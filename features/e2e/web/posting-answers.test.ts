@@ -41,7 +41,7 @@ describe('the answers of a posting page', () => {
     await page.getByRole('button', { name: 'Answer Ana Example' }).click()
     const open = page.getByRole('article')
     await open.getByText('1 of 1', { exact: true }).waitFor()
-    await Promise.all([
+    const [given] = await Promise.all([
       page.waitForResponse('**/api/fbkc/feedback'),
       // Twice, as when the first press seemed to be lost.
       open.getByRole('button', { name: 'Yes' }).dblclick(),
@@ -49,6 +49,7 @@ describe('the answers of a posting page', () => {
     await open.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
     await open.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
     await open.getByRole('img', { name: 'You: Yes to Ana Example' }).first().waitFor()
+    await given.finished()
     await page.clock.fastForward(1_000)
     await open.getByRole('button', { name: 'Yes', pressed: true }).click()
     await page.getByRole('status').filter({ hasText: 'Your answer is taken back.' }).waitFor()

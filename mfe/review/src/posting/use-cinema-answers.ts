@@ -29,13 +29,15 @@ export function useCinemaAnswers(props: {
   /** The link by which a viewer whom nothing names yet can say who they are. */
   const introduction = can.introduce ? page.link : undefined
   const send = answering(page, view.reviewer)
-  const onTheirWay = useRef(new Map<string, Promise<void>>())
+  const onTheirWay = useRef(
+    new Map<string, { readonly feedback: Feedback | null; readonly sent: Promise<void> }>(),
+  )
   const put = (asked: Asked, feedback: Feedback | null) => {
     const sent = send(asked, feedback)
     const name = nameOf(asked)
-    onTheirWay.current.set(name, sent)
+    onTheirWay.current.set(name, { feedback, sent })
     void sent.finally(() => {
-      if (onTheirWay.current.get(name) === sent) onTheirWay.current.delete(name)
+      if (onTheirWay.current.get(name)?.sent === sent) onTheirWay.current.delete(name)
     })
   }
   const { kept, keep } = useKeptAnswers(page.id, can.answer ? put : undefined)
@@ -68,10 +70,12 @@ export function useCinemaAnswers(props: {
         cancel: 'Close',
       })
     const asked = { ref_id: group._id, to_user: talent }
-    const before = chosen(talent)
+    const waiting = onTheirWay.current.get(nameOf(asked))
+    // The screen may not show yet what is on its way.
+    const before = waiting ? waiting.feedback : chosen(talent)
     const after = pressed(before, feedback, {
       ago: Date.now() - (stands.current.get(nameOf(asked))?.since ?? 0),
-      isOnItsWay: onTheirWay.current.has(nameOf(asked)),
+      isOnItsWay: waiting !== undefined,
     })
     if (after !== before) {
       forget()
