@@ -204,7 +204,7 @@ export default function Cinema(props: {
               />
             </Suspense>
           ) : given.introduction === undefined ? null : (
-            <p className={cinema.none}>Sign in to read the comments and to write one.</p>
+            <p className={cinema.signIn}>Sign in to read the comments and to write one.</p>
           )}
         </div>
       </div>

@@ -8,8 +8,8 @@ import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
-import cinema from './cinema.module.css'
 import { type ChosenTalent, commentAbout } from './comment-about.ts'
+import styles from './comments.module.css'
 import { OfficeComments } from './office-comments.tsx'
 import { type PostingVideo, talentName } from './posting-groups.ts'
 
@@ -48,12 +48,12 @@ export function Comments(
   }
   return (
     <>
-      <section className={cinema.comments} aria-label="Comments">
+      <section className={styles.comments} aria-label="Comments">
         <h2>Comments</h2>
         {readOnly ? null : <NewComment {...props} />}
         <CommentList
           state={state}
-          empty={<p className={cinema.none}>Nobody has commented yet.</p>}
+          empty={<p className={styles.none}>Nobody has commented yet.</p>}
           of={({ comments }) =>
             // Below the field the newest comes first.
             comments.toReversed().map((comment) => ({
