@@ -2,7 +2,7 @@ import { CommentList } from '@callboard/kit/comments'
 import type { PostingGroup } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
-import styles from './comments.module.css'
+import styles from './cinema-comments.module.css'
 import { OFFICE_WORDS } from './office-words.ts'
 import { useOfficeComments } from './use-card-comments.ts'
 
