@@ -189,8 +189,14 @@ describe('a posting link that was sent to people', () => {
       .slice(0, 6)
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
-    // The answers stand there; one that is pressed leads to the fields below them.
-    await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' }).click()
+    await phone.getByRole('button', { name: 'Sign in to answer' }).click()
+    await answer.getByRole('button', { name: 'Cancel' }).click()
+    expect(await answer.count(), 'before one wants to answer').to.equal(0)
+    // An answer that is pressed leads to the fields as well, and waits for the name.
+    const maybe = phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' })
+    await maybe.click()
+    await answer.getByText('Your answer is kept.', { exact: false }).waitFor()
+    await answer.getByRole('textbox', { name: 'Your name' }).and(phone.locator(':focus')).waitFor()
     await phone.keyboard.type('Eve Park')
     await answer.getByRole('textbox', { name: 'Your e-mail address' }).fill(email)
     await answer.getByRole('button', { name: 'Send me a code' }).click()
@@ -206,7 +212,8 @@ describe('a posting link that was sent to people', () => {
     }
     await answer.getByRole('textbox', { name: 'Code' }).fill(code)
     await answer.getByRole('button', { name: 'Answer' }).click()
-    await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' }).click()
+    await phone.getByText('That is everybody.').waitFor()
+    expect(await maybe.getAttribute('aria-pressed'), 'the answer that was kept').to.equal('true')
     await phone.getByRole('button', { name: 'Back to all talent' }).click()
     await phone.getByRole('button', { name: 'Eve Park', exact: true }).waitFor()
     await phone.getByText('That is everybody.').waitFor()

@@ -25,6 +25,7 @@ describe('the answers of a posting page', () => {
     const scene = await castingScene(product.origin)
     const client = await signIn(product.origin, 'client')
     const page = await product.arrive(DESK, client.token)
+    await page.clock.install()
     await page.goto(linked(scene))
     const wall = page.getByRole('tabpanel', { name: 'Talent' })
     await page.getByText('0 of 1 answered').waitFor()
@@ -45,10 +46,16 @@ describe('the answers of a posting page', () => {
     await page.getByRole('button', { name: 'Answer Ana Example' }).click()
     const open = page.getByRole('article')
     await open.getByText('1 of 1', { exact: true }).waitFor()
-    await open.getByRole('button', { name: 'Yes' }).click()
+    const [given] = await Promise.all([
+      page.waitForResponse('**/api/fbkc/feedback'),
+      // Twice, as when the first press seemed to be lost.
+      open.getByRole('button', { name: 'Yes' }).dblclick(),
+    ])
     await open.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
     await open.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
     await open.getByRole('img', { name: 'You: Yes to Ana Example' }).first().waitFor()
+    await given.finished()
+    await page.clock.fastForward(1_000)
     await open.getByRole('button', { name: 'Yes', pressed: true }).click()
     await page.getByRole('status').filter({ hasText: 'Your answer is taken back.' }).waitFor()
     await open.getByText('That is everybody.').waitFor({ state: 'detached' })
@@ -70,6 +77,29 @@ describe('the answers of a posting page', () => {
     await page.keyboard.press('Escape')
     await wall.getByRole('button').first().click()
     await open.getByText('A comment is read by everyone on this page.').waitFor()
+  })
+
+  detail('stand where they stood once the last one is given [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    for (const [size, answer] of [
+      [DESK, 'Yes'],
+      [PHONE, 'No'],
+    ] as const) {
+      const page = await product.arrive(size, client.token)
+      await page.goto(linked(scene))
+      await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      const button = page.getByRole('group', { name: /Ana/ }).getByRole('button', { name: answer })
+      const before = await button.boundingBox()
+      await button.click()
+      await page.getByText('That is everybody.').waitFor()
+      expect(await button.boundingBox(), `at ${size.width}`).to.deep.equal(before)
+      const { posting, link } = scene.places
+      const [group] = (await client.call(getPage, { id: posting, link })).groups
+      const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+      await client.call(giveFeedback, { ...about, feedback: null })
+      await page.close()
+    }
   })
 
   it('tell staff what others have answered, with the way back to the review of the session [PST-03]', async () => {

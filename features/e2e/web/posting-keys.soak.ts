@@ -8,6 +8,7 @@ describe('keys of a posting page', () => {
   it('answer by Y, X and M; N leads on and answers nothing', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
+    await page.clock.install()
     await page.goto(scene.posting)
     await page.locator('.take-card-root').first().click()
     const given = page.getByRole('article').locator('[aria-pressed=true][data-answer]')
@@ -19,10 +20,12 @@ describe('keys of a posting page', () => {
       ['m', 'maybe'],
       ['y', 'yes'],
     ] as const) {
-      await page.keyboard.press(key)
+      await Promise.all([page.waitForResponse('**/api/fbkc/feedback'), page.keyboard.press(key)])
       await pressed(answer)
     }
     await page.keyboard.press('n')
+    // A second press at once would be meant as the first.
+    await page.clock.fastForward(1_000)
     await page.keyboard.press('y')
     await given.waitFor({ state: 'detached' })
   })

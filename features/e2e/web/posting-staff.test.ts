@@ -54,6 +54,16 @@ describe('a posting page in the hands of staff', () => {
     expect((await way.boundingBox())!.height).to.be.at.least(44)
   })
 
+  detail('is opened to clients by its link alone, and says so at its own address [PST-08]', async () => {
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(scene.posting)
+    await page.getByRole('heading', { name: 'This page does not open for your account' }).waitFor()
+    await page.getByText(demoEmail('client'), { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    await page.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
+  })
+
   detail('leads to the picks of the project [PST-10]', async () => {
     const { desk } = await both()
     await desk.getByRole('button', { name: 'Back to all talent' }).click()

@@ -1,12 +1,11 @@
-import { IconPlayerPlayFilled } from '@callboard/kit/icons'
-import { keyHint, keyWord } from '@callboard/kit/keys'
 import { GreaseMark } from '@callboard/kit/takes'
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
-import { AnswerGivers } from './answer-givers.tsx'
+import { AnswerRow } from './answer-row.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { talentName } from './posting-groups.ts'
+import type { TakenBack } from './use-taken-back.ts'
 
 export interface AnswerBarProps {
   /** Reshoot is one of the answers. */
@@ -20,20 +19,23 @@ export interface AnswerBarProps {
   readonly inTake: readonly string[]
   /** Only the active talent has buttons; each other one is a line that makes them the active one. */
   readonly folds: boolean
+  /** The reader's answers wait for their name. */
+  readonly waits: boolean
+  /** The answer of this group that was taken back a moment ago. */
+  readonly takenBack: TakenBack | undefined
   readonly onChoose: (talent: string) => void
-  readonly onAnswer: (talent: string, feedback: Feedback | null) => void
+  readonly onPress: (talent: string, feedback: Feedback) => void
 }
 
 /** Yes, No, Maybe for each talent of the group, under the thumb. */
 export function AnswerBar(props: AnswerBarProps) {
-  const { group, feedbacks, me, active, inTake, onAnswer } = props
-  const among = props.reshoot ? FEEDBACKS : ANSWERS
+  const { group, feedbacks, me, active, inTake, takenBack } = props
+  const isOneOfMore = group.records.length > 1
   return group.records.map((talent) => {
     const asked = { ref_id: group._id, to_user: talent._id }
     const mine = answerOf(feedbacks, asked, me)
-    const name = talentName(talent)
-    const isOneOfMore = group.records.length > 1
-    if (props.folds && talent._id !== active)
+    if (props.folds && talent._id !== active) {
+      const name = talentName(talent)
       return (
         <button
           key={talent._id}
@@ -43,59 +45,29 @@ export function AnswerBar(props: AnswerBarProps) {
           onClick={() => props.onChoose(talent._id)}
         >
           <strong>{name}</strong>
-          <span>{talent.role}</span>
+          <span className={styles.role}>{talent.role}</span>
           <span className={styles.mine} data-answer={mine ?? undefined}>
             <GreaseMark answer={mine ?? undefined} sign="idle" />
             {mine ? ANSWER_WORDS[mine] : 'To answer'}
           </span>
         </button>
       )
+    }
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-      <div
+      <AnswerRow
         key={talent._id}
-        role="group"
-        aria-label={name}
-        className={styles.row}
-        data-active={(isOneOfMore && talent._id === active) || undefined}
-      >
-        <p className={styles.name}>
-          <strong>{name}</strong>
-          <span>{talent.role}</span>
-          {isOneOfMore && inTake.length < group.records.length && inTake.includes(talent._id) ? (
-            <span className={styles.plays}>
-              <IconPlayerPlayFilled size={12} aria-hidden /> In this take
-            </span>
-          ) : null}
-        </p>
-        <div className={styles.buttons}>
-          {among.map((answer) => {
-            // The keys answer for the active talent only, and reshoot has none.
-            const hasKey = talent._id === active && answer !== 'reshoot'
-            return (
-              <button
-                key={answer}
-                type="button"
-                data-answer={answer}
-                aria-pressed={mine === answer}
-                onClick={() => onAnswer(talent._id, mine === answer ? null : answer)}
-                {...(hasKey ? keyHint('answer', answer, ANSWER_WORDS[answer]) : {})}
-              >
-                <GreaseMark answer={answer} sign={mine === answer ? 'given' : 'idle'} />{' '}
-                {ANSWER_WORDS[answer]}
-                {answer !== 'reshoot' ? (
-                  <span className={styles.key} data-key={keyWord('answer', answer)} aria-hidden />
-                ) : null}
-              </button>
-            )
-          })}
-        </div>
-        {me === undefined ? null : (
-          <div className={styles.givers} aria-live="polite">
-            <AnswerGivers answers={answersTo(feedbacks, asked)} me={me} among={among} />
-          </div>
-        )}
-      </div>
+        talent={talent}
+        among={props.reshoot ? FEEDBACKS : ANSWERS}
+        answers={answersTo(feedbacks, asked)}
+        me={me}
+        mine={mine}
+        isActive={talent._id === active}
+        isMarked={isOneOfMore && talent._id === active}
+        plays={isOneOfMore && inTake.length < group.records.length && inTake.includes(talent._id)}
+        waits={props.waits && mine !== null}
+        takenBack={takenBack?.to_user === talent._id ? takenBack : undefined}
+        onPress={(feedback) => props.onPress(talent._id, feedback)}
+      />
     )
   })
 }

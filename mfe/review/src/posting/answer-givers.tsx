@@ -1,16 +1,17 @@
 import { Face } from '@callboard/kit/labels'
+import { GreaseMark } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import takes from '../takes/takes.module.css'
 import styles from './answer-givers.module.css'
 
-/** Faces below one answer; the others are counted. */
+/** Faces beside one answer; the others are counted. */
 const MOST_FACES = 3
 
 const words = ({ from_user, feedback }: FeedbackEntry) => `${from_user.name}: ${ANSWER_WORDS[feedback]}`
 
 /**
- * Others who have answered for a talent: their faces, each below the button of their answer. Where feedback is individual,
+ * Others who have answered for a talent: their faces, each beside the sign of their answer. Where feedback is individual,
  * each answer names its giver's address. The reader's own answer is said by its button.
  */
 export function AnswerGivers(props: {
@@ -23,23 +24,26 @@ export function AnswerGivers(props: {
   if (others.length === 0) return null
   if (others.some(({ from_user }) => from_user.email !== undefined))
     return (
-      <ul className={styles.lines} aria-label="Answers">
+      <ul className={styles.lines} data-each aria-label="Answers">
         {others.map((entry) => (
           <li key={entry.from_user._id} title={words(entry)}>
             <Face of="colleague" name={entry.from_user.name} size={24} />
             <span>{entry.from_user.email ?? entry.from_user.name}</span>
-            <span data-answer={entry.feedback}>{ANSWER_WORDS[entry.feedback]}</span>
+            <Sign of={entry.feedback} />
+            <span>{ANSWER_WORDS[entry.feedback]}</span>
           </li>
         ))}
       </ul>
     )
   return (
-    <ul className={styles.columns} aria-label="Answers">
+    <ul className={styles.faces} aria-label="Answers">
       {props.among.map((answer) => {
         const given = others.filter(({ feedback }) => feedback === answer)
         const more = given.slice(MOST_FACES)
+        if (given.length === 0) return null
         return (
-          <li key={answer} data-answer={answer}>
+          <li key={answer}>
+            <Sign of={answer} />
             {given.slice(0, MOST_FACES).map((entry) => (
               <span key={entry.from_user._id} className={styles.face} title={words(entry)}>
                 <Face of="colleague" name={entry.from_user.name} size={24} />
@@ -57,3 +61,9 @@ export function AnswerGivers(props: {
     </ul>
   )
 }
+
+const Sign = ({ of }: { readonly of: FeedbackEntry['feedback'] }) => (
+  <span className={styles.sign} data-answer={of}>
+    <GreaseMark answer={of} sign="idle" />
+  </span>
+)

@@ -5,18 +5,22 @@ import { answerAction, reloadPage } from '../data/posting.ts'
 import type { Asked } from './answers.ts'
 import { isGone } from './is-gone.ts'
 
-/** Answers for the reader: shown at once, and taken back with a word when the server refuses. */
+/**
+ * Answers for the reader: shown at once, and taken back with a word when the server refuses.
+ * @returns over once the server has it or refuses it
+ */
 export function answering(
   page: Page,
   reviewer: PostingPageView['reviewer'],
-): (asked: Asked, feedback: Feedback | null) => void {
-  if (!reviewer) return () => {}
+): (asked: Asked, feedback: Feedback | null) => Promise<void> {
+  if (!reviewer) return async () => {}
   const action = answerAction(page, { _id: reviewer._id, name: reviewer.name })
-  return (asked, feedback) => {
-    const answer = { page_id: page.id, link: page.link, ...asked, feedback }
-    perform(action, answer).catch(async (fault: unknown) => {
+  return async (asked, feedback) => {
+    try {
+      await perform(action, { page_id: page.id, link: page.link, ...asked, feedback })
+    } catch (fault) {
       // The action has shown the refusal and taken back its changes already; the page says what is closed.
       if (isGone(fault)) await reloadPage(page).catch(() => undefined)
-    })
+    }
   }
 }

@@ -11,22 +11,22 @@ export default function CardMarks(props: {
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** On a small picture, which the names stand below. */
-  readonly small?: boolean
+  /** On a small picture, which the names stand below, or on one that fills the screen. */
+  readonly size?: 'small' | 'large'
 }) {
   const { group, answers, me } = props
   return (
-    <span className={styles.root} data-small={props.small}>
+    <span className={styles.root} data-size={props.size}>
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
         return mine ? (
           <span key={talent._id} className={styles.mark} data-answer={mine}>
             <GreaseMark
-              sign="idle"
+              sign={props.size === 'large' ? 'given' : 'idle'}
               answer={mine}
               label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
-            {props.small || group.records.length === 1 ? null : (
+            {props.size === 'small' || group.records.length === 1 ? null : (
               <span aria-hidden>{talent.first_name || talentName(talent)}</span>
             )}
           </span>

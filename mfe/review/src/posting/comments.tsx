@@ -1,4 +1,4 @@
-import { CommentField, CommentList, useMoment } from '@callboard/kit/comments'
+import { CommentField, CommentList, isMoment, useMoment } from '@callboard/kit/comments'
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { PickList } from '@callboard/kit/filters'
 import type { PlayerHandle } from '@callboard/kit/player'
@@ -8,7 +8,7 @@ import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
-import cinema from './cinema.module.css'
+import styles from './cinema-comments.module.css'
 import { type ChosenTalent, commentAbout } from './comment-about.ts'
 import { OfficeComments } from './office-comments.tsx'
 import { type PostingVideo, talentName } from './posting-groups.ts'
@@ -29,6 +29,8 @@ export function Comments(
     readonly player: RefObject<PlayerHandle | null>
     /** In the player; undefined: none plays. */
     readonly take: PostingVideo | undefined
+    /** Where the take stands, in seconds; undefined: it plays. */
+    readonly still: number | undefined
     readonly readOnly: boolean
     /** The page shows what the casting office wrote. */
     readonly hasOffice: boolean
@@ -46,11 +48,12 @@ export function Comments(
   }
   return (
     <>
-      <section className={cinema.comments} aria-label="Comments">
+      <section className={styles.comments} aria-label="Comments">
         <h2>Comments</h2>
         {readOnly ? null : <NewComment {...props} />}
         <CommentList
           state={state}
+          empty={<p className={styles.none}>Nobody has commented yet.</p>}
           of={({ comments }) =>
             // Below the field the newest comes first.
             comments.toReversed().map((comment) => ({
@@ -74,6 +77,7 @@ function NewComment(
   props: CommentsProps & {
     readonly player: RefObject<PlayerHandle | null>
     readonly take: PostingVideo | undefined
+    readonly still: number | undefined
     readonly active: string | undefined
   },
 ) {
@@ -108,6 +112,11 @@ function NewComment(
       hint={
         props.hidesPicks
           ? { description: 'Your picks are private. A comment is read by everyone on this page.' }
+          : undefined
+      }
+      still={
+        props.still !== undefined && isMoment(props.still, props.take?.duration ?? 0)
+          ? props.still
           : undefined
       }
       momentTake={moment.held && momentOn(props.open, moment.held)?.take}

@@ -5,8 +5,25 @@ import type { ReactNode } from 'react'
 import type { Page } from '../data/page-input.ts'
 import styles from './end-of-page.module.css'
 
-/** Everybody is answered: who sees it, and what comes next: another page of the link with people to answer, else the way back. */
-export default function EndOfPage(props: {
+/** Everybody is answered: who sees it, and another page of the link with people to answer. */
+export default function EndOfPage({ page, view }: { readonly page: Page; readonly view: PostingPageView }) {
+  return (
+    <div className={styles.root}>
+      <EndWords view={view} />
+      <WayOn page={page} view={view} />
+    </div>
+  )
+}
+
+export const EndWords = ({ view }: { readonly view: PostingPageView }) => (
+  <p className={styles.words}>
+    That is everybody.
+    {view.feedback_private === null ? ` ${view.sender ?? 'The casting office'} sees your answers.` : null}
+  </p>
+)
+
+/** To another page of the link with people to answer, else the way back. */
+export function WayOn(props: {
   readonly page: Page
   readonly view: PostingPageView
   /** The way back. */
@@ -22,23 +39,15 @@ export default function EndOfPage(props: {
   )
   const others = state.kind === 'ready' ? state.data.posting_pages : []
   const next = others.find(({ _id, to_answer }) => _id !== page.id && to_answer)
+  if (!link || !next) return props.children
   return (
-    <div className={styles.root}>
-      <p>
-        That is everybody.
-        {view.feedback_private === null ? ` ${view.sender ?? 'The casting office'} sees your answers.` : null}
-      </p>
-      {link && next ? (
-        <Button
-          component={Link}
-          to={`/posting-page-via-link/${next.studio_uri}/${link._id}/${next._id}`}
-          title={`Next: ${next.name}`}
-        >
-          <span className={styles.name}>Next: {next.name},</span> {next.to_answer} to answer
-        </Button>
-      ) : (
-        props.children
-      )}
-    </div>
+    <Button
+      className={styles.way}
+      component={Link}
+      to={`/posting-page-via-link/${next.studio_uri}/${link._id}/${next._id}`}
+      title={`Next: ${next.name}`}
+    >
+      <span className={styles.name}>Next: {next.name},</span> {next.to_answer} to answer
+    </Button>
   )
 }

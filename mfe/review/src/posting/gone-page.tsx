@@ -1,14 +1,39 @@
-import { useSession } from '@callboard/kit/data'
+import { signOut, useSession } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
 import { useSignIn } from '@callboard/kit/shell'
-import { Button, StateCard, useTitle, Wordmark } from '@callboard/kit/ui'
+import { Button, StateCard, toast, useTitle, Wordmark } from '@callboard/kit/ui'
 import styles from './gone-page.module.css'
 
 /** Page in place of a removed page or link. */
-export function GonePage() {
+export function GonePage(props: {
+  /** The page was asked for by its own address, which opens it to staff alone. */
+  readonly withoutLink?: boolean
+}) {
   useTitle('Posting Page')
   const session = useSession()
   const signIn = useSignIn()
+  if (props.withoutLink && session.kind === 'user') {
+    const { first_name, last_name, email } = session.account
+    const change = () => void signOut(location.pathname + location.search).catch(toast.failed)
+    return (
+      <div className={styles.root}>
+        <Wordmark />
+        <StateCard
+          icon={<IconLink size={24} />}
+          heading={1}
+          title="This page does not open for your account"
+          actions={
+            <Button variant="default" onClick={change}>
+              Use another account
+            </Button>
+          }
+        >
+          You are signed in as {first_name} {last_name} ({email}). Clients open posting pages by the link that
+          the casting office sends: use that link, or ask them for it.
+        </StateCard>
+      </div>
+    )
+  }
   const nobody = session.kind === 'nobody'
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { useSignIn } from '@callboard/kit/shell'
 import { Button } from '@callboard/kit/ui'
 import { ANSWER_CODE_MINUTES, answerAsForm, answerCodeForm } from '@callboard/posting/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
 import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
 import styles from './introduction.module.css'
@@ -12,13 +12,19 @@ import styles from './introduction.module.css'
 /** Letters, as the contract has it. */
 const MOST_NAME = 100
 
-/** Below the answers, for a viewer whom nothing names: a name, an e-mail address, and the code that comes to it. */
+/** On the bar of the answers, for a viewer whom nothing names: a name, an e-mail address, and the code that comes to it. */
 export default function Introduction(props: {
   readonly link: string
+  /** The first field has the focus each time that this grows. */
+  readonly asks: number
+  /** How many answers wait for the name. */
+  readonly kept: number
   /** The name by which the link knows this person from then on. */
   readonly onKnown: (named: string) => void
+  readonly onClose: () => void
 }) {
   const signIn = useSignIn()
+  const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const ask = (code: AskedCode) => {
     keepCode(props.link, code, sessionStorage)
@@ -32,16 +38,24 @@ export default function Introduction(props: {
     forgetCode(props.link, sessionStorage)
     props.onKnown(named)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking leads to the first field
+  useEffect(() => root.current?.querySelector('input')?.focus(), [props.asks])
   return (
-    <section className={styles.root} aria-label="Answer">
+    <section ref={root} className={styles.root} aria-label="Answer">
       <div className={styles.head}>
         <h2>Sign in to answer</h2>
         <Button variant="subtle" onClick={signIn}>
           Sign in with an account
         </Button>
       </div>
+      {props.kept > 0 ? (
+        <p>
+          {props.kept === 1 ? 'Your answer is kept.' : `Your ${props.kept} answers are kept.`} The casting
+          office gets {props.kept === 1 ? 'it' : 'them'} once you are signed in.
+        </p>
+      ) : null}
       {asked === undefined ? (
-        <AskForCode link={props.link} onSent={ask} />
+        <AskForCode link={props.link} onSent={ask} onClose={props.onClose} />
       ) : (
         <SayCode link={props.link} asked={asked} onKnown={letIn} onBack={askAnew} />
       )}
@@ -52,9 +66,11 @@ export default function Introduction(props: {
 function AskForCode({
   link,
   onSent,
+  onClose,
 }: {
   readonly link: string
   readonly onSent: (asked: AskedCode) => void
+  readonly onClose: () => void
 }) {
   const send = useAction(sendAnswerCodeAction)
   const form = useForm({
@@ -71,7 +87,7 @@ function AskForCode({
     },
   })
   return (
-    <FormFrame form={form} action="Send me a code" gap="sm">
+    <FormFrame form={form} action="Send me a code" gap="sm" onCancel={onClose}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"

@@ -4,12 +4,14 @@ import {
   answeredByAll,
   answeredOf,
   answerToAll,
+  nextToAnswer,
   nextUnanswered,
   type PostingFilters,
   postingShown,
   reviewersOn,
   rolesOn,
   stepFrom,
+  takesOf,
   talentIn,
   UNANSWERED,
 } from './posting-groups.ts'
@@ -76,6 +78,30 @@ describe('the groups of a posting page', () => {
     expect(ids({ feedback: UNANSWERED, me: 'zoe', role: 'Lead' })).to.deep.equal(['c'])
   })
 
+  it('lead to the people of the open group first, then to those of the next, and to a take of whoever is next [PST-03]', () => {
+    const [, a, c] = view.groups
+    const of = (to_user: string): FeedbackEntry => ({ ...answer('two', 'yes', 'zoe'), to_user })
+    const people = ['nina', 'omar', 'pia'].map((_id) => ({ ...c!.records[0]!, _id }))
+    const takes = [
+      { ...take('t1'), record_ids: ['nina'] },
+      { ...take('t2'), record_ids: ['omar'] },
+    ]
+    const two = { ...c!, _id: 'two', order: 0, records: people, videos: takes }
+    const shown = postingShown({ groups: [two, a!], feedbacks: [] }, ALL)
+    const next = (answers: readonly FeedbackEntry[], talent: string, from = 'two') => {
+      const found = nextToAnswer(shown, answers, 'zoe', { group: from, talent })
+      return found && `${found.shown.group._id} ${found.talent._id}`
+    }
+    expect(next([of('nina')], 'nina')).to.equal('two omar')
+    expect(next([of('omar')], 'pia'), 'around the end of the group').to.equal('two nina')
+    expect(next([of('nina'), of('omar')], 'pia'), 'the active one is no next one').to.equal('a a-r')
+    expect(next([of('nina')], 'a-r', 'a')).to.equal('two omar')
+    expect(next([...people.map(({ _id }) => of(_id)), answer('a', 'no', 'zoe')], 'nina')).to.equal(undefined)
+    const takesWith = (talent: string) => takesOf(shown[0]!, talent).map(({ _id }) => _id)
+    expect(takesWith('omar')).to.deep.equal(['t2'])
+    expect(takesWith('pia'), 'in no take').to.deep.equal(['t1', 't2'])
+  })
+
   it('pass the filters of role, user and feedback together [PST-03]', () => {
     expect(ids({ role: 'Lead' })).to.deep.equal(['a', 'c'])
     expect(ids({ from: 'ann' })).to.deep.equal(['b', 'c'])
@@ -114,22 +140,14 @@ describe('the groups of a posting page', () => {
     expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'zoe'), 'of another').to.equal(undefined)
   })
 
-  it('have a mark of their own on each take: of the people who are in it, of all where nothing says so [PST-03]', () => {
+  it('have on each take the people who are in it, all of them where nothing says so [PST-03]', () => {
     const [, , c] = view.groups
-    const of = (to_user: string, feedback: 'yes' | 'no') => ({
-      ref_id: 'two',
-      to_user,
-      feedback,
-      from_user: { _id: 'ann', name: 'ann' },
-    })
     const two = { ...c!, _id: 'two', records: ['nina', 'omar'].map((_id) => ({ ...c!.records[0]!, _id })) }
-    const answers = [of('nina', 'yes'), of('omar', 'no')]
-    const markOn = (record_ids: string[]) =>
-      answerToAll(two, answers, 'ann', talentIn(two, { ...take('of-two'), record_ids }))
-    expect(markOn(['nina'])).to.equal('yes')
-    expect(markOn(['omar'])).to.equal('no')
-    expect(markOn(['nina', 'omar']), 'they differ').to.equal(undefined)
-    expect(markOn([]), 'nothing says who').to.equal(undefined)
+    const on = (record_ids: string[]) =>
+      talentIn(two, { ...take('of-two'), record_ids }).map(({ _id }) => _id)
+    expect(on(['nina'])).to.deep.equal(['nina'])
+    expect(on(['nina', 'omar'])).to.deep.equal(['nina', 'omar'])
+    expect(on([]), 'nothing says who').to.deep.equal(['nina', 'omar'])
   })
 
   it('tell staff how many of their people are answered, and by how many reviewers [PST-03]', () => {

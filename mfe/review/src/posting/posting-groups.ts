@@ -45,14 +45,11 @@ export function talentIn(group: PostingGroup, take: PostingVideo): PostingGroup[
   return inTake.length > 0 ? inTake : group.records
 }
 
-/** The answer that a reviewer gave to people of a group alike, by default to all, which stands for their picture. */
-export function answerToAll(
-  group: PostingGroup,
-  feedbacks: Answers,
-  me: string | undefined,
-  people: PostingGroup['records'] = group.records,
-) {
-  const given = new Set(people.map(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me)))
+/** The answer that a reviewer gave to all people of a group alike, which stands for their picture. */
+export function answerToAll(group: PostingGroup, feedbacks: Answers, me: string | undefined) {
+  const given = new Set(
+    group.records.map(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me)),
+  )
   return given.size === 1 ? ([...given][0] ?? undefined) : undefined
 }
 
@@ -77,6 +74,37 @@ export function nextUnanswered(
   return [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))].find(
     ({ group }) => unanswered(group, feedbacks, me).length > 0,
   )
+}
+
+/** A talent to answer, and the group they are in. */
+export interface ToAnswer {
+  readonly shown: PostingShown
+  readonly talent: PostingGroup['records'][number]
+}
+
+/** Whom the reviewer answers next: another one of the open group, then the people of the next groups. */
+export function nextToAnswer(
+  shown: readonly PostingShown[],
+  feedbacks: Answers,
+  me: string | undefined,
+  at: { readonly group: string; readonly talent: string | undefined },
+): ToAnswer | undefined {
+  const open = shown.find(({ group }) => group._id === at.group)
+  if (open) {
+    const place = open.group.records.findIndex(({ _id }) => _id === at.talent)
+    const left = unanswered(open.group, feedbacks, me).filter(({ _id }) => _id !== at.talent)
+    const talent = left.find((one) => open.group.records.indexOf(one) > place) ?? left[0]
+    if (talent) return { shown: open, talent }
+  }
+  const next = nextUnanswered(shown, feedbacks, me, at.group)
+  const [talent] = next ? unanswered(next.group, feedbacks, me) : []
+  return next && talent ? { shown: next, talent } : undefined
+}
+
+/** The takes that show a talent of their group; all of it where none does. */
+export function takesOf({ takes }: PostingShown, talent: string): readonly PostingVideo[] {
+  const theirs = takes.filter(({ record_ids }) => record_ids.includes(talent))
+  return theirs.length > 0 ? theirs : takes
 }
 
 function passes(group: PostingGroup, feedbacks: readonly FeedbackEntry[], filters: PostingFilters): boolean {

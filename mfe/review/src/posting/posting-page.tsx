@@ -31,7 +31,11 @@ function OnePage({ pageId }: { readonly pageId: string }) {
         <RenewAddresses renew={renew}>
           {gone ? (
             <Suspense fallback={<PostingSkeleton />}>
-              {link !== undefined && !isElsewhere ? <ClosedLink link={link} onOpen={open} /> : <GonePage />}
+              {link !== undefined && !isElsewhere ? (
+                <ClosedLink link={link} onOpen={open} />
+              ) : (
+                <GonePage withoutLink={link === undefined} />
+              )}
             </Suspense>
           ) : (
             <Load

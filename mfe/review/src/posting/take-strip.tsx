@@ -1,11 +1,11 @@
 import { FilmStrip } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
-import { PictureMarks } from './picture-marks.tsx'
 import { type PostingVideo, talentIn, talentName } from './posting-groups.ts'
 
-/** The takes of the open group with the reader's marks; where it has several people, below each whose it is. */
+/** The takes of the open group with the reader's marks, below each whose it is. */
 export function TakeStrip(props: {
   readonly group: PostingGroup
   readonly takes: readonly PostingVideo[]
@@ -19,19 +19,18 @@ export function TakeStrip(props: {
     <FilmStrip
       {...props}
       mark={(take) => (
-        <PictureMarks
+        <CardMarks
+          size="small"
           group={group}
           talent={talentIn(group, take)}
-          feedbacks={props.feedbacks}
+          answers={props.feedbacks}
           me={props.me}
         />
       )}
       name={(take) => (
         <>
-          <span className={cinema.whose}>
-            {group.records.length > 1 ? talentIn(group, take).map(talentName).join(', ') : take.name}
-          </span>
-          {group.records.length > 1 ? <VisuallyHidden>{take.name}</VisuallyHidden> : null}
+          <span className={cinema.whose}>{talentIn(group, take).map(talentName).join(', ')}</span>
+          <VisuallyHidden>{take.name}</VisuallyHidden>
         </>
       )}
     />

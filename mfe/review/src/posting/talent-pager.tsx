@@ -3,7 +3,7 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { Button } from '@callboard/kit/ui'
 import type { PostingGroup } from '@callboard/posting/contract'
 import type { ReactNode } from 'react'
-import { type PostingShown, talentName } from './posting-groups.ts'
+import { type PostingShown, type ToAnswer, talentName } from './posting-groups.ts'
 import styles from './talent-pager.module.css'
 
 /** From one group of the page to another, and to the next talent whom the reader has not answered. */
@@ -11,13 +11,12 @@ export function TalentPager(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingGroup
   /** Whom the reader has to answer yet. */
-  readonly next:
-    | { readonly group: PostingGroup; readonly talent: PostingGroup['records'][number] }
-    | undefined
-  /** The open group is answered: the next one is what is left to do. */
+  readonly next: ToAnswer | undefined
+  /** The active talent is answered: the next one is what is left to do. */
   readonly isDone: boolean
   readonly onGo: (group: string) => void
-  /** At the end, in place of the next talent. */
+  readonly onNext: (next: ToAnswer) => void
+  /** In place of the next talent. */
   readonly children: ReactNode
 }) {
   const { shown, open, next, onGo } = props
@@ -53,7 +52,8 @@ export function TalentPager(props: {
         <Button
           className={styles.next}
           variant={props.isDone ? 'filled' : 'default'}
-          onClick={() => onGo(next.group._id)}
+          title={`Answer ${talentName(next.talent)}`}
+          onClick={() => props.onNext(next)}
         >
           Answer {talentName(next.talent)}
         </Button>

@@ -24,9 +24,11 @@ export function CommentField(props: {
   /** Enter sends; with Shift it begins a line. */
   readonly sendsOnEnter?: boolean
   readonly moment?: MomentField | undefined
+  /** Where the take of the moment stands before one writes, in seconds. */
+  readonly still?: number | undefined
   /** The take of the moment, where another one is open meanwhile. */
   readonly momentTake?: string | undefined
-  /** Above the field; it also says the moment. */
+  /** Above the field, in place of the moment there. */
   readonly head?: ReactNode
   /** Beside the button. */
   readonly choice?: ReactNode
@@ -48,7 +50,7 @@ export function CommentField(props: {
   }
   return (
     <form className={styles.form} data-line={props.isOneLine || undefined} onSubmit={submit}>
-      {props.head}
+      {props.head ?? <MomentHead moment={moment} still={props.still} take={props.momentTake} />}
       <Textarea
         {...props.hint}
         {...(props.ref && { ref: props.ref })}
@@ -59,6 +61,11 @@ export function CommentField(props: {
         maxRows={6}
         {...props.field}
         onFocus={() => moment?.begin(!isEmpty)}
+        onBlur={(event) => {
+          props.field.onBlur?.(event)
+          // Nothing is written: the take goes on, and another moment is meant by then.
+          if (isEmpty && !event.currentTarget.form?.contains(event.relatedTarget)) moment?.end()
+        }}
         // Another comment may be written without leaving the field.
         onInput={() => moment?.begin(true)}
         onKeyDown={pressed}
@@ -68,14 +75,6 @@ export function CommentField(props: {
       />
       <div className={styles.send}>
         {props.choice}
-        {moment?.held && !props.head ? (
-          <Checkbox
-            size="xs"
-            label={`At ${momentWords(moment.held.second, props.momentTake)}`}
-            checked={moment.isSaid}
-            onChange={({ currentTarget }) => moment.say(currentTarget.checked)}
-          />
-        ) : null}
         <Button
           type="submit"
           size="xs"
@@ -92,5 +91,29 @@ export function CommentField(props: {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The moment that a comment points to, which may be left out once it is written. */
+function MomentHead(props: {
+  readonly moment: MomentField | undefined
+  readonly still: number | undefined
+  readonly take: string | undefined
+}) {
+  const { moment, still } = props
+  if (moment?.held)
+    return (
+      <div className={styles.at}>
+        <Checkbox
+          size="xs"
+          labelPosition="left"
+          label={`Comment at ${momentWords(moment.held.second, props.take)}`}
+          checked={moment.isSaid}
+          onChange={({ currentTarget }) => moment.say(currentTarget.checked)}
+        />
+      </div>
+    )
+  return still === undefined ? null : (
+    <div className={styles.at}>Comment at {momentWords(still, undefined)}</div>
   )
 }

@@ -1,0 +1,98 @@
+import { IconPlayerPlayFilled } from '@callboard/kit/icons'
+import { keyHint, keyWord } from '@callboard/kit/keys'
+import { GreaseMark } from '@callboard/kit/takes'
+import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { useRef } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import styles from './answer-bar.module.css'
+import { AnswerGivers } from './answer-givers.tsx'
+import { talentName } from './posting-groups.ts'
+import type { TakenBack } from './use-taken-back.ts'
+
+/** A talent, who has answered for them, and the buttons of the reader. */
+export function AnswerRow(props: {
+  readonly talent: PostingGroup['records'][number]
+  /** The buttons, in their order. */
+  readonly among: readonly Feedback[]
+  /** Of all reviewers for this talent. */
+  readonly answers: readonly FeedbackEntry[]
+  readonly me: string | undefined
+  readonly mine: Feedback | null
+  /** The keys answer for this talent. */
+  readonly isActive: boolean
+  /** It is shown whom the keys answer for. */
+  readonly isMarked: boolean
+  /** This talent, and not everybody of the group, is in the take that plays. */
+  readonly plays: boolean
+  /** The reader's answer waits for their name. */
+  readonly waits: boolean
+  readonly takenBack: TakenBack | undefined
+  readonly onPress: (feedback: Feedback) => void
+}) {
+  const { talent, among, mine, takenBack } = props
+  const name = talentName(talent)
+  const row = useRef<HTMLDivElement>(null)
+  const undo = () => {
+    // This button leaves; the focus stays with the answer.
+    row.current?.querySelector<HTMLElement>(`button[data-answer="${takenBack?.feedback}"]`)?.focus()
+    takenBack?.undo()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+    <div
+      ref={row}
+      role="group"
+      aria-label={name}
+      className={styles.row}
+      data-active={props.isMarked || undefined}
+    >
+      <strong className={styles.name} title={name}>
+        {name}
+      </strong>
+      <div className={styles.about}>
+        {takenBack ? (
+          <p role="status" className={styles.takenBack}>
+            <span>Your answer is taken back.</span>
+            <button type="button" onClick={undo} {...keyHint('everywhere', 'undo', 'Undo')}>
+              Undo
+            </button>
+          </p>
+        ) : (
+          <p className={styles.facts}>
+            <span className={styles.role}>{talent.role}</span>
+            {props.plays ? (
+              <span className={styles.plays}>
+                <IconPlayerPlayFilled size={12} aria-hidden /> In this take
+              </span>
+            ) : null}
+          </p>
+        )}
+        <div className={styles.givers} aria-live="polite">
+          {props.waits ? <span className={styles.plays}>Not sent yet</span> : null}
+          <AnswerGivers answers={props.answers} me={props.me} among={among} />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        {among.map((answer) => {
+          // The keys answer for the active talent only, and reshoot has none.
+          const hasKey = props.isActive && answer !== 'reshoot'
+          return (
+            <button
+              key={answer}
+              type="button"
+              data-answer={answer}
+              aria-pressed={mine === answer}
+              onClick={() => props.onPress(answer)}
+              {...(hasKey ? keyHint('answer', answer, ANSWER_WORDS[answer]) : {})}
+            >
+              <GreaseMark answer={answer} sign={mine === answer ? 'given' : 'idle'} /> {ANSWER_WORDS[answer]}
+              {hasKey ? (
+                <span className={styles.key} data-key={keyWord('answer', answer)} aria-hidden />
+              ) : null}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

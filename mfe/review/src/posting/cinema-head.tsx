@@ -1,0 +1,82 @@
+import { ConnectionMark, perform } from '@callboard/kit/data'
+import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { keyHint } from '@callboard/kit/keys'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { lazy, Suspense } from 'react'
+import type { Page } from '../data/page-input.ts'
+import { downloadAction } from '../data/posting.ts'
+import cinema from './cinema.module.css'
+import type { PostingShown, PostingVideo } from './posting-groups.ts'
+
+const StaffMenu = lazy(() => import('./staff-menu.tsx'))
+
+/** The way back, whose take is open, and what can be done with it; without a player also the way to other takes. */
+export function CinemaHead(props: {
+  readonly page: Page
+  readonly view: PostingPageView
+  readonly open: PostingShown
+  readonly take: PostingVideo
+  readonly hasPlayer: boolean
+  /** Absent at the first take. */
+  readonly onPrevious: (() => void) | undefined
+  /** Absent at the last take. */
+  readonly onNext: (() => void) | undefined
+  readonly onClose: () => void
+}) {
+  const { page, view, take, onPrevious, onNext, onClose } = props
+  const { group, takes } = props.open
+  const save = async () => {
+    if (page.link === undefined) return
+    const about = { page_id: page.id, link: page.link, ref_id: group._id, video: take._id }
+    // The action has said why it cannot be saved.
+    const saved = await perform(downloadAction, about).catch(() => undefined)
+    if (saved) location.assign(saved.url)
+  }
+  return (
+    <header className={cinema.head}>
+      <ActionIcon
+        aria-label="Back to all talent"
+        onClick={onClose}
+        {...keyHint('everywhere', 'back', 'Back to all talent')}
+      >
+        <IconX size={20} />
+      </ActionIcon>
+      <div className={cinema.titles}>
+        <h1 title={group.name}>{group.name}</h1>
+        <span>{view.name}</span>
+      </div>
+      <ConnectionMark />
+      {view.link?.allows_download && take.plays ? (
+        <ActionIcon aria-label="Save this take" title="Save this take" onClick={save}>
+          <IconDownload size={20} />
+        </ActionIcon>
+      ) : null}
+      {view.can.edit ? (
+        <Suspense>
+          <StaffMenu page={page} group={group} take={take} isLast={takes.length === 1} onLeave={onClose} />
+        </Suspense>
+      ) : null}
+      {props.hasPlayer ? null : (
+        <>
+          <ActionIcon
+            aria-label="Previous take"
+            disabled={!onPrevious}
+            onClick={onPrevious}
+            {...keyHint('take', 'previous', 'Previous take')}
+          >
+            <IconArrowLeft size={20} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label="Next take"
+            disabled={!onNext}
+            onClick={onNext}
+            {...keyHint('take', 'next', 'Next take')}
+          >
+            <IconArrowRight size={20} />
+          </ActionIcon>
+        </>
+      )}
+    </header>
+  )
+}

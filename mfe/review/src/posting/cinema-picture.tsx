@@ -1,0 +1,80 @@
+import type { PlayerHandle, PlayerMark } from '@callboard/kit/player'
+import { TakePlayer } from '@callboard/kit/player'
+import { GreaseMark, RenewAddresses } from '@callboard/kit/takes'
+import type { Feedback, FeedbackEntry, PostingPageView } from '@callboard/posting/contract'
+import type { RefObject } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import CardMarks from './card-marks.tsx'
+import cinema from './cinema.module.css'
+import { NoPicture } from './no-picture.tsx'
+import { type PostingShown, type PostingVideo, talentIn, talentName } from './posting-groups.ts'
+import type { Play } from './use-play.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** The open take, as large as it can be, with the reader's marks over it. */
+export function CinemaPicture(props: {
+  readonly view: PostingPageView
+  readonly group: PostingShown['group']
+  readonly take: PostingVideo
+  readonly play: Play
+  readonly hasPlayer: boolean
+  readonly beginAt: number | undefined
+  readonly marks: readonly PlayerMark[]
+  readonly me: string | undefined
+  readonly feedbacks: readonly FeedbackEntry[]
+  /** The talent whom the keys answer, and the reader's answer to them. */
+  readonly active: string | undefined
+  readonly mine: Feedback | null
+  readonly onEnded: () => void
+  readonly onTouched: () => void
+  /** It stands at this second; undefined: it plays. */
+  readonly onStill: (second: number | undefined) => void
+  /** Absent at the first take. */
+  readonly onPrevious: (() => void) | undefined
+  /** Absent at the last take. */
+  readonly onNext: (() => void) | undefined
+  readonly player: RefObject<PlayerHandle | null>
+  readonly picture: RefObject<HTMLDivElement | null>
+}) {
+  const { group, take, play, me, active, mine, onPrevious, onNext } = props
+  const touch = useSwipe((step) => (step === 1 ? onNext?.() : onPrevious?.()))
+  const talent = group.records.find(({ _id }) => _id === active)
+  const whose = talent ? talentName(talent) : group.name
+  return (
+    <div ref={props.picture} className={cinema.picture} {...touch}>
+      {props.hasPlayer ? (
+        <RenewAddresses renew={play.renew}>
+          <TakePlayer
+            ref={props.player}
+            take={{ ...take, url: play.url }}
+            playAfter={0}
+            beginAt={props.beginAt}
+            marks={props.marks}
+            onEnded={props.onEnded}
+            onTouched={props.onTouched}
+            onStill={props.onStill}
+            onPrevious={onPrevious}
+            onNext={onNext}
+            withTakeKeys
+            watermark={props.view.link?.watermark ?? undefined}
+            onPlayed={play.onPlayed}
+            // Over the full screen: whom the keys answer for, and what the answer is.
+            caption={mine ? `${whose}: ${ANSWER_WORDS[mine]}` : whose}
+          />
+        </RenewAddresses>
+      ) : (
+        <NoPicture plays={take.plays} fault={play.fault} onAgain={play.renew} />
+      )}
+      <div className={cinema.marks}>
+        <GreaseMark key={`${group._id} ${active}`} passing answer={mine ?? undefined} />
+        <CardMarks
+          size="large"
+          group={group}
+          talent={talentIn(group, take)}
+          answers={props.feedbacks}
+          me={me}
+        />
+      </div>
+    </div>
+  )
+}

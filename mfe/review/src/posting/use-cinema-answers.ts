@@ -1,0 +1,113 @@
+import { useKeys } from '@callboard/kit/keys'
+import { confirm } from '@callboard/kit/ui'
+import type { Feedback, PostingPageView } from '@callboard/posting/contract'
+import { useEffect, useRef, useState } from 'react'
+import type { Page } from '../data/page-input.ts'
+import { answering } from './answering.ts'
+import { type Asked, answerOf } from './answers.ts'
+import { keptCode } from './asked-code.ts'
+import type { PostingShown } from './posting-groups.ts'
+import { pressed } from './pressed.ts'
+import { UNNAMED, useKeptAnswers } from './use-kept-answers.ts'
+import { useTakenBack } from './use-taken-back.ts'
+
+const nameOf = ({ ref_id, to_user }: Asked) => `${ref_id} ${to_user}`
+
+/** The reader's answers to the talent of the open group, and the keys that give them. */
+export function useCinemaAnswers(props: {
+  readonly page: Page
+  readonly view: PostingPageView
+  readonly group: PostingShown['group']
+  /** The talent whom the keys answer. */
+  readonly active: string | undefined
+  /** A talent is answered. */
+  readonly onTouched: () => void
+  readonly onChoose: (talent: string) => void
+}) {
+  const { page, view, group, active } = props
+  const { can } = view
+  /** The link by which a viewer whom nothing names yet can say who they are. */
+  const introduction = can.introduce ? page.link : undefined
+  const send = answering(page, view.reviewer)
+  const onTheirWay = useRef(
+    new Map<string, { readonly feedback: Feedback | null; readonly sent: Promise<void> }>(),
+  )
+  const put = (asked: Asked, feedback: Feedback | null) => {
+    const sent = send(asked, feedback)
+    const name = nameOf(asked)
+    onTheirWay.current.set(name, { feedback, sent })
+    void sent.finally(() => {
+      if (onTheirWay.current.get(name)?.sent === sent) onTheirWay.current.delete(name)
+    })
+  }
+  const { kept, keep } = useKeptAnswers(page.id, can.answer ? put : undefined)
+  const give = introduction === undefined ? put : keep
+  const answers = introduction === undefined ? view.feedbacks : kept
+  const me = introduction === undefined ? view.reviewer?._id : UNNAMED._id
+  const { takenBack, offer, forget } = useTakenBack(give)
+
+  const chosen = (talent: string) => answerOf(answers, { ref_id: group._id, to_user: talent }, me)
+  const stands = useRef(new Map<string, { readonly answer: Feedback | null; readonly since: number }>())
+  useEffect(() => {
+    for (const { _id } of group.records) {
+      const name = nameOf({ ref_id: group._id, to_user: _id })
+      const answer = chosen(_id)
+      if (stands.current.get(name)?.answer !== answer) stands.current.set(name, { answer, since: Date.now() })
+    }
+  })
+
+  const [asks, setAsks] = useState(() =>
+    introduction !== undefined && keptCode(introduction, sessionStorage) ? 1 : 0,
+  )
+  const introduce = () => setAsks((times) => times + 1)
+  const press = (talent: string, feedback: Feedback) => {
+    props.onTouched()
+    if (!can.answer && introduction === undefined)
+      return void confirm({
+        title: 'Feedback is switched off',
+        text: 'This project takes no answers at the moment. What was given stays.',
+        action: 'OK',
+        cancel: 'Close',
+      })
+    const asked = { ref_id: group._id, to_user: talent }
+    const waiting = onTheirWay.current.get(nameOf(asked))
+    // The screen may not show yet what is on its way.
+    const before = waiting ? waiting.feedback : chosen(talent)
+    const after = pressed(before, feedback, {
+      ago: Date.now() - (stands.current.get(nameOf(asked))?.since ?? 0),
+      isOnItsWay: waiting !== undefined,
+    })
+    if (after !== before) {
+      forget()
+      give(asked, after)
+      if (after === null && before) offer(asked, before)
+    }
+    if (introduction !== undefined && after) introduce()
+  }
+  const nextTalent = () => {
+    const place = group.records.findIndex(({ _id }) => _id === active)
+    const following = group.records[(place + 1) % group.records.length]
+    if (following) props.onChoose(following._id)
+  }
+  const key = (feedback: Feedback) => () => active && press(active, feedback)
+  useKeys('answer', {
+    yes: key('yes'),
+    no: key('no'),
+    maybe: key('maybe'),
+    nextTalent: group.records.length > 1 ? nextTalent : undefined,
+  })
+  return {
+    me,
+    answers,
+    mine: active ? chosen(active) : null,
+    press,
+    takenBack: takenBack?.ref_id === group._id ? takenBack : undefined,
+    introduction,
+    /** How often the fields in which a viewer says who they are were asked for; 0: they are closed. */
+    asks,
+    introduce,
+    closeIntroduction: () => setAsks(0),
+    /** How many answers wait for a name. */
+    kept: kept.length,
+  }
+}
