@@ -126,7 +126,7 @@ describe('shipping', () => {
         {
           kit: '2.0.3',
           routes: [
-            { ...ONBOARD, name: 'page', paths: ['/page'], screens: [only] },
+            { ...ONBOARD, name: 'page', paths: ['/page'], screens: [only], stage: true },
             { ...ONBOARD, name: 'cover', paths: ['/cover'], screens: [cover], leadsTo: 'page' },
           ],
         },
@@ -139,6 +139,7 @@ describe('shipping', () => {
     )
     const { routes } = JSON.parse(await readFile(join(web, 'preloads.json'), 'utf8'))
     const own = (file: string) => `/mfe/review/${version}/${file}`
+    expect(routes.map(({ stage }: { readonly stage?: true }) => stage)).to.deep.equal([true, undefined])
     expect(routes.map(({ files }: { readonly files: readonly string[] }) => files)).to.deep.equal([
       [own('container.1.js'), own('page.1.js'), '/ticks.1.js'],
       [own('container.1.js'), own('cover.1.js'), own('page.1.js'), '/ticks.1.js'],

@@ -99,6 +99,7 @@ interface Preload {
 interface RoutePreload extends Preload {
   readonly paths: readonly string[]
   readonly who: Route['who']
+  readonly stage?: true
 }
 
 /** Contents of `preloads.json`. */
@@ -116,10 +117,10 @@ const addressIn =
     of === 'shell' ? `/${file}` : `/${folder}/${file}`
 
 const preloadsOf = (shell: Build, { routes = [] }: Build, part?: Build, folder = ''): RoutePreload[] =>
-  routes.map(({ paths, who, screens, leadsTo, answers = [] }) => {
+  routes.map(({ paths, who, screens, leadsTo, answers = [], stage }) => {
     const next = routes.filter(({ name }) => name === leadsTo).flatMap((route) => route.screens)
     const files = firstFiles(shell, [...screens, ...next], part).map(addressIn(folder))
-    return { paths, who, files, answers }
+    return { paths, who, files, answers, ...(stage && { stage }) }
   })
 
 /** Written anew with every shipped build: the files of a page are of its micro-frontend and of the shell. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'chai'
 import type { Mount } from './index.ts'
-import { preloadLink } from './pages/page-preloads.ts'
+import { pageStart } from './pages/page-preloads.ts'
 import { answered, endpoint, STAFF_TOKEN, start, stopServers } from './testing/server.ts'
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -82,7 +82,25 @@ describe('the web app', () => {
       expect(await linkOf(typed), typed).to.equal([...files, call(named)].join(', '))
     // Browsers fold dots before they ask.
     for (const nothing of ['%ff', '%2e%2e', '.', 'a'.repeat(201)])
-      expect(await preloadLink(root, `/schedule/${nothing}`), nothing).to.equal(files.join(', '))
+      expect((await pageStart(root, `/schedule/${nothing}`)).link, nothing).to.equal(files.join(', '))
+  })
+
+  it('is dark from its first paint where pictures are judged [PER-15]', async () => {
+    await writeFile(join(root, 'index.html'), '<!doctype html><head><title>Callboard</title></head>')
+    const route = { who: 'open', files: [], answers: [] }
+    const routes = [
+      { ...route, paths: ['/video/:id'], stage: true },
+      { ...route, paths: ['/calendar'] },
+    ]
+    await writeFile(join(root, 'preloads.json'), JSON.stringify({ page: { files: [], answers: [] }, routes }))
+    const server = await start([], { web: { root } })
+    const isDark = async (path: string) =>
+      (await server.call('GET', path, { headers: PAGE })).text.includes(
+        '<head><meta name="color-scheme" content="dark" />',
+      )
+    expect(await isDark('/video/1')).to.equal(true)
+    expect(await isDark('/calendar')).to.equal(false)
+    expect(await isDark('/video')).to.equal(false)
   })
 
   it('gets files packed ahead where there are such', async () => {

@@ -16,8 +16,20 @@ const namedCalls = (page: Page): Promise<Record<string, number>> =>
     return Object.fromEntries(named.map((path) => [path, calls.filter((call) => call.path === path).length]))
   })
 
+/** The ground of the page as the browser paints it: of the page's styles, or its own where there are none yet. */
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body)
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+    document.body.style.backgroundColor = 'Canvas'
+    const own = getComputedStyle(document.body).backgroundColor
+    document.body.style.backgroundColor = ''
+    return own
+  })
+
 describe('the first picture of a page that anybody may open', () => {
-  const product = productInBrowser()
+  // Scripts that do not come are failed loads on purpose.
+  const product = productInBrowser({ asked: /Failed to load resource/ })
 
   it('is drawn from answers that came with the page, each asked for once [PER-15]', async () => {
     const scene = await castingScene(product.origin)
@@ -52,5 +64,32 @@ describe('the first picture of a page that anybody may open', () => {
       await page.locator('main h1').first().waitFor()
       expect(await namedCalls(page), path).to.include.keys(`/api${answer}`)
     }
+  })
+
+  it('is dark where takes are judged, before any script and before the part that draws it', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(PHONE, scene.director)
+    await page.route('**/*.{js,css}', (route) => route.abort())
+    for (const path of [scene.review, scene.live, scene.postingLink]) {
+      await page.goto(path)
+      expect(await ground(page), path).to.equal('rgb(18, 18, 18)')
+    }
+    await page.goto('/calendar')
+    expect(await ground(page)).to.equal('rgb(255, 255, 255)')
+    await page.unroute('**/*.{js,css}')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/mfe/review/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(scene.review)
+    await page.getByRole('banner').waitFor()
+    expect(await ground(page), 'with the shell alone').to.equal('rgb(20, 19, 17)')
+    held.resolve()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await ground(page)).to.equal('rgb(20, 19, 17)')
+    await page.getByRole('link', { name: 'Projects' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
+    expect(await ground(page), 'back among papers').to.equal('rgb(250, 249, 247)')
   })
 })

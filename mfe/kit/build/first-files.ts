@@ -30,6 +30,7 @@ export interface BuiltRoute {
   /** Name of the route whose files are loaded as well. */
   readonly leadsTo?: string
   readonly answers?: readonly string[]
+  readonly stage?: true
 }
 
 /** A file of a build. */

@@ -17,6 +17,7 @@ export const routes = [
     who: ['super_admin', 'casting_director', 'session_manager', 'client', 'talent'],
     chrome: 'none',
     screens: ['./live/live-page.tsx'],
+    stage: true,
     footer: false,
     insteadFor: { talent: '/onboard/:uri/:sessionId' },
   },
@@ -27,6 +28,7 @@ export const routes = [
     who: ['super_admin', 'casting_director', 'session_manager', 'client'],
     chrome: 'none',
     screens: ['./live/chat/chat-page.tsx'],
+    stage: true,
     footer: false,
   },
   {

@@ -9,6 +9,7 @@ export const routes = [
     who: ['super_admin', 'casting_director', 'session_manager'],
     chrome: 'full',
     screens: ['./review/review-page.tsx'],
+    stage: true,
   },
   {
     name: 'picks',
@@ -26,6 +27,7 @@ export const routes = [
     chrome: 'none',
     screens: ['./posting/posting-page.tsx'],
     answers: ['/postingpage/:pageId?link=:linkId'],
+    stage: true,
     comesBack: true,
   },
   {
@@ -38,6 +40,7 @@ export const routes = [
     // A link with one page is that page.
     leadsTo: 'posting-page',
     answers: ['/studio/posting-link-by-id/:linkId'],
+    stage: true,
     comesBack: true,
   },
 ] as const satisfies readonly AppRoute[]

@@ -11,6 +11,8 @@ interface RoutePreload extends Preload {
   /** `:name` is one segment, `:name?` one that may be missing. */
   readonly paths: readonly string[]
   readonly who: 'open' | readonly string[]
+  /** The page is dark in every scheme. */
+  readonly stage?: true
 }
 
 interface Preloads {
@@ -81,13 +83,22 @@ function linkToAnswer(answer: string, parameters: Parameters): string[] {
   return [`</api/${address}>; rel=preload; as=fetch; crossorigin`]
 }
 
+/** How the page at an address begins. */
+export interface PageStart {
+  /**
+   * The `Link` header: files and calls of the first picture, so that the browser asks for them with the page and not after
+   * it. Files of the shell come first: all else waits for them.
+   */
+  readonly link: string | undefined
+  /** Its first paint is dark. */
+  readonly stage: boolean
+}
+
 /**
- * The files and the calls that the page at an address begins with, so that the browser asks for them with the page and
- * not after it. A path that several kinds of accounts share with different pages has only those of every page: the
- * account is not known yet. Files of the shell come first: all else waits for them.
- * @returns the `Link` header, or undefined
+ * How the page at an address begins. A path that several kinds of accounts share with different pages begins as every page
+ * does: the account is not known yet.
  */
-export async function preloadLink(root: string, path: string): Promise<string | undefined> {
+export async function pageStart(root: string, path: string): Promise<PageStart> {
   const { page, routes } = await readPreloads(root)
   const there = routes.flatMap((route) => {
     const parameters = route.paths
@@ -102,5 +113,5 @@ export async function preloadLink(root: string, path: string): Promise<string | 
     ...(only?.route.files ?? []).map(linkToLaterFile),
     ...answers.flatMap((answer) => linkToAnswer(answer, only?.parameters ?? {})),
   ]
-  return links.length > 0 ? links.join(', ') : undefined
+  return { link: links.length > 0 ? links.join(', ') : undefined, stage: only?.route.stage === true }
 }

@@ -6,7 +6,7 @@ import send from 'koa-send'
 import parseRange from 'range-parser'
 import type { StaticWeb } from '../options.ts'
 import type { Context, Middleware } from '../requests/request-context.ts'
-import { preloadLink } from './page-preloads.ts'
+import { pageStart } from './page-preloads.ts'
 import { admitStyles } from './security-headers.ts'
 
 /** `main.3f2a9c1b.js`, `main-3f2a9c1b.css.br`: the name changes with the content. */
@@ -69,11 +69,14 @@ async function sendFile(ctx: Context, root: string, path: string): Promise<boole
 /** Those that hold the page's code and what it draws: libraries read the nonce of their styles there. */
 const NONCE_BEARERS = /<(?:script|body)\b/g
 
+/** The first of several counts: the browser paints the empty page dark, before a style or a script is there. */
+const DARK = '<meta name="color-scheme" content="dark" />'
+
 /**
  * Sends the page with a nonce of its own for the styles that its libraries write into it, so that it is made anew each
  * time: a page kept by the browser would not fit the policy of a later reply.
  */
-async function sendPage(ctx: Context, file: string): Promise<boolean> {
+async function sendPage(ctx: Context, file: string, stage: boolean): Promise<boolean> {
   let page: string
   try {
     page = await readFile(file, 'utf8')
@@ -86,7 +89,8 @@ async function sendPage(ctx: Context, file: string): Promise<boolean> {
   ctx.state.template = 'web'
   ctx.set('Cache-Control', 'no-cache')
   ctx.type = 'html'
-  ctx.body = page.replaceAll(NONCE_BEARERS, `$& nonce="${nonce}"`)
+  const bearing = page.replaceAll(NONCE_BEARERS, `$& nonce="${nonce}"`)
+  ctx.body = stage ? bearing.replace('<head>', `$&${DARK}`) : bearing
   return true
 }
 
@@ -99,8 +103,9 @@ export function staticWeb({ root, index = 'index.html' }: StaticWeb): Middleware
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path !== `/${index}` && (await sendFile(ctx, root, ctx.path))) return
     const isPage = ctx.path === `/${index}` || ctx.get('accept').includes('text/html')
-    if (!isPage || !(await sendPage(ctx, join(root, index)))) return next()
-    const link = await preloadLink(root, ctx.path)
+    if (!isPage) return next()
+    const { link, stage } = await pageStart(root, ctx.path)
+    if (!(await sendPage(ctx, join(root, index), stage))) return next()
     if (link) ctx.set('Link', link)
   }
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Skeletons, Stage, useSearchParams, useTitle } from '@callboard/kit/ui'
+import { Skeleton, Skeletons, useSearchParams, useTitle } from '@callboard/kit/ui'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { LocalMedia } from '../meeting/local-media.ts'
 import { ChatSlot } from './chat/chat-slot.tsx'
@@ -29,45 +29,43 @@ export default function ClientRoom(props: {
   useEffect(() => () => media.close(), [media])
   useTitle(place === 'test' ? 'Virtual Lobby' : 'Video Chat')
   return (
-    <Stage>
-      <div className={styles.stage} data-place={place}>
-        <RoomHeader place={place} title={props.name} canMove={false} />
-        <div className={styles.panels} data-for="client">
-          <div className={styles.panel} data-panel="room">
-            <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
-              <MeetingRoom
-                key={place}
-                session={session}
-                room={place}
-                audience="client"
-                media={media}
-                viewOnly
-                empty={
-                  props.selfTaped ? (
-                    SELF_TAPED
-                  ) : (
-                    <Suspense>
-                      <ClientEmpty session={session} />
-                    </Suspense>
-                  )
-                }
-              />
-            </Suspense>
-          </div>
-          <div className={styles.panel} data-panel="client">
-            <Suspense
-              fallback={
-                <div className={styles.lineLoading}>
-                  <Skeletons rows={4} height={96} />
-                </div>
+    <div className={styles.stage} data-place={place}>
+      <RoomHeader place={place} title={props.name} canMove={false} />
+      <div className={styles.panels} data-for="client">
+        <div className={styles.panel} data-panel="room">
+          <Suspense fallback={<Skeleton style={{ flex: 1 }} />}>
+            <MeetingRoom
+              key={place}
+              session={session}
+              room={place}
+              audience="client"
+              media={media}
+              viewOnly
+              empty={
+                props.selfTaped ? (
+                  SELF_TAPED
+                ) : (
+                  <Suspense>
+                    <ClientEmpty session={session} />
+                  </Suspense>
+                )
               }
-            >
-              <ClientPanel session={session} />
-            </Suspense>
-            <ChatSlot session={session} zone={props.zone} room={place} isAside />
-          </div>
+            />
+          </Suspense>
+        </div>
+        <div className={styles.panel} data-panel="client">
+          <Suspense
+            fallback={
+              <div className={styles.lineLoading}>
+                <Skeletons rows={4} height={96} />
+              </div>
+            }
+          >
+            <ClientPanel session={session} />
+          </Suspense>
+          <ChatSlot session={session} zone={props.zone} room={place} isAside />
         </div>
       </div>
-    </Stage>
+    </div>
   )
 }

@@ -1,13 +1,5 @@
 import { useKeys } from '@callboard/kit/keys'
-import {
-  FailedState,
-  Skeleton,
-  Skeletons,
-  Stage,
-  useMediaQuery,
-  useSearchParams,
-  useTitle,
-} from '@callboard/kit/ui'
+import { FailedState, Skeleton, Skeletons, useMediaQuery, useSearchParams, useTitle } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { FramesProvider, useFrames } from '../frames/use-frames.ts'
 import { LocalMedia } from '../meeting/local-media.ts'
@@ -93,10 +85,10 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   )
   if (state.kind === 'failed' && !lobby)
     return (
-      <Stage>
+      <>
         <RoomHeader place={place} title="Live room" canMove={false} />
         <FailedState title="The session could not be opened" error={state.error} onRetry={state.retry} />
-      </Stage>
+      </>
     )
   const members = lobby?.group?.records.length ?? 0
   const day = lobby && nearestDate(lobby.session, new Date())?._id
@@ -107,7 +99,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
     </FramesProvider>
   )
   return (
-    <Stage>
+    <>
       <div className={styles.stage} data-place={place}>
         <RoomHeader
           place={place}
@@ -232,6 +224,6 @@ export default function StaffRoom({ session }: { readonly session: string }) {
         </div>
       </div>
       <RecordDialogHost session={session} />
-    </Stage>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import {
   useSignInQuestion,
   whenIdle,
 } from '@callboard/kit/shell'
-import { FailedState, Navigate, NotFound, PageSkeleton, useLocation } from '@callboard/kit/ui'
+import { FailedState, Navigate, NotFound, PageSkeleton, Stage, useLocation } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { loadManifest, useDeployed } from '../mfe/mfe-loader.ts'
 import { MfePlaces } from '../mfe/mfe-place.tsx'
@@ -90,6 +90,7 @@ export function Frame() {
   const question = useSignInQuestion()
   return (
     <div className={styles.root} data-chrome={isUnlisted ? 'quiet' : chrome}>
+      {isComing && decision.route.stage ? <Stage /> : null}
       <a className={styles.skip} href="#callboard-main">
         Skip to the page
       </a>

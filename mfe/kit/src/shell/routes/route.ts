@@ -38,6 +38,8 @@ export interface AppRoute {
    * the page. One whose parameters the address lacks, also behind its `?`, is left out.
    */
   readonly answers?: readonly string[]
+  /** Pictures are judged on it: it is dark in every scheme, from its first paint. */
+  readonly stage?: true
   /** The footer would take room from the work. */
   readonly footer?: false
   /** Choosing to sign in on this open page comes back to it. */

@@ -1,5 +1,5 @@
 import { leadsNowhere, useAnswer, useElsewhere } from '@callboard/kit/data'
-import { NotFound, Stage, useParams, useSearchParams, useTitle } from '@callboard/kit/ui'
+import { NotFound, useParams, useSearchParams, useTitle } from '@callboard/kit/ui'
 import { getPublicSession } from '@callboard/projects/contract'
 import live from '../live.module.css'
 import { placeOf } from '../room-place.ts'
@@ -23,24 +23,22 @@ export default function ChatPage() {
   const isNowhere = [found, state].some((one) => one.kind === 'failed' && leadsNowhere(one.error))
   if (isElsewhere || isNowhere) return <NotFound />
   return (
-    <Stage>
-      <div className={`${live.stage} ${chatStyles.window}`} data-place={room}>
-        <section className={chatStyles.root} data-open aria-label={CHAT_TITLES[room]}>
-          <header className={live.header} data-place={room}>
-            <div className={live.headerTitle}>
-              <h1>{CHAT_TITLES[room]}</h1>
-              <span>{found.kind === 'ready' ? found.data.name : ''}</span>
-            </div>
-          </header>
-          <ChatMessages
-            session={sessionId}
-            room={room}
-            state={state}
-            me={me}
-            zone={found.kind === 'ready' ? found.data.time_zone : undefined}
-          />
-        </section>
-      </div>
-    </Stage>
+    <div className={`${live.stage} ${chatStyles.window}`} data-place={room}>
+      <section className={chatStyles.root} data-open aria-label={CHAT_TITLES[room]}>
+        <header className={live.header} data-place={room}>
+          <div className={live.headerTitle}>
+            <h1>{CHAT_TITLES[room]}</h1>
+            <span>{found.kind === 'ready' ? found.data.name : ''}</span>
+          </div>
+        </header>
+        <ChatMessages
+          session={sessionId}
+          room={room}
+          state={state}
+          me={me}
+          zone={found.kind === 'ready' ? found.data.time_zone : undefined}
+        />
+      </section>
+    </div>
   )
 }
