@@ -72,7 +72,7 @@ describe('the open take of a posting page', () => {
       await phone
         .getByRole('list', { name: 'Takes' })
         .locator('[aria-current="true"]')
-        .getByText('Dov Example')
+        .getByText('Dov Example', { exact: true })
         .waitFor()
       const before = (await phone.getByRole('textbox', { name: 'Comment' }).boundingBox())!
       expect(before.height).to.equal(44)
