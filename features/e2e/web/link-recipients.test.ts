@@ -195,7 +195,7 @@ describe('a posting link that was sent to people', () => {
     // An answer that is pressed leads to the fields as well, and waits for the name.
     const maybe = phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' })
     await maybe.click()
-    await answer.getByText('Your answer is kept.', { exact: false }).waitFor()
+    await answer.getByText('Maybe for Ana Example, not sent yet.', { exact: false }).waitFor()
     await answer.getByRole('textbox', { name: 'Your name' }).and(phone.locator(':focus')).waitFor()
     await phone.keyboard.type('Eve Park')
     await answer.getByRole('textbox', { name: 'Your e-mail address' }).fill(email)

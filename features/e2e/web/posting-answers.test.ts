@@ -45,7 +45,8 @@ describe('the answers of a posting page', () => {
     await page.getByLabel('Feedback', { exact: true }).selectOption({ label: 'Unanswered' })
     await page.getByRole('button', { name: 'Answer Ana Example' }).click()
     const open = page.getByRole('article')
-    await open.getByText('1 of 1', { exact: true }).waitFor()
+    await open.getByRole('heading', { name: 'Ana Example', level: 1 }).waitFor()
+    expect(await open.getByRole('navigation', { name: 'Talent' }).count(), 'a way to nobody').to.equal(0)
     const [given] = await Promise.all([
       page.waitForResponse('**/api/fbkc/feedback'),
       // Twice, as when the first press seemed to be lost.

@@ -3,6 +3,7 @@ import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from 
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
+import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo } from './answers.ts'
 import { talentName } from './posting-groups.ts'
 import type { TakenBack } from './use-taken-back.ts'
@@ -19,11 +20,13 @@ export interface AnswerBarProps {
   readonly inTake: readonly string[]
   /** Only the active talent has buttons; each other one is a line that makes them the active one. */
   readonly folds: boolean
+  /** A line says what all have answered, in place of what the reader has. */
+  readonly talliesFolded: boolean
   /** The reader's answers wait for their name. */
   readonly waits: boolean
   /** The answer of this group that was taken back a moment ago. */
   readonly takenBack: TakenBack | undefined
-  readonly onChoose: (talent: string) => void
+  readonly onUnfold: (talent: string) => void
   readonly onPress: (talent: string, feedback: Feedback) => void
 }
 
@@ -36,20 +39,27 @@ export function AnswerBar(props: AnswerBarProps) {
     const mine = answerOf(feedbacks, asked, me)
     if (props.folds && talent._id !== active) {
       const name = talentName(talent)
+      const theirs = answersTo(feedbacks, asked)
       return (
         <button
           key={talent._id}
           type="button"
           className={styles.folded}
-          aria-label={`${name}: ${mine ? ANSWER_WORDS[mine] : 'to answer'}`}
-          onClick={() => props.onChoose(talent._id)}
+          aria-label={props.talliesFolded ? undefined : `${name}: ${mine ? ANSWER_WORDS[mine] : 'to answer'}`}
+          onClick={() => props.onUnfold(talent._id)}
         >
           <strong>{name}</strong>
           <span className={styles.role}>{talent.role}</span>
-          <span className={styles.mine} data-answer={mine ?? undefined}>
-            <GreaseMark answer={mine ?? undefined} sign="idle" />
-            {mine ? ANSWER_WORDS[mine] : 'To answer'}
-          </span>
+          {props.talliesFolded ? (
+            <span className={styles.mine}>
+              {theirs.length > 0 ? <AnswerTally answers={theirs} /> : 'No answer yet'}
+            </span>
+          ) : (
+            <span className={styles.mine} data-answer={mine ?? undefined}>
+              <GreaseMark answer={mine ?? undefined} sign="idle" />
+              {mine ? ANSWER_WORDS[mine] : 'To answer'}
+            </span>
+          )}
         </button>
       )
     }
@@ -65,6 +75,7 @@ export function AnswerBar(props: AnswerBarProps) {
         isMarked={isOneOfMore && talent._id === active}
         plays={isOneOfMore && inTake.length < group.records.length && inTake.includes(talent._id)}
         waits={props.waits && mine !== null}
+        keepsFocus={props.folds}
         takenBack={takenBack?.to_user === talent._id ? takenBack : undefined}
         onPress={(feedback) => props.onPress(talent._id, feedback)}
       />

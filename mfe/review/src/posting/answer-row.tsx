@@ -27,6 +27,8 @@ export function AnswerRow(props: {
   /** The reader's answer waits for their name. */
   readonly waits: boolean
   readonly takenBack: TakenBack | undefined
+  /** A field that is typed in keeps the focus, and the keys of a phone stay. */
+  readonly keepsFocus: boolean
   readonly onPress: (feedback: Feedback) => void
 }) {
   const { talent, among, mine, takenBack } = props
@@ -82,6 +84,7 @@ export function AnswerRow(props: {
               type="button"
               data-answer={answer}
               aria-pressed={mine === answer}
+              onMouseDown={props.keepsFocus ? (event) => event.preventDefault() : undefined}
               onClick={() => props.onPress(answer)}
               {...(hasKey ? keyHint('answer', answer, ANSWER_WORDS[answer]) : {})}
             >

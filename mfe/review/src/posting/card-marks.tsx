@@ -15,6 +15,8 @@ export default function CardMarks(props: {
   readonly size?: 'small' | 'large'
 }) {
   const { group, answers, me } = props
+  // On a large picture the one face says whose mark it is.
+  const isAlone = (props.size === 'large' ? props.talent : group.records).length === 1
   return (
     <span className={styles.root} data-size={props.size}>
       {props.talent.map((talent) => {
@@ -22,11 +24,11 @@ export default function CardMarks(props: {
         return mine ? (
           <span key={talent._id} className={styles.mark} data-answer={mine}>
             <GreaseMark
-              sign={props.size === 'large' ? 'given' : 'idle'}
+              sign="idle"
               answer={mine}
               label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
-            {props.size === 'small' || group.records.length === 1 ? null : (
+            {props.size === 'small' || isAlone ? null : (
               <span aria-hidden>{talent.first_name || talentName(talent)}</span>
             )}
           </span>

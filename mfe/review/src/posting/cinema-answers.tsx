@@ -1,6 +1,7 @@
 import { Button, Skeletons } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
@@ -12,6 +13,7 @@ import {
   type PostingVideo,
   postingShown,
   type ToAnswer,
+  talentName,
   unanswered,
 } from './posting-groups.ts'
 import { TalentPager } from './talent-pager.tsx'
@@ -37,7 +39,7 @@ export function CinemaAnswers(props: {
   /** The talent whom the keys answer. */
   readonly active: string | undefined
   readonly given: ReturnType<typeof useCinemaAnswers>
-  readonly onChoose: (talent: string) => void
+  readonly onUnfold: (talent: string) => void
   readonly onGo: (group: string) => void
   readonly onNext: (next: ToAnswer) => void
   readonly onClose: () => void
@@ -49,39 +51,44 @@ export function CinemaAnswers(props: {
   const isNarrow = useWindowWidth() <= NARROW
   const isAsked = view.can.answer && !view.can.edit
   const next = isAsked
-    ? nextToAnswer(shown, view.feedbacks, me, { group: group._id, talent: active })
+    ? nextToAnswer(shown, view.feedbacks, me, {
+        group: group._id,
+        // Where no row is folded, the buttons of the whole group are in sight.
+        talent: isNarrow ? active : undefined,
+      })
     : undefined
-  const isEnd = isAsked && !next && unanswered(group, view.feedbacks, me).length === 0
+  const isGroupDone = unanswered(group, view.feedbacks, me).length === 0
+  const isEnd = isAsked && !next && isGroupDone
   const count = answeredOf(postingShown(view, WHOLE_PAGE), view.feedbacks, me)
+  const keptWords = given.kept.flatMap(({ ref_id, to_user, feedback }) => {
+    const talent = view.groups.find(({ _id }) => _id === ref_id)?.records.find(({ _id }) => _id === to_user)
+    return talent ? [`${ANSWER_WORDS[feedback]} for ${talentName(talent)}`] : []
+  })
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(given.asks)
   useEffect(() => {
     if (asked.current > 0 && given.asks === 0)
-      bar.current?.querySelector<HTMLElement>('nav > :last-child')?.focus()
+      bar.current?.querySelector<HTMLElement>('[data-way] button')?.focus()
     asked.current = given.asks
   }, [given.asks])
   return (
     <div ref={bar} className={cinema.answers}>
-      <TalentPager
-        shown={shown}
-        open={group}
-        next={next}
-        isDone={given.mine !== null}
-        onGo={props.onGo}
-        onNext={props.onNext}
-      >
-        {introduction !== undefined && given.asks === 0 ? (
+      <TalentPager shown={shown} open={group} onGo={props.onGo} />
+      {next ? (
+        <div className={cinema.way}>
+          <Button
+            variant={(isNarrow ? given.mine !== null : isGroupDone) ? 'filled' : 'default'}
+            title={`Answer ${talentName(next.talent)}`}
+            onClick={() => props.onNext(next)}
+          >
+            Answer {talentName(next.talent)}
+          </Button>
+        </div>
+      ) : introduction !== undefined && given.asks === 0 ? (
+        <div className={cinema.way} data-way>
           <Button onClick={given.introduce}>Sign in to answer</Button>
-        ) : isEnd ? (
-          <Suspense>
-            <WayOn page={page} view={view}>
-              <Button variant="default" onClick={props.onClose}>
-                All talent
-              </Button>
-            </WayOn>
-          </Suspense>
-        ) : null}
-      </TalentPager>
+        </div>
+      ) : null}
       <AnswerBar
         reshoot={view.can.reshoot}
         group={group}
@@ -91,8 +98,9 @@ export function CinemaAnswers(props: {
         active={active}
         inTake={props.take.record_ids}
         folds={isNarrow}
+        talliesFolded={view.can.edit}
         takenBack={given.takenBack}
-        onChoose={props.onChoose}
+        onUnfold={props.onUnfold}
         onPress={given.press}
       />
       {isAsked ? (
@@ -100,6 +108,13 @@ export function CinemaAnswers(props: {
           {isEnd ? (
             <Suspense>
               <EndWords view={view} />
+              <WayOn page={page} view={view}>
+                {isNarrow && shown.length > 1 ? null : (
+                  <Button variant="default" onClick={props.onClose}>
+                    All talent
+                  </Button>
+                )}
+              </WayOn>
             </Suspense>
           ) : (
             <p>
@@ -113,7 +128,7 @@ export function CinemaAnswers(props: {
           <Introduction
             link={introduction}
             asks={given.asks}
-            kept={given.kept}
+            kept={keptWords}
             onKnown={props.onKnown}
             onClose={given.closeIntroduction}
           />

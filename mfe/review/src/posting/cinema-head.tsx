@@ -18,9 +18,9 @@ export function CinemaHead(props: {
   readonly open: PostingShown
   readonly take: PostingVideo
   readonly hasPlayer: boolean
-  /** Absent at the first take. */
+  /** Absent at the first take of the group. */
   readonly onPrevious: (() => void) | undefined
-  /** Absent at the last take. */
+  /** Absent at the last take of the group. */
   readonly onNext: (() => void) | undefined
   readonly onClose: () => void
 }) {

@@ -29,15 +29,17 @@ export function CinemaPicture(props: {
   readonly onTouched: () => void
   /** It stands at this second; undefined: it plays. */
   readonly onStill: (second: number | undefined) => void
-  /** Absent at the first take. */
+  /** Absent at the first take of the group. */
   readonly onPrevious: (() => void) | undefined
-  /** Absent at the last take. */
+  /** Absent at the last take of the group. */
   readonly onNext: (() => void) | undefined
+  /** To the take before or after, on into the neighbouring group. */
+  readonly onSwipe: (step: 1 | -1) => void
   readonly player: RefObject<PlayerHandle | null>
   readonly picture: RefObject<HTMLDivElement | null>
 }) {
   const { group, take, play, me, active, mine, onPrevious, onNext } = props
-  const touch = useSwipe((step) => (step === 1 ? onNext?.() : onPrevious?.()))
+  const touch = useSwipe(props.onSwipe)
   const talent = group.records.find(({ _id }) => _id === active)
   const whose = talent ? talentName(talent) : group.name
   return (
@@ -68,6 +70,8 @@ export function CinemaPicture(props: {
       <div className={cinema.marks}>
         <GreaseMark key={`${group._id} ${active}`} passing answer={mine ?? undefined} />
         <CardMarks
+          // Comes anew behind each mark that is drawn.
+          key={mine}
           size="large"
           group={group}
           talent={talentIn(group, take)}

@@ -88,7 +88,7 @@ export default function Cinema(props: {
   const at = { group: group._id, take: take._id }
   const next = stepFrom(shown, at, 1)
   const previous = stepFrom(shown, at, -1)
-  const answerNext = ({ shown: to, talent }: ToAnswer) => {
+  const goToTalent = ({ shown: to, talent }: ToAnswer) => {
     const theirs = takesOf(to, talent._id)
     const shows = to.group._id === group._id ? theirs.find(({ _id }) => _id === take._id) : undefined
     const first = shows ?? firstShown(theirs, '')
@@ -110,8 +110,9 @@ export default function Cinema(props: {
     const following = nextPlaying(takes, take._id)
     if (following) advance.start(() => onGo({ group: group._id, take: following._id }), ADVANCE_AFTER)
   }
-  const toPrevious = previous ? () => go(previous) : undefined
-  const toNext = next ? () => go(next) : undefined
+  const inGroup = (place: Place | undefined) => (place?.group === group._id ? () => go(place) : undefined)
+  const toPrevious = inGroup(previous)
+  const toNext = inGroup(next)
   useKeys('take', { next: () => go(next), previous: () => go(previous) })
   useKeys('everywhere', { back: onClose })
 
@@ -145,11 +146,13 @@ export default function Cinema(props: {
           onStill={(second) => setStill(second === undefined ? undefined : { video: take._id, second })}
           onPrevious={toPrevious}
           onNext={toNext}
+          onSwipe={(step) => go(step === 1 ? next : previous)}
           player={player}
           picture={picture}
         />
         {takes.length > 1 ? (
-          <div className={cinema.takes}>
+          <div className={cinema.strip}>
+            <h2>Takes</h2>
             <TakeStrip
               group={group}
               takes={takes}
@@ -160,15 +163,7 @@ export default function Cinema(props: {
             />
           </div>
         ) : null}
-        <ContactStrip
-          shown={shown}
-          open={group._id}
-          feedbacks={given.answers}
-          me={me}
-          alone={takes.length === 1}
-          hasRoom={takes.length === 1 || !view.can.read}
-          onGo={goToGroup}
-        />
+        <ContactStrip shown={shown} open={group._id} feedbacks={given.answers} me={me} onGo={goToGroup} />
       </div>
       <div className={cinema.side}>
         <CinemaAnswers
@@ -179,9 +174,12 @@ export default function Cinema(props: {
           take={take}
           active={active}
           given={given}
-          onChoose={(talent) => choose({ take: take._id, talent })}
+          onUnfold={(id) => {
+            const talent = group.records.find(({ _id }) => _id === id)
+            if (talent) goToTalent({ shown: open, talent })
+          }}
           onGo={goToGroup}
-          onNext={answerNext}
+          onNext={goToTalent}
           onClose={onClose}
           onKnown={props.onKnown}
         />

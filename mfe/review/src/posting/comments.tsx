@@ -109,6 +109,8 @@ function NewComment(
   return (
     <CommentField
       {...written}
+      isOneLine
+      sendsOnEnter
       hint={
         props.hidesPicks
           ? { description: 'Your picks are private. A comment is read by everyone on this page.' }

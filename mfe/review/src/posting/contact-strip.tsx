@@ -2,6 +2,7 @@ import { TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import CardMarks from './card-marks.tsx'
+import cinema from './cinema.module.css'
 import styles from './contact-strip.module.css'
 import type { PostingShown } from './posting-groups.ts'
 
@@ -14,10 +15,6 @@ export function ContactStrip(props: {
   readonly open: string
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** No other strip stands above. */
-  readonly alone: boolean
-  /** There is room for it on a phone, too. */
-  readonly hasRoom: boolean
   readonly onGo: (group: string) => void
 }) {
   const { shown, open } = props
@@ -32,37 +29,34 @@ export function ContactStrip(props: {
   const at = shown.findIndex(({ group }) => group._id === open)
   const first = Math.max(0, at - AROUND)
   return (
-    <ol
-      ref={strip}
-      className={styles.root}
-      data-alone={props.alone || undefined}
-      data-room={props.hasRoom || undefined}
-      aria-label="Groups"
-    >
-      {shown.slice(first, at + AROUND + 1).map(({ group, takes }, place) => (
-        <li key={group._id}>
-          <button
-            type="button"
-            aria-current={group._id === open}
-            title={group.name}
-            onClick={() => props.onGo(group._id)}
-          >
-            <span className={styles.picture}>
-              <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
-              <CardMarks
-                size="small"
-                group={group}
-                talent={group.records}
-                answers={props.feedbacks}
-                me={props.me}
-              />
-            </span>
-            <span className={styles.name}>
-              {first + place + 1} {group.name}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <div className={`${cinema.strip} ${styles.strip}`}>
+      <h2>Talent</h2>
+      <ol ref={strip} className={styles.root} aria-label="Groups">
+        {shown.slice(first, at + AROUND + 1).map(({ group, takes }, place) => (
+          <li key={group._id}>
+            <button
+              type="button"
+              aria-current={group._id === open}
+              title={group.name}
+              onClick={() => props.onGo(group._id)}
+            >
+              <span className={styles.picture}>
+                <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
+                <CardMarks
+                  size="small"
+                  group={group}
+                  talent={group.records}
+                  answers={props.feedbacks}
+                  me={props.me}
+                />
+              </span>
+              <span className={styles.name}>
+                {first + place + 1} {group.name}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

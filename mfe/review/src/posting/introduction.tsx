@@ -17,8 +17,8 @@ export default function Introduction(props: {
   readonly link: string
   /** The first field has the focus each time that this grows. */
   readonly asks: number
-  /** How many answers wait for the name. */
-  readonly kept: number
+  /** The answers that wait for the name, each as `Yes for Ana Example`. */
+  readonly kept: readonly string[]
   /** The name by which the link knows this person from then on. */
   readonly onKnown: (named: string) => void
   readonly onClose: () => void
@@ -48,10 +48,10 @@ export default function Introduction(props: {
           Sign in with an account
         </Button>
       </div>
-      {props.kept > 0 ? (
+      {props.kept.length > 0 ? (
         <p>
-          {props.kept === 1 ? 'Your answer is kept.' : `Your ${props.kept} answers are kept.`} The casting
-          office gets {props.kept === 1 ? 'it' : 'them'} once you are signed in.
+          <strong>{props.kept.join(', ')}</strong>, not sent yet. The casting office gets{' '}
+          {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
         </p>
       ) : null}
       {asked === undefined ? (

@@ -88,13 +88,14 @@ describe('the groups of a posting page', () => {
     ]
     const two = { ...c!, _id: 'two', order: 0, records: people, videos: takes }
     const shown = postingShown({ groups: [two, a!], feedbacks: [] }, ALL)
-    const next = (answers: readonly FeedbackEntry[], talent: string, from = 'two') => {
+    const next = (answers: readonly FeedbackEntry[], talent: string | undefined, from = 'two') => {
       const found = nextToAnswer(shown, answers, 'zoe', { group: from, talent })
       return found && `${found.shown.group._id} ${found.talent._id}`
     }
     expect(next([of('nina')], 'nina')).to.equal('two omar')
     expect(next([of('omar')], 'pia'), 'around the end of the group').to.equal('two nina')
     expect(next([of('nina'), of('omar')], 'pia'), 'the active one is no next one').to.equal('a a-r')
+    expect(next([], undefined), 'where the whole group is in sight').to.equal('a a-r')
     expect(next([of('nina')], 'a-r', 'a')).to.equal('two omar')
     expect(next([...people.map(({ _id }) => of(_id)), answer('a', 'no', 'zoe')], 'nina')).to.equal(undefined)
     const takesWith = (talent: string) => takesOf(shown[0]!, talent).map(({ _id }) => _id)

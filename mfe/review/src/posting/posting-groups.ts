@@ -82,15 +82,18 @@ export interface ToAnswer {
   readonly talent: PostingGroup['records'][number]
 }
 
-/** Whom the reviewer answers next: another one of the open group, then the people of the next groups. */
+/**
+ * Whom the reviewer answers next: another one of the open group, then the people of the next groups.
+ * @param at without a talent: the buttons of the whole open group are in sight, and the next one is in another group
+ */
 export function nextToAnswer(
   shown: readonly PostingShown[],
   feedbacks: Answers,
   me: string | undefined,
-  at: { readonly group: string; readonly talent: string | undefined },
+  at: { readonly group: string; readonly talent?: string | undefined },
 ): ToAnswer | undefined {
   const open = shown.find(({ group }) => group._id === at.group)
-  if (open) {
+  if (open && at.talent !== undefined) {
     const place = open.group.records.findIndex(({ _id }) => _id === at.talent)
     const left = unanswered(open.group, feedbacks, me).filter(({ _id }) => _id !== at.talent)
     const talent = left.find((one) => open.group.records.indexOf(one) > place) ?? left[0]

@@ -1,25 +1,17 @@
 import { IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { Button } from '@callboard/kit/ui'
 import type { PostingGroup } from '@callboard/posting/contract'
-import type { ReactNode } from 'react'
-import { type PostingShown, type ToAnswer, talentName } from './posting-groups.ts'
+import type { PostingShown } from './posting-groups.ts'
 import styles from './talent-pager.module.css'
 
-/** From one group of the page to another, and to the next talent whom the reader has not answered. */
+/** From one group of the page to another, where there is another. */
 export function TalentPager(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingGroup
-  /** Whom the reader has to answer yet. */
-  readonly next: ToAnswer | undefined
-  /** The active talent is answered: the next one is what is left to do. */
-  readonly isDone: boolean
   readonly onGo: (group: string) => void
-  readonly onNext: (next: ToAnswer) => void
-  /** In place of the next talent. */
-  readonly children: ReactNode
 }) {
-  const { shown, open, next, onGo } = props
+  const { shown, open, onGo } = props
+  if (shown.length < 2) return null
   const at = shown.findIndex(({ group }) => group._id === open._id)
   const step = (by: number) => shown[at + by]?.group._id
   const [before, after] = [step(-1), step(1)]
@@ -48,17 +40,6 @@ export function TalentPager(props: {
       >
         <IconChevronRight size={20} />
       </ActionIcon>
-      {next ? (
-        <Button
-          className={styles.next}
-          variant={props.isDone ? 'filled' : 'default'}
-          title={`Answer ${talentName(next.talent)}`}
-          onClick={() => props.onNext(next)}
-        >
-          Answer {talentName(next.talent)}
-        </Button>
-      ) : null}
-      {props.children}
     </nav>
   )
 }

@@ -107,7 +107,7 @@ export function useCinemaAnswers(props: {
     asks,
     introduce,
     closeIntroduction: () => setAsks(0),
-    /** How many answers wait for a name. */
-    kept: kept.length,
+    /** The answers that wait for a name. */
+    kept,
   }
 }

@@ -30,7 +30,7 @@ export function CommentField(props: {
   readonly momentTake?: string | undefined
   /** Above the field, in place of the moment there. */
   readonly head?: ReactNode
-  /** Beside the button. */
+  /** Beside the button; where the field and its button share a line, above it. */
   readonly choice?: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   readonly hint?: Partial<TextareaProps>
@@ -74,7 +74,8 @@ export function CommentField(props: {
         }
       />
       <div className={styles.send}>
-        {props.choice}
+        {props.sendsOnEnter ? <span className={styles.enter}>Enter sends</span> : null}
+        {props.choice ? <div className={styles.choice}>{props.choice}</div> : null}
         <Button
           type="submit"
           size="xs"
@@ -105,8 +106,7 @@ function MomentHead(props: {
     return (
       <div className={styles.at}>
         <Checkbox
-          size="xs"
-          labelPosition="left"
+          size="sm"
           label={`Comment at ${momentWords(moment.held.second, props.take)}`}
           checked={moment.isSaid}
           onChange={({ currentTarget }) => moment.say(currentTarget.checked)}

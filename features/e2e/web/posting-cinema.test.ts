@@ -1,0 +1,102 @@
+import { addToGroup } from '@callboard/lobby/contract'
+import { addLink, copyToPage } from '@callboard/posting/contract'
+import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { recordTake } from '../../drivers/http/record-take.ts'
+import { TakeDevice } from '../../drivers/http/take-device.ts'
+import { DESK, PHONE } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+describe('the open take of a posting page', () => {
+  const product = productInBrowser()
+
+  /** A page with a group of Ana and Dov, each with a take, and the group of Cai. */
+  const pageOfTwo = async () => {
+    const director = await signIn(product.origin, 'director')
+    const { _id: session, studio, studio_uri: uri } = await startSession(director, ['Barista', 'Regular'])
+    const come = async (name: string) =>
+      (await prepareCheckIn(product.origin, { uri, session }, name, 'Barista')).submit()
+    const pair = [await come('Ana'), await come('Dov')]
+    for (const { record_id } of pair) await director.call(addToGroup, { id: record_id })
+    await director.call(startTakes, { session })
+    const devices = await Promise.all(
+      pair.map(async ({ page_key }) => {
+        const talent = new ApiClient(product.origin, page_key!)
+        return new TakeDevice(product.origin, talent, (await talent.call(listOwnTakes, {})).takes[0]!._id)
+      }),
+    )
+    for (const device of devices) await device.record(2)
+    await director.call(stopTakes, { session })
+    for (const device of devices) await device.finish()
+    await finishCurrentGroup(director, session)
+    const cai = await come('Cai')
+    await director.call(addToGroup, { id: cai.record_id })
+    await recordTake(product.origin, director, session, cai.page_key!)
+    const groups = await until(
+      'every take can be played',
+      async () => (await director.call(getReview, { session })).groups,
+      (all) => all.every(({ videos }) => videos.every(({ state }) => state === 'ready')),
+    )
+    const ids = groups.map(({ _id }) => _id)
+    const page = await director.call(copyToPage, { session, groups: ids, new_page: 'Pairs' })
+    const name = 'For the client'
+    const link = await director.call(addLink, { id: studio, name, posting_pages: [page._id] })
+    return {
+      director,
+      staff: `/posting-page/${uri}/${page._id}`,
+      linked: `/posting-page-via-link/${uri}/${link._id}/${page._id}`,
+    }
+  }
+
+  const openPair = async (page: Page, path: string) => {
+    await page.goto(path)
+    await page.getByRole('listitem').getByRole('button', { name: /Dov/ }).click()
+    await page.getByRole('group', { name: /Ana/ }).waitFor()
+  }
+
+  detail(
+    'leads on from the talent of its group to the other on a phone, to the next group on a desk [PST-03]',
+    async () => {
+      const { director, staff: office, linked } = await pageOfTwo()
+      const client = await signIn(product.origin, 'client')
+      const phone = await product.arrive(PHONE, client.token)
+      await openPair(phone, linked)
+      await phone.getByRole('button', { name: 'Dov Example: to answer' }).click()
+      await phone.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
+      await phone
+        .getByRole('list', { name: 'Takes' })
+        .locator('[aria-current="true"]')
+        .getByText('Dov Example', { exact: true })
+        .waitFor()
+      const before = (await phone.getByRole('textbox', { name: 'Comment' }).boundingBox())!
+      expect(before.height).to.equal(44)
+      await phone.getByRole('textbox', { name: 'Comment' }).fill('Softer')
+      const grown = await phone.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect(grown, 'the document while one writes').to.equal(0)
+      const yes = (await phone.getByRole('button', { name: 'Yes' }).boundingBox())!
+      expect(yes.y + yes.height, 'Yes is in sight').to.be.at.most(PHONE.height)
+      await phone.getByRole('button', { name: 'Yes' }).click()
+      await phone.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
+      expect(await phone.getByRole('textbox', { name: 'Comment' }).inputValue()).to.equal('Softer')
+      await phone.getByRole('textbox', { name: 'Comment' }).press('Enter')
+      await phone.getByRole('region', { name: 'Comments' }).locator('p').getByText('Softer').waitFor()
+
+      const desk = await product.arrive(DESK, client.token)
+      await openPair(desk, linked)
+      await desk.getByRole('button', { name: 'Answer Cai Example' }).waitFor()
+      expect(await desk.getByRole('button', { name: 'Answer Ana Example' }).count(), 'in sight').to.equal(0)
+      await desk.getByRole('heading', { name: 'Takes' }).waitFor()
+      await desk.getByRole('heading', { name: 'Talent', exact: true }).waitFor()
+
+      const staff = await product.arrive(PHONE, director.token)
+      await openPair(staff, office)
+      await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
+    },
+  )
+})
