@@ -142,6 +142,8 @@ describe('the answers of a posting page', () => {
     await page.getByRole('button', { name: 'Back to all talent' }).click()
     await page.getByRole('link', { name: 'For the client' }).click()
     await cover.getByText('All answered').waitFor()
+    await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
+    await page.getByRole('link', { name: 'Open Picks' }).waitFor()
   })
 
   it('stand on cards of 320 px, (width - 96) / 352 of them in a row [PST-03]', async () => {
