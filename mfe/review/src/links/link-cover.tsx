@@ -96,10 +96,10 @@ function CoverProgress({ link, left }: { readonly link: PublicLink; readonly lef
       <progress value={asked - left} max={asked} aria-label="Answered" />
       {left === 0 ? (
         <p className={styles.end}>
-          That is everybody.
-          {asking.some(({ is_private }) => is_private)
-            ? null
-            : ` ${link.sender ?? 'The casting office'} sees your answers.`}
+          That is everybody.{' '}
+          {asking.some(({ is_private }) => is_private) ? null : (
+            <span>{link.sender ?? 'The casting office'} sees your answers.</span>
+          )}
         </p>
       ) : null}
     </section>
