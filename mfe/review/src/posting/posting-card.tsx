@@ -55,10 +55,8 @@ export const PostingCard = memo(function PostingCard(props: {
             {first?.plays ? (
               <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
             ) : null}
-            {props.isStaff ? null : (
-              <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
-            )}
-            {props.isStaff && answers.length > 0 ? (
+            <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
+            {props.isStaff && !isOnlyMine ? (
               <Suspense>
                 <StaffMarks group={group} answers={answers} />
               </Suspense>
