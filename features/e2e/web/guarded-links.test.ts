@@ -47,6 +47,7 @@ describe('a guarded posting link', () => {
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
     await phone.goto(scene.postingLink)
     await phone.getByRole('link', { name: /Later picks/ }).waitFor()
+    await phone.getByText('Dana Whitfield asks for your answers.').waitFor()
     const boxes = await Promise.all(
       [
         phone.getByRole('button', { name: 'Share' }),

@@ -57,7 +57,10 @@ describe('a posting link with pages of other projects', () => {
       .click()
     await phone.getByRole('heading', { name: 'Winter picks', level: 1 }).waitFor()
     await phone.getByRole('button', { name: 'Pages' }).click()
-    await phone.getByRole('menuitem', { name: /^Picks/ }).click()
+    await phone
+      .getByRole('dialog', { name: 'Pages' })
+      .getByRole('link', { name: /^Picks/ })
+      .click()
     await phone.waitForURL(`**/posting-page-via-link/${uri}/${link}/${posting}`)
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
   })

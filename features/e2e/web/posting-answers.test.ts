@@ -118,6 +118,8 @@ describe('the answers of a posting page', () => {
     const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
     await client.call(giveFeedback, { ...about, feedback: 'maybe' })
     await page.getByText('1 of 1 answered by 1 person').waitFor()
+    await page.getByRole('img', { name: 'Ana Example: 1 Maybe' }).waitFor()
+    await page.getByText('Answered by Clara Lindqvist').waitFor()
     expect(await page.getByText('To answer').count(), 'of what is theirs to answer').to.equal(0)
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
@@ -137,12 +139,19 @@ describe('the answers of a posting page', () => {
     await cover.getByText('1 to answer').waitFor()
     await cover.getByText('1 talent').waitFor()
     await page.getByRole('link', { name: 'Answer Picks' }).click()
+    await page.getByRole('button', { name: 'Answer Ana Example' }).waitFor()
+    const picture = page.locator('.take-card-root').first()
+    const before = await picture.boundingBox()
     await page.getByRole('button', { name: 'Answer Ana Example' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Maybe' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Maybe', pressed: true }).waitFor()
     await page.getByRole('button', { name: 'Back to all talent' }).click()
+    await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
+    expect((await picture.boundingBox())!.y, 'the first card').to.equal(before!.y)
     await page.getByRole('link', { name: 'For the client' }).click()
     await cover.getByText('All answered').waitFor()
+    await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
+    await page.getByRole('link', { name: 'Open Picks' }).waitFor()
   })
 
   it('stand on cards of 320 px, (width - 96) / 352 of them in a row [PST-03]', async () => {

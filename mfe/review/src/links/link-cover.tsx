@@ -1,3 +1,4 @@
+import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
@@ -8,23 +9,38 @@ import { Viewer } from '../posting/viewer.tsx'
 import linkStyles from './link.module.css'
 import styles from './link-cover.module.css'
 import { PageCover } from './page-cover.tsx'
-import { type Cover, type PublicLink, pageAddress, pageToOpen } from './public-link.ts'
+import { type Cover, leftToAnswer, type PublicLink, pageAddress, pageToOpen } from './public-link.ts'
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'))
+
+/** Letters of a name that are more than two lines of a phone in the size of a title. */
+const LONG_NAME = 40
 
 /** All pages of a link, and the way to the one to go on with. */
 export function LinkCover({ link }: { readonly link: PublicLink }) {
   const session = useSession()
   const own = link.posting_pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
   const others = link.posting_pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
+  const left = leftToAnswer(link)
   const next = pageToOpen(link, session.kind === 'nobody' && link.recipient === null)
+  // The link may be there before the session is, which is nobody's for most who have the link alone.
+  const isStranger = left === undefined && session.kind !== 'user' && link.recipient === null
+  const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
     <div className={`${linkStyles.link} ${styles.root}`}>
-      <header>
+      <header data-long={link.name.length > LONG_NAME || undefined}>
         <PostingNames
           name={link.name}
-          above={[link.sender, link.studio_name].filter(Boolean).join(', ')}
+          above={
+            isStaff ? (
+              <>
+                <Link to="/">Projects</Link> / {link.studio_name}
+              </>
+            ) : (
+              [link.sender, link.studio_name].filter(Boolean).join(', ')
+            )
+          }
           brand={link.brand}
         />
         {link.recipient === null ? (
@@ -38,7 +54,10 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
       </header>
-      <CoverProgress pages={link.posting_pages} />
+      {left === undefined ? null : <CoverProgress link={link} left={left} />}
+      {isStranger && link.posting_pages.some(({ asked }) => asked > 0) ? (
+        <p className={styles.asks}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+      ) : null}
       {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} next={next} /> : null}
       {others.length > 0 ? (
         <section>
@@ -56,7 +75,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       )}
       {next ? (
         <div className={`${progress.fixed} ${styles.next}`}>
-          <Button component={Link} to={pageAddress(link, next)}>
+          <Button component={Link} to={pageAddress(link, next)} variant={left === 0 ? 'default' : 'filled'}>
             {next.to_answer ? 'Answer' : 'Open'} {next.name}
           </Button>
         </div>
@@ -65,18 +84,24 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   )
 }
 
-/** How many people of all pages the reader has answered; nothing for a reader who is not asked. */
-function CoverProgress({ pages }: { readonly pages: readonly Cover[] }) {
-  const waited = pages.filter(({ to_answer }) => to_answer !== null)
-  const asked = waited.reduce((sum, page) => sum + page.asked, 0)
-  if (asked === 0) return null
-  const given = asked - waited.reduce((sum, { to_answer }) => sum + (to_answer ?? 0), 0)
+/** How many people of all pages the reader has answered, and who sees the answers once that is everybody. */
+function CoverProgress({ link, left }: { readonly link: PublicLink; readonly left: number }) {
+  const asking = link.posting_pages.filter(({ to_answer }) => to_answer !== null)
+  const asked = asking.reduce((sum, page) => sum + page.asked, 0)
   return (
     <section className={`${progress.root} ${styles.progress}`} aria-label="Answers">
       <p>
-        <strong>{given}</strong> of {asked} answered{given === asked ? '. That is everybody.' : null}
+        <strong>{asked - left}</strong> of {asked} answered
       </p>
-      <progress value={given} max={asked} aria-label="Answered" />
+      <progress value={asked - left} max={asked} aria-label="Answered" />
+      {left === 0 ? (
+        <p className={styles.end}>
+          That is everybody.{' '}
+          {asking.some(({ is_private }) => is_private) ? null : (
+            <span>{link.sender ?? 'The casting office'} sees your answers.</span>
+          )}
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -100,7 +125,7 @@ function Covers(props: {
             page={page}
             project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
             to={pageAddress(link, page)}
-            isNext={page === next}
+            isNext={page === next && leftToAnswer(link) !== 0}
           />
         </li>
       ))}

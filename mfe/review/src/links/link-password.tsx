@@ -34,7 +34,7 @@ export default function LinkPassword(props: {
           data-autofocus
           size="md"
           label="Password"
-          description="The casting office has told you with the link, or tells you when you ask."
+          description="The casting office gave you the password with the link."
           autoComplete="off"
           {...form.text('password')}
         />

@@ -1,4 +1,4 @@
-import { IconCheck, IconMovie } from '@callboard/kit/icons'
+import { IconArrowRight, IconCheck, IconMovie } from '@callboard/kit/icons'
 import { Link } from '@callboard/kit/ui'
 import styles from './link-cover.module.css'
 import type { Cover } from './public-link.ts'
@@ -16,7 +16,7 @@ export function PageCover(props: {
   const talent = page.talent === 0 ? 'No talent yet' : `${page.talent} talent`
   return (
     <Link to={props.to} className={styles.cover}>
-      <span className={styles.faces} data-count={page.faces.length}>
+      <span className={styles.faces}>
         {page.faces.length > 0 ? (
           page.faces.map((face) => <img key={face} src={face} alt="" loading="lazy" />)
         ) : (
@@ -30,6 +30,7 @@ export function PageCover(props: {
       </span>
       <span className={styles.view} data-next={props.isNext || undefined}>
         View Page
+        <IconArrowRight size={16} aria-hidden />
       </span>
     </Link>
   )

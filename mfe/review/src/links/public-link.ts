@@ -9,12 +9,16 @@ export type Cover = PublicLink['posting_pages'][number]
 export const pageAddress = (link: PublicLink, page: Cover) =>
   `/posting-page-via-link/${page.studio_uri}/${link._id}/${page._id}`
 
+/** People of all pages who wait for the reader's answer; undefined where the reader is not asked. */
+export function leftToAnswer({ posting_pages }: PublicLink): number | undefined {
+  const asked = posting_pages.filter((page) => page.asked > 0 && page.to_answer !== null)
+  return asked.length === 0 ? undefined : asked.reduce((sum, { to_answer }) => sum + (to_answer ?? 0), 0)
+}
+
 /**
  * The page to go on with, in the order of the sender: the first one with talent to answer. A visitor, of whom nothing is
- * known, begins with the first one.
+ * known, and a reader who has answered for everybody begin with the first one.
  */
 export const pageToOpen = (link: PublicLink, isVisitor: boolean): Cover | undefined =>
   link.posting_pages.find(({ to_answer }) => to_answer) ??
-  (isVisitor
-    ? link.posting_pages.find(({ talent, to_answer }) => to_answer === null && talent > 0)
-    : undefined)
+  (isVisitor || leftToAnswer(link) === 0 ? link.posting_pages.find(({ talent }) => talent > 0) : undefined)

@@ -65,7 +65,7 @@ export function AnswerProgress(props: {
             <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
           </div>
         ) : isDone ? (
-          <div className={styles.end}>
+          <div className={`${styles.end} ${styles.fixed}`}>
             <Suspense>
               <EndOfPage page={props.page} view={view} />
             </Suspense>

@@ -6,7 +6,7 @@ import styles from './posting.module.css'
 /** Faces on a card; the others are counted. */
 const MOST_FACES = 3
 
-/** Beside the roles of a card: who has answered, each once. */
+/** Beside the answers of a card: who gave them, each once. */
 export default function CardGivers({ answers }: { readonly answers: readonly FeedbackEntry[] }) {
   const givers = [...new Map(answers.map(({ from_user }) => [from_user._id, from_user])).values()]
   const more = givers.slice(MOST_FACES)

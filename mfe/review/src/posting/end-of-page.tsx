@@ -5,20 +5,34 @@ import type { ReactNode } from 'react'
 import type { Page } from '../data/page-input.ts'
 import styles from './end-of-page.module.css'
 
-/** Everybody is answered: who sees it, and another page of the link with people to answer. */
+/** Everybody is answered: who sees it, and another page of the link with people to answer, else all of its pages. */
 export default function EndOfPage({ page, view }: { readonly page: Page; readonly view: PostingPageView }) {
+  const { link } = view
   return (
-    <div className={styles.root}>
+    <>
       <EndWords view={view} />
-      <WayOn page={page} view={view} />
-    </div>
+      <WayOn page={page} view={view}>
+        {link && link.posting_pages.length > 1 ? (
+          <Button
+            className={styles.way}
+            component={Link}
+            to={`/posting-link-page/${link.studio_uri}/${link._id}`}
+            variant="default"
+          >
+            Back to all pages
+          </Button>
+        ) : null}
+      </WayOn>
+    </>
   )
 }
 
 export const EndWords = ({ view }: { readonly view: PostingPageView }) => (
   <p className={styles.words}>
-    That is everybody.
-    {view.feedback_private === null ? ` ${view.sender ?? 'The casting office'} sees your answers.` : null}
+    That is everybody.{' '}
+    {view.feedback_private === null ? (
+      <span>{view.sender ?? 'The casting office'} sees your answers.</span>
+    ) : null}
   </p>
 )
 
@@ -26,17 +40,15 @@ export const EndWords = ({ view }: { readonly view: PostingPageView }) => (
 export function WayOn(props: {
   readonly page: Page
   readonly view: PostingPageView
-  /** The way back. */
+  /** The way back, once it is known that there is no other. */
   readonly children?: ReactNode
 }) {
   const { page, view } = props
   const { link } = view
   // What is left to answer is another number after each visit to a page.
-  const state = useAnswer(
-    getLink,
-    link && page.link !== undefined && link.posting_pages.length > 1 ? { id: page.link } : undefined,
-    { fresh: 0 },
-  )
+  const isOneOfMore = link !== null && page.link !== undefined && link.posting_pages.length > 1
+  const state = useAnswer(getLink, isOneOfMore ? { id: page.link } : undefined, { fresh: 0 })
+  if (isOneOfMore && state.kind === 'loading') return null
   const others = state.kind === 'ready' ? state.data.posting_pages : []
   const next = others.find(({ _id, to_answer }) => _id !== page.id && to_answer)
   if (!link || !next) return props.children

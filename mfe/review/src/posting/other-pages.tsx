@@ -1,48 +1,88 @@
 import { useAnswer } from '@callboard/kit/data'
-import { IconChevronDown } from '@callboard/kit/icons'
+import { BottomSheet, SheetRow } from '@callboard/kit/dialogs'
+import { IconCheck, IconChevronDown, IconMovie } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/menus'
 import { Button, Link } from '@callboard/kit/ui'
 import { getLink, type PostingPageView } from '@callboard/posting/contract'
+import { useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import styles from './other-pages.module.css'
 
-/** The other pages of the link that the page was opened by, each with what is left to answer there; nothing where it is the only one. */
+/**
+ * The pages of the link that the page was opened by, this one among them, each with what is left to answer there; nothing
+ * where it is the only one.
+ */
 export default function OtherPages(props: {
   readonly uri: string
   readonly page: Page
   readonly view: Pick<PostingPageView, '_id' | 'link'>
+  /** In the tools of a phone. */
+  readonly isNarrow?: boolean
 }) {
-  const { uri, page } = props
+  const { uri, page, isNarrow = false } = props
   const { _id, link } = props.view
-  const others = link?.posting_pages.filter((one) => one._id !== _id) ?? []
-  const isOne = page.link !== undefined && others.length > 0
-  const state = useAnswer(getLink, isOne ? { id: page.link } : undefined, { fresh: 0 })
-  if (!link || others.length === 0) return null
-  const leftOn = (id: string) =>
-    state.kind === 'ready' ? state.data.posting_pages.find((one) => one._id === id)?.to_answer : undefined
+  const [isOpen, setOpen] = useState(false)
+  const isOneOfMore = link !== null && link.posting_pages.length > 1
+  const known = page.link !== undefined && isOneOfMore ? { id: page.link } : undefined
+  const state = useAnswer(getLink, known, { fresh: 0 })
+  if (!isOneOfMore) return null
+  const pages = link.posting_pages.map((one) => {
+    const isHere = one._id === _id
+    const left =
+      state.kind === 'ready'
+        ? state.data.posting_pages.find((of) => of._id === one._id)?.to_answer
+        : undefined
+    return {
+      id: one._id,
+      name: one.name,
+      icon: isHere ? IconCheck : IconMovie,
+      left:
+        typeof left === 'number' ? (
+          <span className={styles.left} data-done={left === 0 || undefined}>
+            {left === 0 ? 'All answered' : `${left} to answer`}
+          </span>
+        ) : null,
+      way: {
+        component: Link,
+        to: `/posting-page-via-link/${one.studio_uri || uri}/${link._id}/${one._id}`,
+        'aria-current': isHere ? ('page' as const) : undefined,
+      },
+    }
+  })
+  const button = (
+    <Button
+      variant="default"
+      rightSection={<IconChevronDown size={16} />}
+      {...(isNarrow ? { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } : {})}
+    >
+      Pages
+    </Button>
+  )
+  if (isNarrow)
+    return (
+      <>
+        {button}
+        <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title="Pages">
+          <div className={styles.rows}>
+            {pages.map(({ id, name, icon, left, way }) => (
+              <SheetRow key={id} icon={icon} note={left} {...way} onClick={() => setOpen(false)}>
+                {name}
+              </SheetRow>
+            ))}
+          </div>
+        </BottomSheet>
+      </>
+    )
   return (
     <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          Pages
-        </Button>
-      </Menu.Target>
+      <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown className={styles.menu}>
-        {others.map((one) => {
-          const left = leftOn(one._id)
-          return (
-            <Menu.Item
-              key={one._id}
-              component={Link}
-              to={`/posting-page-via-link/${one.studio_uri || uri}/${link._id}/${one._id}`}
-            >
-              <span className={styles.name}>{one.name}</span>
-              {typeof left === 'number' ? (
-                <span className={styles.left}>{left === 0 ? 'All answered' : `${left} to answer`}</span>
-              ) : null}
-            </Menu.Item>
-          )
-        })}
+        {pages.map(({ id, name, icon: Icon, left, way }) => (
+          <Menu.Item key={id} leftSection={<Icon size={16} />} {...way}>
+            <span className={styles.name}>{name}</span>
+            {left}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )

@@ -12,6 +12,7 @@ import { answerToAll, type PostingShown, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
 
 const CardMarks = lazy(() => import('./card-marks.tsx'))
+const StaffMarks = lazy(() => import('./staff-marks.tsx'))
 const CardGivers = lazy(() => import('./card-givers.tsx'))
 const CardExtras = lazy(() => import('./card-extras.tsx'))
 
@@ -55,7 +56,11 @@ export const PostingCard = memo(function PostingCard(props: {
               <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
             ) : null}
             <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
-            {hasSome && !marked ? (
+            {props.isStaff && !isOnlyMine ? (
+              <Suspense>
+                <StaffMarks group={group} answers={answers} />
+              </Suspense>
+            ) : hasSome && !marked ? (
               <Suspense>
                 <CardMarks group={group} talent={group.records} answers={answers} me={props.me} />
               </Suspense>
@@ -72,7 +77,12 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         facts={
           <>
-            {isOnlyMine ? null : <AnswerTally answers={answers} />}
+            {isOnlyMine && !props.isStaff ? null : <AnswerTally answers={answers} />}
+            {props.isStaff && answers.length > 0 ? (
+              <Suspense fallback={<span className={postingStyles.answered} />}>
+                <CardGivers answers={answers} />
+              </Suspense>
+            ) : null}
             {props.isStaff && answers.length === 0 ? (
               <span className={postingStyles.noAnswer}>No answer yet</span>
             ) : null}
@@ -85,13 +95,8 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         onClick={() => props.onOpen(group._id)}
       >
-        <span className={`${takesStyles.quiet} ${postingStyles.what}`}>
+        <span className={takesStyles.quiet}>
           {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
-          {props.isStaff && answers.length > 0 ? (
-            <Suspense>
-              <CardGivers answers={answers} />
-            </Suspense>
-          ) : null}
         </span>
       </TakeCard>
       {props.headshots || props.comments?.length ? (

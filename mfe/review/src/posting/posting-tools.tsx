@@ -1,4 +1,4 @@
-import { Drawer } from '@callboard/kit/dialogs'
+import { BottomSheet } from '@callboard/kit/dialogs'
 import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
 import {
   IconAdjustmentsHorizontal,
@@ -15,6 +15,7 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { type ReactNode, useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
+import { countWords } from '../takes/take-words.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
 import OtherPages from './other-pages.tsx'
 import { PickPrivacy } from './pick-privacy.tsx'
@@ -70,18 +71,22 @@ export default function PostingTools(props: {
     ) : null
   const picks = (
     <>
-      <RolePick roles={rolesOn(view.groups)} value={filters.role} onChange={(role) => onChange({ role })} />
+      <Labelled label="Role">
+        <RolePick roles={rolesOn(view.groups)} value={filters.role} onChange={(role) => onChange({ role })} />
+      </Labelled>
       {view.can.read && view.groups.length > 0 ? (
-        <PickList
-          label="Feedback"
-          value={filters.feedback}
-          choices={[
-            { value: '', label: 'All Feedback' },
-            ...(view.can.answer ? [{ value: UNANSWERED, label: 'Unanswered' }] : []),
-            ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
-          ]}
-          onChange={(feedback) => onChange({ feedback })}
-        />
+        <Labelled label="Feedback">
+          <PickList
+            label="Feedback"
+            value={filters.feedback}
+            choices={[
+              { value: '', label: 'All Feedback' },
+              ...(view.can.answer ? [{ value: UNANSWERED, label: 'Unanswered' }] : []),
+              ...ANSWERS.map((answer) => ({ value: answer, label: ANSWER_WORDS[answer] })),
+            ]}
+            onChange={(feedback) => onChange({ feedback })}
+          />
+        </Labelled>
       ) : null}
     </>
   )
@@ -113,15 +118,17 @@ export default function PostingTools(props: {
       ) : null}
       {people.length > 1 ? (
         <Part>
-          <PickList
-            label="User"
-            value={filters.from}
-            choices={[
-              { value: '', label: 'All Users' },
-              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
-            ]}
-            onChange={(from) => onChange({ from })}
-          />
+          <Labelled label="User">
+            <PickList
+              label="User"
+              value={filters.from}
+              choices={[
+                { value: '', label: 'All Users' },
+                ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              onChange={(from) => onChange({ from })}
+            />
+          </Labelled>
         </Part>
       ) : null}
       <Part title="Customize">
@@ -139,7 +146,7 @@ export default function PostingTools(props: {
         ))}
       </Part>
       {view.can.answer ? (
-        <Part title="Who sees your answers">
+        <Part title="What others see of your answers">
           <PickPrivacy page={page} privacy={view.feedback_private} />
         </Part>
       ) : null}
@@ -172,17 +179,16 @@ export default function PostingTools(props: {
                 <StaffTools uri={props.uri} view={view} />
               </span>
             ) : null}
-            <OtherPages uri={props.uri} page={page} view={view} />
+            <OtherPages uri={props.uri} page={page} view={view} isNarrow />
             <span className={view.can.edit ? styles.sign : undefined}>{button}</span>
-            <Drawer
-              opened={isOpen}
-              onClose={() => setOpen(false)}
-              position="bottom"
-              styles={{ content: { height: 'auto' } }}
-              title="View"
-            >
-              <div className={styles.sheet}>{offers}</div>
-            </Drawer>
+            <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title="View">
+              <div className={styles.sheet}>
+                {offers}
+                <Button size="md" className={styles.done} onClick={() => setOpen(false)}>
+                  {`Show ${countWords(postingShown(view, filters).length, 'group')}`}
+                </Button>
+              </div>
+            </BottomSheet>
           </>
         ) : (
           <Popover
@@ -210,6 +216,14 @@ const Part = ({ title, children }: { readonly title?: string; readonly children:
     {title ? <p>{title}</p> : null}
     {children}
   </fieldset>
+)
+
+/** A list of the sheet or of View below its name; in the row of the wall the chosen words are enough. */
+const Labelled = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <span className={styles.labelled}>
+    <span aria-hidden>{label}</span>
+    {children}
+  </span>
 )
 
 function ViewAction(props: {

@@ -26,11 +26,17 @@ function PageLinks({ _id, studio_uri }: Shared) {
         No link opens this page yet. <Link to="/">Make one in Projects.</Link>
       </p>
     )
-  return links.map(({ _id: id, name, path, revoked_at }) => (
+  return links.map(({ _id: id, name, path, revoked_at, has_password }) => (
     <ShareRow
       key={id}
       name={name}
-      note={revoked_at === null ? 'Opens this page for clients' : 'Held back: it opens nothing now'}
+      note={
+        revoked_at !== null
+          ? 'Held back: it opens nothing now'
+          : has_password
+            ? 'Opens this page with its password'
+            : 'Opens this page for clients'
+      }
       address={`${location.origin}${path}`}
       copy={`Copy link ${name}`}
     />

@@ -90,10 +90,12 @@ export const PublicLink = Type.Object({
       studio_uri: Type.String(),
       groups: Type.Integer(),
       talent: Type.Integer(),
-      /** answers that the page waits for: each person once for each of its groups */
+      /** answers that the page waits for: each person once for each of its groups; none where the project takes none */
       asked: Type.Integer(),
       /** people whom the caller has still to answer; null of callers who are not asked */
       to_answer: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+      /** the caller wishes that others do not see all of the caller's answers */
+      is_private: Type.Boolean(),
       /** signed, of the first three talent who have one */
       faces: Type.Array(Type.String(), { maxItems: 3 }),
     }),

@@ -223,8 +223,15 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await left(Actor.anonymous, own)).to.deep.equal([1])
       await answer(both, link, 1)
       expect(await left(world.client)).to.deep.equal([0])
+      const first = async (who: Actor) => (await world.call(api.getLink, who, { id: link })).posting_pages[0]!
+      expect((await first(world.client)).is_private).to.equal(false)
+      const wish = { page_id: both, link, feedback_private: 'yes-private' } as const
+      await world.call(api.setPagePrivacy, world.client, wish)
+      expect((await first(world.client)).is_private, 'a wish of the caller').to.equal(true)
+      expect((await first(Actor.anonymous)).is_private, 'a wish of another person').to.equal(false)
       world.feedback({ open: false, reshoot: false })
       expect(await left(world.client), 'no answers are taken').to.deep.equal([null])
+      expect((await first(Actor.anonymous)).asked, 'nothing is asked').to.equal(0)
     })
 
     it('are none under a removed link or one that there never was, and denied without an account [SEC-01]', async () => {

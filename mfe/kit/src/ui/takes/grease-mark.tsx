@@ -4,7 +4,7 @@ import styles from './grease-mark.module.css'
 /** Drawn in one line each, on a square that is stretched over the picture. */
 const LINES = {
   yes: 'M70 9C48 3 20 10 10 33C1 57 14 86 43 92C70 97 95 80 94 51C93 26 76 9 46 7',
-  no: 'M63 92C72 68 84 36 94 9',
+  no: 'M42 84C52 76 59 65 67 54C76 42 82 26 95 11',
   maybe: 'M33 35C33 20 42 13 53 14C66 15 71 27 66 38C61 48 50 51 50 66M50 80L50 83',
   reshoot: 'M86 38C78 17 54 8 34 17C11 28 6 60 24 79C42 96 72 92 84 72M88 16L87 40L65 35',
 } as const
@@ -44,11 +44,7 @@ export function GreaseMark(props: {
       data-drawn={now === before || now === 'idle' ? undefined : true}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio={answer === 'yes' || answer === 'no' ? 'none' : 'xMaxYMid'}
-        aria-hidden
-      >
+      <svg viewBox="0 0 100 100" preserveAspectRatio={answer === 'yes' ? 'none' : 'xMaxYMid'} aria-hidden>
         <path className={styles.ground} d={line} pathLength={1} />
         <path d={line} pathLength={1} />
       </svg>

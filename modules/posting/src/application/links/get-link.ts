@@ -3,6 +3,7 @@ import { brandView } from '@callboard/projects/queries'
 import { getLink, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
 import { StandingPages } from '../pages/standing-pages.ts'
+import { POSTING_STORE } from '../ports/index.ts'
 import type { PageReader } from '../reactions/answering.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 import { pagesOf } from './link-view.ts'
@@ -17,7 +18,7 @@ function answererOf(actor: Actor, { standing, recipient }: PageReader): string |
 /** For all callers who have the link; nothing of its pages before they have said the password. */
 export const GetLink = useCase(
   getLink,
-  { blobs: BLOB_STORE, standing: StandingPages, reviewers: Reviewers },
+  { store: POSTING_STORE, blobs: BLOB_STORE, standing: StandingPages, reviewers: Reviewers },
   async ({
     needs,
     actor,
@@ -34,7 +35,9 @@ export const GetLink = useCase(
       const of = projects.get(projectId)
       return of?.feedback.open === true && !of.archived
     })
+    const asksOn = new Set(asking.map(({ id }) => id))
     const waiting = answerer === null ? null : await needs.standing.toAnswer(asking, answerer)
+    const wishes = answerer === null ? [] : await needs.store.read(({ privacy }) => privacy.by(answerer))
     const toAnswer = (page: string) =>
       waiting?.get(page)?.reduce((sum, group) => sum + group.toAnswer, 0) ?? null
     return {
@@ -53,8 +56,9 @@ export const GetLink = useCase(
           studio_uri: projects.get(projectId)?.uri ?? '',
           groups: shown.length,
           talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
-          asked: shown.reduce((sum, { members }) => sum + members.length, 0),
+          asked: asksOn.has(id) ? shown.reduce((sum, { members }) => sum + members.length, 0) : 0,
           to_answer: toAnswer(id),
+          is_private: wishes.some(({ placeId }) => placeId === id),
           faces: facesOf(id, shown),
         }
       }),
