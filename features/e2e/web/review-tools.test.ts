@@ -14,7 +14,7 @@ const LINE = 36
 /** Pixels: of a desk's window, a fifth; of a phone, the head. */
 const HIGH_AT_DESK = 190
 const HIGH = 180
-/** Pixels: of what one touches, and of the one button at the foot of a phone. */
+/** Pixels: of what one touches, and of the bar at the foot of a phone. */
 const FINGER = 44
 const BAR = 52
 
@@ -41,6 +41,8 @@ describe('the tools of the review', () => {
 
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('no such name')
     await page.getByText('No group passes these filters').waitFor()
+    await page.getByText('‘no such name’: one group is hidden.').waitFor()
+    expect(await page.getByRole('button', { name: /^Clear/ }).count(), 'ways to clear').to.equal(1)
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('an')
     await wall.getByRole('button', { name: /Ana/ }).waitFor()
     await page.getByRole('button', { name: /^Liked groups \d+$/ }).click()
@@ -67,9 +69,10 @@ describe('the tools of the review', () => {
     const open = page.getByRole('region', { name: /^Takes of/ })
     await open.getByRole('button', { name: 'Mark as viewed' }).click()
     await page.keyboard.press('Escape')
-    await page.getByText('All viewed').waitFor()
+    await page.getByText('group, all viewed').waitFor()
     await card.waitFor()
     expect(await page.getByRole('button', { name: 'View next' }).count()).to.equal(0)
+    await page.getByRole('link', { name: 'Picks', exact: true }).waitFor()
   })
 
   it('light the row of a menu that is pointed at, and none before [REV-01]', async () => {
@@ -119,7 +122,7 @@ describe('the tools of the review', () => {
     const bar = page.getByRole('toolbar', { name: 'Selected groups' })
     await bar.waitFor()
     const { x, width } = await boxOf(bar)
-    expect([x, PHONE.width - x - width], 'the room left and right of it').to.deep.equal([16, 16])
+    expect([x, PHONE.width - x - width], 'the room left and right of it').to.deep.equal([0, 0])
     expect(await page.getByRole('contentinfo').isVisible(), 'the footer below it').to.equal(false)
     await page.setViewportSize(DESK)
     const names = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.textContent))
@@ -140,9 +143,9 @@ describe('the tools of the review', () => {
     await other.getByRole('list', { name: 'Groups' }).waitFor()
     await other.keyboard.press('a')
     await other.keyboard.press('v')
-    await page.getByText('All viewed').waitFor()
+    await page.getByText('group, all viewed').waitFor()
     await page.reload()
-    await page.getByText('All viewed').waitFor()
+    await page.getByText('group, all viewed').waitFor()
   })
 
   it('leave the head two actions, the title as a menu of sessions, and all else in one menu [REV-01]', async () => {
@@ -187,12 +190,22 @@ describe('the tools of the review', () => {
     await page.getByText('No group passes these filters').waitFor()
     await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    const more = page.getByRole('dialog', { name: 'More' })
+    const { session } = await (await signIn(product.origin, 'director')).call(getReview, {
+      session: scene.session,
+    })
+    const more = page.getByRole('dialog', { name: session.name, exact: true })
     await more.getByRole('link', { name: 'Live room' }).waitFor()
-    const links = await more
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.textContent).slice(0, 3))
-    expect(links).to.deep.equal(['Live room', 'Session and schedule', 'Picks of all pages'])
+    const rows = await more
+      .locator('section')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.textContent).slice(0, 5))
+    expect(rows).to.deep.equal([
+      'Posting links',
+      'Picks of all pages',
+      'Live room',
+      'Session and schedule',
+      'File sync',
+    ])
     expect((await boxOf(more.getByRole('link', { name: 'Live room' }))).height).to.equal(FINGER)
     await more.getByRole('button', { name: 'Posting links' }).click()
     await page.getByRole('dialog', { name: 'Posting links' }).waitFor()
@@ -206,9 +219,12 @@ describe('the tools of the review', () => {
     const next = page.getByRole('button', { name: 'View next' })
     await next.waitFor()
     const { y, height, width } = await boxOf(next)
-    expect(height).to.equal(BAR)
+    expect(height).to.equal(FINGER)
     expect(width, 'as wide as the page').to.equal(PHONE.width - 32)
-    expect(PHONE.height - y - height, 'the room below it, of the places').to.be.within(56, 72)
+    const bar = await boxOf(next.locator('xpath=..'))
+    const places = await boxOf(page.getByRole('navigation', { name: 'Main' }))
+    expect([bar.x, bar.width, bar.height]).to.deep.equal([0, PHONE.width, BAR])
+    expect(bar.y + bar.height, 'the bar, on the places').to.be.closeTo(places.y, 1)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const foot = await boxOf(page.getByRole('contentinfo'))
     expect(foot.y + foot.height, 'the end of the page').to.be.at.most(y)
@@ -236,13 +252,19 @@ describe('the tools of the review', () => {
     await card.waitFor()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Select groups' }).click()
+    await page.getByRole('toolbar').getByText('Tap groups to choose them').waitFor()
     await card.click()
     const box = page.getByRole('checkbox', { name: /^Select/, checked: true })
     const bar = page.getByRole('toolbar', { name: 'Selected groups' })
     await box.waitFor()
-    await bar.getByText('1 group', { exact: true }).waitFor()
+    await bar.getByText('1 group selected', { exact: true }).waitFor()
+    for (const name of ['Copy to page', 'Download Selected', 'Mark as viewed']) {
+      const { x, width, height } = await boxOf(bar.getByRole('button', { name, exact: true }))
+      expect(height, name).to.equal(FINGER)
+      expect(x + width, name).to.be.below(PHONE.width - FINGER)
+    }
     await bar.getByRole('button', { name: 'More for the selected groups' }).click()
-    await page.getByRole('menuitem', { name: 'Mark as viewed' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Copy to session' }).waitFor()
     await page.keyboard.press('Escape')
     await bar.getByRole('button', { name: 'Clear selection' }).click()
     await bar.waitFor({ state: 'detached' })
@@ -347,14 +369,21 @@ describe('the tools of the review', () => {
     const open = page.getByRole('region', { name: /^Takes of/ })
     const film = await boxOf(open.locator('video'))
     expect([film.x, film.width], 'the film from edge to edge').to.deep.equal([0, PHONE.width])
-    for (const name of ['Like', 'Mark as viewed', 'Comment', 'More actions', 'Previous', 'Next']) {
+    for (const name of [
+      'Like',
+      'Mark as viewed',
+      'Comment',
+      'More actions',
+      'Previous group',
+      'Next group',
+    ]) {
       const { x, y, width, height } = await boxOf(open.getByRole('button', { name, exact: true }))
       expect(Math.min(width, height), name).to.be.at.least(44)
       expect([x >= 0, x + width <= PHONE.width, y + height <= PHONE.height], name).to.not.include(false)
     }
-    await open.getByRole('button', { name: 'Next', exact: true }).click()
+    await open.getByRole('button', { name: 'Next group', exact: true }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
-    await open.getByRole('button', { name: 'Previous', exact: true }).click()
+    await open.getByRole('button', { name: 'Previous group', exact: true }).click()
     await open.getByText('1 of 2', { exact: true }).waitFor()
     const write = open.getByRole('button', { name: 'Comment', exact: true })
     await write.click()

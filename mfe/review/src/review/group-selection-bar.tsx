@@ -70,6 +70,7 @@ export default function GroupSelectionBar(props: {
       ? [
           {
             label: 'Copy to Posting page',
+            brief: 'Copy to page',
             icon: IconCopy,
             hint: keyHint('wall', 'copy', 'Copy to Posting page'),
             run: props.onCopy,
@@ -152,7 +153,7 @@ export default function GroupSelectionBar(props: {
             onClick={run}
             {...hint}
           >
-            {label}
+            {isPhone ? brief : label}
           </Button>
         )
       })}

@@ -370,12 +370,14 @@ export function ReviewView(props: {
               open={open.group._id}
               onOpen={groups.open}
               onClose={groups.close}
+              onStep={step}
               mark={<ArchiveMark archive={newestNotice(archives, putAway)} putAway={putAway} />}
             />
           }
           archive={newestNotice(archives, putAway)}
-          onPrevious={open === shown[0] ? undefined : () => step(-1)}
-          onNext={open === shown.at(-1) ? undefined : () => step(1)}
+          previous={shown[shown.indexOf(open) - 1]}
+          next={shown[shown.indexOf(open) + 1]}
+          onStep={step}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}
