@@ -49,7 +49,8 @@ describe('the tools of the review', () => {
     await page.waitForURL(
       ({ searchParams: now }) => now.get('likedGroups') === 'true' && now.get('find') === 'an',
     )
-    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    // Of the one group no take is liked.
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     // Before its menu is loaded the button is disabled, and a key would go to the field that has the focus.
     await page.getByRole('button', { name: 'View', exact: true, disabled: false }).press('Enter')
     await page.getByRole('switch', { name: 'Hide copied' }).press('Space')
@@ -236,6 +237,32 @@ describe('the tools of the review', () => {
     await page.getByRole('region', { name: /^Takes of/ }).waitFor()
   })
 
+  detail(
+    'of a phone tell of an archive by a dot on their menu, until its row was seen [OPS-08]',
+    async () => {
+      const own = await castingScene(product.origin)
+      page = await product.arrive(PHONE, own.director)
+      await page.goto(own.review)
+      await page.locator('.take-card-root').first().waitFor()
+      const menu = page.getByRole('button', { name: 'More', exact: true, disabled: false })
+      await menu.click()
+      await page.getByRole('button', { name: 'Download', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Download Selected' })
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      const dot = page.locator('[data-news]')
+      await dot.waitFor()
+      expect(await page.getByRole('list', { name: 'Archives' }).count(), 'bars over the wall').to.equal(0)
+      await menu.click()
+      await page.getByRole('link', { name: /^Archive ready/ }).waitFor()
+      expect(await dot.count(), 'the dot, once its row was seen').to.equal(0)
+      await page.reload()
+      await page.locator('.take-card-root').first().waitFor()
+      await menu.waitFor()
+      expect(await dot.count(), 'the dot after a reload').to.equal(0)
+    },
+  )
+
   it('choose archived and viewed groups from a list on a phone [REV-02]', async () => {
     page = await product.arrive(PHONE, scene.director)
     await page.goto(scene.review)
@@ -360,6 +387,24 @@ describe('the tools of the review', () => {
     const actions = await boxOf(open.getByRole('button', { name: 'Download' }))
     expect(send.y + send.height, 'the end of the field').to.be.below(actions.y)
   })
+
+  detail(
+    'of an open group at a desk lead to the groups beside it, beside its place among them [REV-04]',
+    async () => {
+      const own = await castingScene(product.origin)
+      await addSecondGroup(product.origin, own)
+      page = await product.arrive(DESK, own.director)
+      await page.goto(own.review)
+      await page.locator('.take-card-root').first().click()
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      await open.getByText('1 of 2', { exact: true }).waitFor()
+      await open.getByRole('button', { name: 'Previous group', disabled: true }).first().waitFor()
+      await open.getByRole('button', { name: 'Next group', exact: true }).click()
+      await open.getByText('2 of 2', { exact: true }).waitFor()
+      await open.getByRole('button', { name: 'Previous group', exact: true }).click()
+      await open.getByText('1 of 2', { exact: true }).waitFor()
+    },
+  )
 
   detail('of an open group on a phone are in one bar, and all others in a sheet [REV-07]', async () => {
     await addSecondGroup(product.origin, scene)
