@@ -126,6 +126,7 @@ describe('the tools of the review', () => {
     expect([x, PHONE.width - x - width], 'the room left and right of it').to.deep.equal([0, 0])
     expect(await page.getByRole('contentinfo').isVisible(), 'the footer below it').to.equal(false)
     await page.setViewportSize(DESK)
+    await bar.getByText('Download Selected').waitFor()
     const names = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.textContent))
     expect(names.filter(Boolean)).to.deep.equal([
       'Copy to Posting page',
@@ -349,8 +350,10 @@ describe('the tools of the review', () => {
   detail(
     'show an archive that is ready once, beside the comments, and keep it in a list [OPS-08]',
     async () => {
-      page = await product.arrive(DESK, scene.director)
-      await page.goto(scene.review)
+      // An archive of another test is ready already, and would be taken for this one.
+      const own = await castingScene(product.origin)
+      page = await product.arrive(DESK, own.director)
+      await page.goto(own.review)
       await page.locator('.take-card-root').first().click()
       await page.getByRole('region', { name: /^Takes of/ }).waitFor()
       await page.keyboard.press('d')
