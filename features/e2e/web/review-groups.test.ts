@@ -27,10 +27,15 @@ describe('the picture of a group', () => {
     await player.waitFor()
     // It begins by itself a moment after it is opened, which would undo an earlier pause.
     await expectPlaying(player)
-    await seek(player, 0.5)
     const menu = page.getByRole('button', { name: 'More actions' })
+    const frame = page.getByRole('menuitem', { name: /^Use frame at 0:\d\d\.\d\d for the group$/ })
     await menu.click()
-    await page.getByRole('menuitem', { name: 'Use this frame for the group' }).click()
+    await frame.waitFor()
+    expect(await player.evaluate((film: HTMLVideoElement) => film.paused), 'the take stands').to.equal(true)
+    await page.keyboard.press('Escape')
+    await seek(player, 0.5)
+    await menu.click()
+    await frame.click()
     await page.getByText(/^This frame is the picture of /).waitFor()
     await page.locator('.take-card-root img[src*="/stills/"]').first().waitFor()
 
@@ -41,7 +46,7 @@ describe('the picture of a group', () => {
     const faces = page.getByRole('list', { name: 'Talent' }).locator('img')
     const before = await faces.first().getAttribute('src')
     await menu.click()
-    await page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' }).click()
+    await page.getByRole('menuitem', { name: /^Use frame at .* as the photo of Ana Example$/ }).click()
     await page.getByText('This frame is the photo of Ana Example now.').waitFor()
     await page.waitForFunction((old) => {
       const now = document.querySelector('.open-group-people img')?.getAttribute('src')

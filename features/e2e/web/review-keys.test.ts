@@ -122,7 +122,7 @@ describe('keys of the video review', () => {
     await page.getByRole('list', { name: 'Groups' }).getByRole('listitem').nth(1).waitFor()
     const selected = page
       .getByRole('toolbar', { name: 'Selected groups' })
-      .getByText('1 group', { exact: true })
+      .getByText('1 group selected', { exact: true })
     for (const [key, place] of [
       ['j', '1'],
       ['j', '2'],
@@ -208,7 +208,9 @@ describe('keys of the video review', () => {
       await page.goto(scene.review)
       await card().click()
       await openGroup().getByRole('button', { name: 'More actions' }).click()
-      const item = page.getByRole('menuitem', { name: 'Use this frame as the photo of Ana Example' })
+      const item = page.getByRole('menuitem', {
+        name: /^Use frame at 0:\d\d\.\d\d as the photo of Ana Example$/,
+      })
       expect(await item.getAttribute('aria-keyshortcuts')).to.equal('Shift+B')
       await page.keyboard.press('Escape')
       await item.waitFor({ state: 'detached' })

@@ -12,6 +12,9 @@ import type { PutAway } from './put-away.ts'
 
 const ICONS = { building: IconDownload, ready: IconCheck, failed: IconAlertCircle }
 
+/** Nothing more is to be said of it in a narrow place. */
+const isWhole = ({ state, left_out_count }: ArchiveView) => state === 'ready' && left_out_count === 0
+
 /** The newest archive that the person waits for or was not told of, in a row that keeps its room. */
 export function ArchiveMark(props: { readonly archive: ArchiveView | undefined; readonly putAway: PutAway }) {
   const { archive, putAway } = props
@@ -36,7 +39,7 @@ export function ArchiveMark(props: { readonly archive: ArchiveView | undefined; 
           <li>
             <Icon size={16} aria-hidden />
             <span className={styles.words}>
-              <span title={words}>{words}</span>
+              <span title={words}>{isWhole(archive) ? 'Archive ready' : words}</span>
               {archive.url === null ? null : (
                 <a href={archive.url} download>
                   Download

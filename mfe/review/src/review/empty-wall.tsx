@@ -1,14 +1,16 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Load, type Loadable } from '@callboard/kit/data'
-import { IconArchive, IconEye, IconFilter, IconMovie } from '@callboard/kit/icons'
+import { IconArchive, IconEye, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { getSessionPicks } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
+import { filterWords } from './filter-words.ts'
 import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
+import styles from './review-head.module.css'
 import { WallSkeleton } from './review-skeleton.tsx'
 
 /** Explains an empty wall, and offers a way to fill it. */
-export function EmptyWall(props: {
+export default function EmptyWall(props: {
   readonly room: string
   readonly data: ReviewView
   readonly filters: Filters
@@ -30,13 +32,25 @@ export function EmptyWall(props: {
   const all = shownGroups(props.data.groups, { ...NO_FILTERS, tab })
   if (all.length > 0)
     return (
-      <EmptyState
-        icon={<IconFilter size={24} />}
-        title="No group passes these filters"
-        action={<Button onClick={props.onClear}>Clear filters</Button>}
-      >
-        {all.length === 1 ? 'One group is hidden.' : `${all.length} groups are hidden.`}
-      </EmptyState>
+      <>
+        <div className={styles.ghosts} aria-hidden>
+          <span />
+          <span />
+          <span />
+        </div>
+        <div className={styles.noResult}>
+          <EmptyState
+            title="No group passes these filters"
+            action={
+              <Button variant="default" onClick={props.onClear}>
+                Clear filters
+              </Button>
+            }
+          >
+            {`${filterWords(props.filters).join(', ')}: ${all.length === 1 ? 'one group is hidden.' : `${all.length} groups are hidden.`}`}
+          </EmptyState>
+        </div>
+      </>
     )
   if (tab === 'archived')
     return (

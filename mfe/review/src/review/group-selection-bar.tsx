@@ -16,20 +16,20 @@ import { SelectionBar } from '@callboard/kit/selection'
 import { Button } from '@callboard/kit/ui'
 import type { ComponentType } from 'react'
 import { countWords } from '../takes/take-words.ts'
+import keyed from './keyed-action.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import styles from './review-head.module.css'
 
 interface SelectionAction {
   readonly label: string
+  /** Below its icon on a phone, where it stands in sight. */
+  readonly brief?: string
   readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': boolean }>
   readonly hint?: ReturnType<typeof keyHint>
   readonly run: () => void
 }
 
-/** As high as a finger, and as narrow as its words. */
-const ON_PHONE = { size: 'md', px: 'sm', fz: 'var(--cb-t2)' } as const
-
-/** Actions on the selected groups: those that are wanted often, on a phone the first one, and the others in a menu. */
+/** Actions on the selected groups: those that are wanted often, on a phone the first one with its words, and the others in a menu. */
 export default function GroupSelectionBar(props: {
   readonly groups: readonly ShownGroup[]
   /** Groups are about to be selected by taps. */
@@ -52,12 +52,14 @@ export default function GroupSelectionBar(props: {
   const viewed = props.groups.filter(({ group }) => group.viewed).length
   const asViewed: SelectionAction = {
     label: 'Mark as viewed',
+    brief: 'Viewed',
     icon: IconEye,
     hint: keyHint('take', 'viewed', 'Mark as viewed'),
     run: () => props.onViewed(true),
   }
   const asNotViewed: SelectionAction = {
     label: 'Mark as not viewed',
+    brief: 'Not viewed',
     icon: IconEyeOff,
     hint: keyHint('take', 'viewed', 'Mark as not viewed'),
     run: () => props.onViewed(false),
@@ -68,6 +70,7 @@ export default function GroupSelectionBar(props: {
       ? [
           {
             label: 'Copy to Posting page',
+            brief: 'Copy to page',
             icon: IconCopy,
             hint: keyHint('wall', 'copy', 'Copy to Posting page'),
             run: props.onCopy,
@@ -76,6 +79,7 @@ export default function GroupSelectionBar(props: {
       : []),
     {
       label: 'Download Selected',
+      brief: 'Download',
       icon: IconDownload,
       hint: keyHint('wall', 'download', 'Download Selected'),
       run: props.onDownload,
@@ -114,27 +118,45 @@ export default function GroupSelectionBar(props: {
         ]
       : []),
   ]
-  const inSight = isPhone ? 1 : often.length
-  const shown = count === 0 ? [] : often.slice(0, inSight)
-  const rest = count === 0 ? [] : [...often.slice(inSight), ...seldom]
+  const isFirst = (one: SelectionAction) => props.canCopy && one === often[0]
+  const isInSight = (one: SelectionAction) => !isPhone || isFirst(one) || one.brief !== undefined
+  const shown = count === 0 ? [] : often.filter(isInSight)
+  const rest = count === 0 ? [] : [...often.filter((one) => !isInSight(one)), ...seldom]
+  const words = count === 0 ? 'Tap groups to choose them' : `${countWords(count, 'group')} selected`
   return (
     <SelectionBar
       label="Selected groups"
-      count={count > 0 || props.isSelecting ? countWords(count, 'group') : null}
+      count={count > 0 || props.isSelecting ? words : null}
       docked
       onClear={props.onClear}
     >
-      {shown.map(({ label, icon: Icon, hint, run }, place) => (
-        <Button
-          key={label}
-          variant={place === 0 && props.canCopy ? 'filled' : 'default'}
-          {...(isPhone ? ON_PHONE : { leftSection: <Icon size={16} aria-hidden /> })}
-          onClick={run}
-          {...hint}
-        >
-          {label}
-        </Button>
-      ))}
+      {shown.map((one) => {
+        const { label, brief, icon: Icon, hint, run } = one
+        return isPhone && !isFirst(one) ? (
+          <button
+            key={label}
+            type="button"
+            className={`${keyed.root} ${styles.brief}`}
+            aria-label={label}
+            onClick={run}
+            {...hint}
+          >
+            <Icon size={20} aria-hidden />
+            <span>{brief}</span>
+          </button>
+        ) : (
+          <Button
+            key={label}
+            className={isPhone ? styles.first : undefined}
+            variant={isFirst(one) ? 'filled' : 'default'}
+            leftSection={isPhone ? undefined : <Icon size={16} aria-hidden />}
+            onClick={run}
+            {...hint}
+          >
+            {isPhone ? brief : label}
+          </Button>
+        )
+      })}
       {rest.length > 0 ? (
         <Menu position="top-end">
           <Menu.Target>

@@ -1,52 +1,63 @@
 import { BottomSheet } from '@callboard/kit/dialogs'
 import { IconCalendar, IconDots, IconVideo } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import { useState } from 'react'
+import { archiveWords } from '../archives/archive-words.ts'
+import type { PutAway } from '../archives/put-away.ts'
 import { EntryRows } from './entry-lines.tsx'
 import type { Postings } from './posting-pages-menu.tsx'
 import styles from './review-head.module.css'
 import { useWallSections, type WallCommands } from './use-wall-sections.ts'
 import { postingSections, type Section } from './wall-entries.ts'
 
-/** On a phone: all actions on the wall but the first one, what is wanted most at the top. */
+/**
+ * On a phone: all actions on the wall but the first one, those of the wall itself at the top. A dot tells of an archive
+ * that is ready, or has failed, until its row was seen.
+ */
 export default function MoreSheet(
   props: WallCommands & {
     readonly uri: string
     readonly pages: Postings
+    readonly putAway: PutAway
     readonly onLinks: () => void
   },
 ) {
-  const { uri, session } = props
+  const { uri, session, putAway } = props
   const [isOpen, setOpen] = useState(false)
   const { ofWall, ofSession, archives } = useWallSections(props)
-  const [{ title, entries }, pages] = postingSections(uri, props.pages, props.onLinks)
-  const lead: Section = {
+  const news = props.archives.filter((archive) => archive.state !== 'building' && !putAway.has(archive))
+  const [{ entries }, pages] = postingSections(uri, props.pages, props.onLinks)
+  const ways: Section = {
     entries: [
+      ...entries.toReversed(),
       { label: 'Live room', icon: IconVideo, act: { to: `/studio/${uri}/${session._id}` } },
       {
         label: 'Session and schedule',
         icon: IconCalendar,
         act: { to: `/session/${uri}/edit/${session._id}` },
       },
-      ...entries,
+      ...ofSession.entries,
     ],
   }
   const close = () => setOpen(false)
   return (
     <>
+      <VisuallyHidden aria-live="polite">{news.map(archiveWords).join(', ')}</VisuallyHidden>
       <ActionIcon
         className={styles.more}
+        data-news={news.length > 0 || undefined}
         aria-label="More"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          for (const archive of news) putAway.add(archive)
+          setOpen(true)
+        }}
       >
         <IconDots size={20} aria-hidden />
       </ActionIcon>
-      <BottomSheet opened={isOpen} onClose={close} title="More">
-        <EntryRows
-          sections={[lead, { ...pages, title }, { ...ofWall, title: 'Groups' }, archives, ofSession]}
-          onDone={close}
-        />
+      <BottomSheet opened={isOpen} onClose={close} title={session.name}>
+        <EntryRows sections={[ofWall, archives, ways, { ...pages, title: 'Posting pages' }]} onDone={close} />
       </BottomSheet>
     </>
   )

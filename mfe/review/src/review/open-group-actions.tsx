@@ -1,8 +1,6 @@
 import {
   IconArchive,
   IconArrowBackUp,
-  IconChevronLeft,
-  IconChevronRight,
   IconCopy,
   IconDots,
   IconDownload,
@@ -12,12 +10,14 @@ import {
   IconHeartFilled,
   IconMessage,
 } from '@callboard/kit/icons'
+import { TakePicture } from '@callboard/kit/takes'
 import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
 import keyed from './keyed-action.module.css'
 import { KeyedAction } from './keyed-action.tsx'
 import styles from './open-group.module.css'
 import type { OpenGroupCommands } from './open-group-commands.ts'
+import { pictureOf, type ShownGroup } from './review-groups.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
 const MoreActions = lazy(() => import('./more-actions.tsx'))
@@ -42,9 +42,10 @@ export function OpenGroupActions(props: {
   readonly archive: ArchiveView | undefined
   readonly isWriting: boolean
   readonly onWrite: () => void
-  /** To the groups beside it, where there are such. */
-  readonly onPrevious: (() => void) | undefined
-  readonly onNext: (() => void) | undefined
+  /** The groups beside it, where there are such. */
+  readonly previous: ShownGroup | undefined
+  readonly next: ShownGroup | undefined
+  readonly onStep: (by: 1 | -1) => void
 }) {
   const { take, group, commands } = props
   const likeWord = take.liked ? 'Unlike' : 'Like'
@@ -126,28 +127,32 @@ export function OpenGroupActions(props: {
           onChange={props.onMenu}
         />
       </Suspense>
-      <Step words="Previous" title="Previous group" icon={IconChevronLeft} onStep={props.onPrevious} />
-      <Step words="Next" title="Next group" icon={IconChevronRight} onStep={props.onNext} />
+      <Step words="Previous" to={props.previous} onStep={() => props.onStep(-1)} />
+      <Step words="Next" to={props.next} onStep={() => props.onStep(1)} />
     </div>
   )
 }
 
-/** To the group beside it, on a phone. */
+/** To the group beside it, on a phone: its picture tells it from the ways to other takes. */
 const Step = (props: {
-  readonly words: string
-  readonly title: string
-  readonly icon: typeof IconChevronRight
+  readonly words: 'Previous' | 'Next'
   /** Absent where there is none. */
-  readonly onStep: (() => void) | undefined
-}) => (
-  <button
-    type="button"
-    className={`${keyed.root} ${styles.onPhone}`}
-    title={props.title}
-    disabled={!props.onStep}
-    onClick={props.onStep}
-  >
-    <props.icon size={20} />
-    <span className={keyed.words}>{props.words}</span>
-  </button>
-)
+  readonly to: ShownGroup | undefined
+  readonly onStep: () => void
+}) => {
+  const { words, to } = props
+  const name = `${words} group`
+  return (
+    <button
+      type="button"
+      className={`${keyed.root} ${styles.onPhone}`}
+      aria-label={name}
+      title={to && `${name}: ${to.name}`}
+      disabled={!to}
+      onClick={props.onStep}
+    >
+      <span className={styles.face}>{to ? <TakePicture of={to.group._id} url={pictureOf(to)} /> : null}</span>
+      <span className={keyed.words}>{words}</span>
+    </button>
+  )
+}

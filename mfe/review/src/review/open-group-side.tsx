@@ -5,6 +5,9 @@ import type { ReactNode } from 'react'
 import { shortTakeName } from '../takes/short-take-name.ts'
 import styles from './open-group.module.css'
 
+/** Letters of a name that the head of a phone may cut. */
+const LONG = 56
+
 /** Beside the film: the group by its name, its talent, what was written, and at the foot the field to write more. */
 export function OpenGroupSide(props: {
   readonly name: string
@@ -22,14 +25,16 @@ export function OpenGroupSide(props: {
   return (
     <div className={styles.side}>
       <div className={styles.read}>
-        <h2 title={props.name}>{props.name}</h2>
+        <h2 title={props.name} data-long={props.name.length > LONG || undefined}>
+          {props.name}
+        </h2>
         {props.talent}
         <div className={styles.take}>
-          <h3>{shortTakeName(take, props.isOnly)}</h3>
-          <p>
+          <h3>Comments</h3>
+          <p title={take.height > 0 ? `${take.width} × ${take.height}` : undefined}>
             {[
+              shortTakeName(take, props.isOnly),
               lengthWords(take.duration),
-              take.height > 0 ? `${take.width} × ${take.height}` : '',
               props.showsFps && take.fps > 0 ? `${Math.round(take.fps)} fps` : '',
             ]
               .filter(Boolean)

@@ -46,9 +46,10 @@ export function OpenGroup(props: {
   readonly strip: ReactNode
   /** That the person waits for or was not told of. */
   readonly archive: ArchiveView | undefined
-  /** To the groups beside it in the tab. */
-  readonly onPrevious: (() => void) | undefined
-  readonly onNext: (() => void) | undefined
+  /** The groups beside it in the tab. */
+  readonly previous: ShownGroup | undefined
+  readonly next: ShownGroup | undefined
+  readonly onStep: (by: 1 | -1) => void
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
@@ -102,6 +103,7 @@ export function OpenGroup(props: {
   const openTake: OpenTake = {
     take: take._id,
     takes,
+    withFrames: true,
     onPoint: (id, isPointed) => setPointed((now) => (isPointed ? id : now === id ? undefined : now)),
     onMoment: (to, second) => {
       advance.cancel()
@@ -134,6 +136,14 @@ export function OpenGroup(props: {
     writing.current?.focus()
   }
   const at = () => player.current?.at() ?? 0
+  /** The take stands meanwhile: one of its frames may be used. */
+  const openMenu = (isOpen: boolean) => {
+    if (isOpen) {
+      advance.cancel()
+      player.current?.pause()
+    }
+    setMenuOpen(isOpen)
+  }
   const commands: OpenGroupCommands = {
     like: () => {
       advance.cancel()
@@ -221,12 +231,13 @@ export function OpenGroup(props: {
         actions={actions}
         at={at}
         isMenuOpen={isMenuOpen}
-        onMenu={setMenuOpen}
+        onMenu={openMenu}
         archive={props.archive}
         isWriting={isWriting}
         onWrite={isWriting ? () => setWriting(false) : write}
-        onPrevious={props.onPrevious}
-        onNext={props.onNext}
+        previous={props.previous}
+        next={props.next}
+        onStep={props.onStep}
       />
       {isEdited ? (
         <Suspense>

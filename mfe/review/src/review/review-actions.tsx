@@ -1,4 +1,5 @@
-import { IconChevronDown, IconVideo } from '@callboard/kit/icons'
+import { IconChevronDown, IconDots, IconVideo } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { Button, Link } from '@callboard/kit/ui'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type MoreSheet from './more-sheet.tsx'
@@ -14,7 +15,11 @@ export function ReviewActions({
   ...props
 }: ComponentProps<typeof MoreSheet> & { readonly isPhone: boolean }) {
   const { uri, session, pages, onLinks } = props
-  const waiting = <span className={styles.more} />
+  const waiting = (
+    <ActionIcon className={`${styles.more} ${styles.dots}`} aria-label="More" disabled>
+      <IconDots size={20} aria-hidden />
+    </ActionIcon>
+  )
   if (isPhone)
     return (
       <Suspense fallback={waiting}>
@@ -25,7 +30,12 @@ export function ReviewActions({
     <>
       <Suspense
         fallback={
-          <Button variant="default" disabled rightSection={<IconChevronDown size={16} />}>
+          <Button
+            variant="default"
+            disabled
+            className={styles.waits}
+            rightSection={<IconChevronDown size={16} />}
+          >
             Posting pages
           </Button>
         }

@@ -1,4 +1,5 @@
 import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
+import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
@@ -25,12 +26,14 @@ export interface ToolbarProps {
   readonly shows: Shows
   readonly onShow: (change: Partial<Shows>) => void
   readonly isPhone: boolean
+  /** Nothing passes: the wall offers to clear the filters. */
+  readonly isEmpty: boolean
 }
 
 /** Tabs and filters over the wall. On a phone the tabs are a list, and all filters but the search behind one button. */
 export function ReviewToolbar(props: ToolbarProps) {
   const { data, filters, onFilter } = props
-  const clear = setFilters(filters).length > 0 ? () => onFilter(NO_FILTERS) : undefined
+  const clear = setFilters(filters).length > 0 && !props.isEmpty ? () => onFilter(NO_FILTERS) : undefined
   const tabs = TABS.filter((tab) => tab !== 'archived' || data.can.archive)
   const choices = tabs.map((tab) => ({
     value: tab,
@@ -56,7 +59,19 @@ export function ReviewToolbar(props: ToolbarProps) {
             onChange={(tab) => props.onTab(tab as Tab)}
           />
           {find}
-          <Suspense fallback={<Waiting label="Filters" />}>
+          <Suspense
+            fallback={
+              <Button
+                size="xs"
+                variant="default"
+                disabled
+                className={`${styles.filters} ${styles.waits}`}
+                aria-label="Filters"
+              >
+                <IconAdjustmentsHorizontal size={20} aria-hidden />
+              </Button>
+            }
+          >
             <FilterSheet {...props} onClear={clear} />
           </Suspense>
         </FilterBar>
@@ -75,16 +90,22 @@ export function ReviewToolbar(props: ToolbarProps) {
       <FilterBar oneLine="fits" onClear={clear}>
         {find}
         <WallFilters {...props} />
-        <Suspense fallback={<Waiting label="View" />}>
+        <Suspense
+          fallback={
+            <Button
+              size="xs"
+              variant="default"
+              disabled
+              className={styles.waits}
+              leftSection={<IconAdjustmentsHorizontal size={16} />}
+            >
+              View
+            </Button>
+          }
+        >
           <ViewMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
         </Suspense>
       </FilterBar>
     </div>
   )
 }
-
-const Waiting = ({ label }: { readonly label: string }) => (
-  <Button size="xs" variant="default" disabled>
-    {label}
-  </Button>
-)

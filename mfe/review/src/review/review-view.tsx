@@ -15,7 +15,6 @@ import { newestNotice, usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
 import { comparable } from '../side-by-side/comparable.ts'
-import { EmptyWall } from './empty-wall.tsx'
 import { GroupWall } from './group-wall.tsx'
 import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
@@ -27,6 +26,7 @@ import {
   type Filters,
   NO_FILTERS,
   type ShownGroup,
+  setFilters,
   shownGroups,
   TABS,
   type Tab,
@@ -40,10 +40,11 @@ import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
 import { nextToView, wallFact } from './wall-fact.ts'
-import { ViewNext, WallLead } from './wall-lead.tsx'
+import { NextStep, type Step, WallLead } from './wall-lead.tsx'
 import { WindowStrip } from './window-strip.tsx'
 
 const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
+const EmptyWall = lazy(() => import('./empty-wall.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
 const NoComments = lazy(() => import('../takes/no-comments.tsx'))
@@ -189,13 +190,27 @@ export function ReviewView(props: {
   const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
-  const fact = useMemo(() => wallFact(data.groups), [data.groups])
+  const isFiltered = tab === 'videos' && setFilters(address).length > 0
+  const fact = useMemo(
+    () => wallFact(data.groups, isFiltered ? shown : undefined),
+    [data.groups, isFiltered, shown],
+  )
   const next = nextToView(tab === 'archived' ? [] : shown, data.groups)
   const openNext = (one: ShownGroup) => {
     if (!shown.includes(one)) setAddress({ ...NO_FILTERS, tab: 'videos' })
     groups.open(one.group._id)
   }
-  const onNext = next && (() => openNext(next))
+  const uncopied = wall.filter(({ group }) => !group.copied)
+  /** After the last group what was seen goes to clients, and then their answers come. */
+  const afterAll: Step =
+    can.copy && uncopied.length > 0
+      ? { words: 'Copy to page', act: { run: () => copy(uncopied) } }
+      : { words: 'Picks', act: { to: `/picks/${uri}` } }
+  const nextStep = next
+    ? { words: 'View next', act: { run: () => openNext(next) } }
+    : wall.length > 0
+      ? afterAll
+      : undefined
   const sortTakes =
     openId !== undefined && takesToSort(wall, openId)
       ? () => setAsked({ kind: 'sort-takes', group: openId })
@@ -259,7 +274,7 @@ export function ReviewView(props: {
           fact={
             <>
               {fact ? <WallLead fact={fact} isBrief={isPhone} /> : null}
-              {onNext && !isPhone ? <ViewNext onNext={onNext} isQuiet={hasSelection} /> : null}
+              {nextStep && !isPhone ? <NextStep step={nextStep} isQuiet={hasSelection} /> : null}
             </>
           }
           isLow
@@ -269,12 +284,14 @@ export function ReviewView(props: {
               session={session}
               pages={pages}
               archives={archives}
+              putAway={putAway}
               isPhone={isPhone}
               onLinks={() => setAsked({ kind: 'links' })}
               onFileSync={() => setAsked({ kind: 'file-sync' })}
               onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
               onSelectAll={shown.length > 0 ? selection.all : undefined}
               onSort={sortGroups}
+              onDownload={shown.length > 0 ? () => ask('download', shown) : undefined}
             />
           }
         >
@@ -286,6 +303,7 @@ export function ReviewView(props: {
               onTab={changeTab}
               onFilter={setAddress}
               picks={picks}
+              isEmpty={shown.length === 0}
               shows={shows}
               onShow={setAddress}
               isPhone={isPhone}
@@ -314,13 +332,15 @@ export function ReviewView(props: {
                 isSelecting={isSelecting || selection.groups.length > 0}
               />
             ) : (
-              <EmptyWall
-                room={`/studio/${uri}/${session._id}`}
-                data={data}
-                filters={filters}
-                answers={answers}
-                onClear={() => setAddress(NO_FILTERS)}
-              />
+              <Suspense>
+                <EmptyWall
+                  room={`/studio/${uri}/${session._id}`}
+                  data={data}
+                  filters={filters}
+                  answers={answers}
+                  onClear={() => setAddress(NO_FILTERS)}
+                />
+              </Suspense>
             )}
             {tab === 'videos' ? (
               <Suspense>
@@ -350,12 +370,14 @@ export function ReviewView(props: {
               open={open.group._id}
               onOpen={groups.open}
               onClose={groups.close}
+              onStep={step}
               mark={<ArchiveMark archive={newestNotice(archives, putAway)} putAway={putAway} />}
             />
           }
           archive={newestNotice(archives, putAway)}
-          onPrevious={open === shown[0] ? undefined : () => step(-1)}
-          onNext={open === shown.at(-1) ? undefined : () => step(1)}
+          previous={shown[shown.indexOf(open) - 1]}
+          next={shown[shown.indexOf(open) + 1]}
+          onStep={step}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}
@@ -376,8 +398,8 @@ export function ReviewView(props: {
       ) : null}
       {open || compared ? null : (
         <div className={review.dock}>
-          <ArchiveNotices archives={archives} putAway={putAway} />
-          {onNext && isPhone && !isSelecting && !hasSelection ? <ViewNext onNext={onNext} isBar /> : null}
+          {isPhone ? null : <ArchiveNotices archives={archives} putAway={putAway} />}
+          {nextStep && isPhone && !isSelecting && !hasSelection ? <NextStep step={nextStep} isBar /> : null}
           <Suspense>
             <GroupSelectionBar
               groups={selection.groups}

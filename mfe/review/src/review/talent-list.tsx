@@ -6,13 +6,8 @@ import { NamedAnswers } from './named-answers.tsx'
 import styles from './open-group.module.css'
 import { NO_ROLE } from './review-groups.ts'
 
-/** A name as short as the heading above allows: all of it, the first name, or none for the only talent. */
-function shownName(talent: ReviewGroup['records'][number], others: ReviewGroup['records'], isAbove: boolean) {
-  const name = `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
-  if (!isAbove) return { name, shown: name }
-  const isTold = others.every((one) => one === talent || one.first_name !== talent.first_name)
-  return { name, shown: others.length === 1 ? '' : (isTold && talent.first_name) || name }
-}
+const nameOf = ({ first_name, last_name }: ReviewGroup['records'][number]) =>
+  `${first_name} ${last_name}`.trim() || 'Unknown'
 
 /** The talent of the group, with what clients answered to each. */
 export function TalentList(props: {
@@ -28,24 +23,15 @@ export function TalentList(props: {
   return (
     <ul className={styles.people} aria-label="Talent">
       {records.map((talent) => {
-        const { name, shown } = shownName(talent, records, props.heading)
+        const name = nameOf(talent)
         const also = props.alsoIn.get(talent._id)
         return (
           <li key={talent._id}>
             <Face of="talent" src={talent.photo_url} name={name} size={44} />
             <span>
-              {shown === name ? (
-                <strong>{name}</strong>
-              ) : (
-                <>
-                  <strong className={styles.fullName}>{name}</strong>
-                  {shown ? (
-                    <strong className={styles.shortName} aria-hidden>
-                      {shown}
-                    </strong>
-                  ) : null}
-                </>
-              )}
+              <strong className={props.heading && records.length === 1 ? styles.said : undefined}>
+                {name}
+              </strong>
               <span className={styles.role}>
                 <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
                 <NamedAnswers votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />

@@ -1,5 +1,6 @@
 import { IconCamera, IconPhoto, IconUser } from '@callboard/kit/icons'
 import { useKeys } from '@callboard/kit/keys'
+import { clockWords } from '@callboard/kit/player'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useState } from 'react'
 import type { TakeActions } from './use-take-actions.ts'
@@ -37,14 +38,15 @@ export function usePictureActions(options: {
     photo: plays && !isBusy && talent ? (isOne ? photo(talent) : onMany) : undefined,
   })
   if (!plays) return []
+  const frame = `frame at ${clockWords(at(), take.fps)}`
   return [
     {
-      ...withKey('wall', 'picture', 'Use this frame for the group'),
+      ...withKey('wall', 'picture', `Use ${frame} for the group`),
       icon: IconCamera,
       act: { run: run(() => actions.groupPicture(group, take, at())) },
     },
     ...group.records.map((one) => {
-      const label = `Use this frame as the photo of ${nameOf(one)}`
+      const label = `Use ${frame} as the photo of ${nameOf(one)}`
       return {
         ...(isOne ? withKey('wall', 'photo', label) : { label }),
         icon: IconUser,

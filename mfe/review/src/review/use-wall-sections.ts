@@ -1,5 +1,11 @@
 import { useSyncWords } from '@callboard/kit/file-sync'
-import { IconArrowsSort, IconChecks, IconFolderOpen, IconSquareCheck } from '@callboard/kit/icons'
+import {
+  IconArrowsSort,
+  IconChecks,
+  IconDownload,
+  IconFolderOpen,
+  IconSquareCheck,
+} from '@callboard/kit/icons'
 import type { ArchiveView, ReviewView } from '@callboard/review/contract'
 import { useArchiveEntries } from '../archives/archive-entries.tsx'
 import { entry, type Section, withKey } from './wall-entries.ts'
@@ -11,6 +17,8 @@ export interface WallCommands {
   readonly onSelect: (() => void) | undefined
   readonly onSelectAll: (() => void) | undefined
   readonly onSort: (() => void) | undefined
+  /** Of all groups that are shown. */
+  readonly onDownload: (() => void) | undefined
   readonly onFileSync: () => void
 }
 
@@ -25,6 +33,7 @@ export function useWallSections(
         ...entry({ label: 'Select groups', icon: IconSquareCheck }, props.onSelect),
         ...entry({ ...withKey('wall', 'all', 'Select all'), icon: IconChecks }, props.onSelectAll),
         ...entry({ ...withKey('wall', 'sort', 'Sort groups'), icon: IconArrowsSort }, props.onSort),
+        ...entry({ label: 'Download', icon: IconDownload }, props.onDownload),
       ],
     },
     ofSession: { entries: entry({ label: sync, icon: IconFolderOpen }, props.onFileSync) },

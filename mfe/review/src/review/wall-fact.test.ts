@@ -42,10 +42,26 @@ describe('the fact of the review', () => {
     })
   })
 
-  it('has no number when nothing is left to view, and is none while there is nothing', () => {
+  it('is how many groups there are when nothing is left to view, and is none while there is nothing', () => {
     const viewed = group([take()], { viewed: true })
-    expect(wallFact([viewed, viewed])).to.deep.equal({ unit: 'All viewed, 2 groups', brief: 'All viewed' })
+    expect(wallFact([viewed, viewed])).to.deep.equal({
+      value: '2',
+      unit: 'groups, all viewed',
+      brief: 'all viewed',
+    })
+    expect(wallFact([viewed])?.unit).to.equal('group, all viewed')
     expect(wallFact([])).to.equal(undefined)
+  })
+
+  it('counts within the filters, and says of how many takes, where they hide some of these', () => {
+    const groups = [group([take(), take()], { name: 'Ana' }), group([take()], { name: 'Ben' })]
+    const shown = (find: string) => shownGroups(groups, { ...NO_FILTERS, tab: 'videos', find })
+    expect(wallFact(groups, shown('Ana'))).to.deep.equal({
+      value: '2',
+      unit: 'of 3 takes to view',
+      brief: 'of 3 to view',
+    })
+    expect(wallFact(groups, shown(''))?.unit).to.equal('takes to view in 2 groups')
   })
 })
 

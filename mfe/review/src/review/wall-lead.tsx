@@ -1,25 +1,36 @@
 import { Fact } from '@callboard/kit/facts'
-import { Button, VisuallyHidden } from '@callboard/kit/ui'
+import { Button, Link, VisuallyHidden } from '@callboard/kit/ui'
 import styles from './review-head.module.css'
 import type { WallFact } from './wall-fact.ts'
 
-/** Opens the next group to view; the one filled action of the screen unless groups are selected. */
-export const ViewNext = (props: {
-  readonly onNext: () => void
+/** What follows on the wall as it is. */
+export interface Step {
+  readonly words: string
+  readonly act: { readonly run: () => void } | { readonly to: string }
+}
+
+/** The next step; the one filled action of the screen unless groups are selected. */
+export const NextStep = (props: {
+  readonly step: Step
   readonly isQuiet?: boolean
   /** Under the thumb, at the foot of a phone. */
   readonly isBar?: boolean
-}) => (
-  <Button
-    {...(props.isBar && { size: 'lg', className: styles.next })}
-    variant={props.isQuiet ? 'default' : 'filled'}
-    onClick={props.onNext}
-  >
-    View next
-  </Button>
-)
+}) => {
+  const { words, act } = props.step
+  const shared = {
+    size: props.isBar ? 'md' : undefined,
+    className: props.isBar ? styles.next : undefined,
+    variant: props.isQuiet ? 'default' : 'filled',
+    children: words,
+  }
+  return 'to' in act ? (
+    <Button component={Link} to={act.to} {...shared} />
+  ) : (
+    <Button onClick={act.run} {...shared} />
+  )
+}
 
-/** How much is to view, as a number while there is something. @param props.isBrief beside the title of a phone */
+/** How much is to view. @param props.isBrief beside the title of a phone */
 export function WallLead(props: { readonly fact: WallFact; readonly isBrief: boolean }) {
   const { value, unit, brief } = props.fact
   const words =
@@ -31,9 +42,5 @@ export function WallLead(props: { readonly fact: WallFact; readonly isBrief: boo
     ) : (
       unit
     )
-  return value === undefined ? (
-    <span className={styles.allViewed}>{words}</span>
-  ) : (
-    <Fact value={value} unit={words} isRolling />
-  )
+  return <Fact value={value} unit={words} isRolling />
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { marksOf } from './comment-moments.ts'
+import { marksOf, momentOn } from './comment-moments.ts'
 
 describe('the dots of comments on a take', () => {
   const comment = (_id: string, video: string | null, second: number | null) => ({
@@ -21,5 +21,12 @@ describe('the dots of comments on a take', () => {
       { at: 1.2, label: 'Dana: a', isPointed: false },
       { at: 0, label: 'Dana: d', isPointed: true },
     ])
+  })
+
+  it('are told to the frame where the player beside them does so [REV-13]', () => {
+    const open = { take: 't1', takes: [{ _id: 't1', fps: 25 }, { _id: 't2' }], onMoment: () => undefined }
+    expect(momentOn(open, { video: 't1', second: 1.2 })).to.not.have.property('fps')
+    expect(momentOn({ ...open, withFrames: true }, { video: 't1', second: 1.2 })).to.include({ fps: 25 })
+    expect(momentOn({ ...open, withFrames: true }, { video: 't2', second: 1 })).to.include({ fps: 0 })
   })
 })

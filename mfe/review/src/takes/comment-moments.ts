@@ -5,7 +5,9 @@ import type { PlayerMark } from '@callboard/kit/player'
 export interface OpenTake {
   readonly take: string
   /** In the order in which they are numbered. */
-  readonly takes: readonly { readonly _id: string }[]
+  readonly takes: readonly { readonly _id: string; readonly fps?: number }[]
+  /** Moments are told to the frame, as its player tells them. */
+  readonly withFrames?: true
   /** The pointer or the focus has come to a comment, or has left it. */
   readonly onPoint?: (comment: string, isPointed: boolean) => void
   readonly onMoment: (take: string, second: number) => void
@@ -23,6 +25,7 @@ export function momentOn(open: OpenTake, { video, second }: Placed): ShownCommen
   if (video === null || place < 0) return { second }
   return {
     second,
+    ...(open.withFrames && { fps: open.takes[place]?.fps ?? 0 }),
     take: video === open.take ? undefined : `Take ${place + 1}`,
     onGo: () => open.onMoment(video, second),
   }

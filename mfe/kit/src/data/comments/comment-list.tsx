@@ -35,6 +35,8 @@ interface CommentMoment {
   readonly second: number
   /** Of the take, where the reader sees another one. */
   readonly take?: string | undefined
+  /** Frames a second of that take, where the moment is told to the frame. */
+  readonly fps?: number | undefined
   /** Leads there; absent where the reader has no such take. */
   readonly onGo?: (() => void) | undefined
 }
@@ -96,10 +98,10 @@ function Comment(props: ShownComment & { readonly brief: boolean | undefined }) 
         <p className={styles.head}>
           {tag ? <span className={styles.tag}>{tag}</span> : null}
           <strong>{from_user.name}</strong>
-          <time dateTime={created_at} className={styles.quiet}>
-            {props.brief ? shortDate(written, new Date()) : stamp(written)}
-          </time>
-          {about ? <span className={styles.quiet}>{about}</span> : null}
+          <span className={styles.meta}>
+            <time dateTime={created_at}>{props.brief ? shortDate(written, new Date()) : stamp(written)}</time>
+            {about ? <span>{about}</span> : null}
+          </span>
         </p>
         <p className={styles.text}>
           {moment ? (
@@ -126,8 +128,8 @@ function Comment(props: ShownComment & { readonly brief: boolean | undefined }) 
   )
 }
 
-function Moment({ second, take, onGo }: CommentMoment) {
-  const words = momentWords(second, take)
+function Moment({ second, take, fps, onGo }: CommentMoment) {
+  const words = momentWords(second, take, fps)
   if (!onGo) return <span className={styles.moment}>{words}</span>
   return (
     <button type="button" className={styles.moment} title="Go there in the take" onClick={onGo}>

@@ -29,7 +29,7 @@ export function FilterChips<T extends string>(props: {
           onClick={() => onChange(value === chosen ? '' : value)}
           {...hint}
         >
-          {label} <span className="callboard-figures">{count}</span>
+          {label} <span className={`callboard-figures ${styles.count}`}>{count}</span>
         </button>
       ))}
     </fieldset>

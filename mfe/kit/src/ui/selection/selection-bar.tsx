@@ -9,7 +9,7 @@ import styles from './selection-bar.module.css'
 export function SelectionBar(props: {
   /** What the actions are for: 'Selected groups'. */
   readonly label: string
-  /** How many of what: '3 groups'; null: nothing is selected. */
+  /** How many of what: '3 groups', in a dock as a sentence; null: nothing is selected. */
   readonly count: string | null
   /** Beside the count: what must not be overlooked. */
   readonly note?: string
@@ -22,7 +22,9 @@ export function SelectionBar(props: {
   const words = [count, note].filter(Boolean).join(', ')
   return (
     <>
-      <VisuallyHidden aria-live="polite">{count === null ? '' : `Selected: ${words}`}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {count === null ? '' : props.docked ? words : `Selected: ${words}`}
+      </VisuallyHidden>
       {count === null ? null : (
         <div
           className={styles.root}

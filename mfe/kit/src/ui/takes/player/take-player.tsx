@@ -270,9 +270,12 @@ export function TakePlayer(props: TakePlayerProps) {
     () => ({
       at: () => element.current?.currentTime ?? 0,
       seek: (seconds) => keys.current?.seek(seconds),
-      pause: () => element.current?.pause(),
+      pause: () => {
+        begins.cancel()
+        element.current?.pause()
+      },
     }),
-    [],
+    [begins],
   )
 
   const pressed = useRef('mouse')
