@@ -1,5 +1,5 @@
 import { Load, useAnswer, useElsewhere } from '@callboard/kit/data'
-import { Navigate, Stage, useParams } from '@callboard/kit/ui'
+import { Navigate, useParams } from '@callboard/kit/ui'
 import { getLink } from '@callboard/posting/contract'
 import { lazy, Suspense } from 'react'
 import { GonePage } from '../posting/gone-page.tsx'
@@ -23,26 +23,24 @@ export default function PostingLinkPage() {
   useOpenedLink(isOpen ? named : undefined)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   return (
-    <Stage>
-      <div className={posting.instead}>
-        {isElsewhere || (state.kind === 'failed' && isGone(state.error)) ? (
-          <GonePage />
-        ) : (
-          <Load state={state} skeleton={<CoverSkeleton />} failedTitle="The link could not be loaded">
-            {(link) =>
-              link.needs_password ? (
-                <Suspense fallback={<CoverSkeleton />}>
-                  <LinkPassword link={link} onOpen={open} />
-                </Suspense>
-              ) : link.posting_pages.length === 1 ? (
-                <Navigate to={pageAddress(link, link.posting_pages[0]!)} replace />
-              ) : (
-                <LinkCover link={link} />
-              )
-            }
-          </Load>
-        )}
-      </div>
-    </Stage>
+    <div className={posting.instead}>
+      {isElsewhere || (state.kind === 'failed' && isGone(state.error)) ? (
+        <GonePage />
+      ) : (
+        <Load state={state} skeleton={<CoverSkeleton />} failedTitle="The link could not be loaded">
+          {(link) =>
+            link.needs_password ? (
+              <Suspense fallback={<CoverSkeleton />}>
+                <LinkPassword link={link} onOpen={open} />
+              </Suspense>
+            ) : link.posting_pages.length === 1 ? (
+              <Navigate to={pageAddress(link, link.posting_pages[0]!)} replace />
+            ) : (
+              <LinkCover link={link} />
+            )
+          }
+        </Load>
+      )}
+    </div>
   )
 }

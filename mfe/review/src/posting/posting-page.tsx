@@ -1,6 +1,6 @@
 import { Load, useElsewhere } from '@callboard/kit/data'
 import { RenewAddresses } from '@callboard/kit/takes'
-import { Stage, useParams } from '@callboard/kit/ui'
+import { useParams } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useNamedLink } from '../links/use-named-link.ts'
 import { isGone } from './is-gone.ts'
@@ -26,28 +26,26 @@ function OnePage({ pageId }: { readonly pageId: string }) {
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   const gone = isElsewhere || (state.kind === 'failed' && isGone(state.error))
   return (
-    <Stage>
-      <div className={styles.instead}>
-        <RenewAddresses renew={renew}>
-          {gone ? (
-            <Suspense fallback={<PostingSkeleton />}>
-              {link !== undefined && !isElsewhere ? (
-                <ClosedLink link={link} onOpen={open} />
-              ) : (
-                <GonePage withoutLink={link === undefined} />
-              )}
-            </Suspense>
-          ) : (
-            <Load
-              state={state}
-              skeleton={<PostingSkeleton />}
-              failedTitle="The posting page could not be loaded"
-            >
-              {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} onKnown={open} />}
-            </Load>
-          )}
-        </RenewAddresses>
-      </div>
-    </Stage>
+    <div className={styles.instead}>
+      <RenewAddresses renew={renew}>
+        {gone ? (
+          <Suspense fallback={<PostingSkeleton />}>
+            {link !== undefined && !isElsewhere ? (
+              <ClosedLink link={link} onOpen={open} />
+            ) : (
+              <GonePage withoutLink={link === undefined} />
+            )}
+          </Suspense>
+        ) : (
+          <Load
+            state={state}
+            skeleton={<PostingSkeleton />}
+            failedTitle="The posting page could not be loaded"
+          >
+            {(view) => <PostingView key={pageId} uri={uri} page={page} view={view} onKnown={open} />}
+          </Load>
+        )}
+      </RenewAddresses>
+    </div>
   )
 }

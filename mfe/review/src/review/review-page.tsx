@@ -1,6 +1,6 @@
 import { Load, leadsNowhere, useElsewhere } from '@callboard/kit/data'
 import { RenewAddresses } from '@callboard/kit/takes'
-import { FailedState, NotFound, Page, Stage, useParams } from '@callboard/kit/ui'
+import { FailedState, NotFound, Page, useParams } from '@callboard/kit/ui'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useReview } from './use-review.ts'
@@ -17,23 +17,15 @@ function SessionReview({ uri, session }: { readonly uri: string; readonly sessio
   if (isElsewhere || (state.kind === 'failed' && leadsNowhere(state.error))) return <NotFound />
   if (state.kind === 'failed')
     return (
-      <Stage>
-        <Page title="Video Review" breadcrumb={[{ label: 'Projects', to: '/' }]}>
-          <FailedState
-            title="The video review could not be loaded"
-            error={state.error}
-            onRetry={state.retry}
-          />
-        </Page>
-      </Stage>
+      <Page title="Video Review" breadcrumb={[{ label: 'Projects', to: '/' }]}>
+        <FailedState title="The video review could not be loaded" error={state.error} onRetry={state.retry} />
+      </Page>
     )
   return (
-    <Stage>
-      <RenewAddresses renew={renew}>
-        <Load state={state} skeleton={<ReviewSkeleton />}>
-          {(data) => <ReviewView uri={uri} data={data} renew={renew} />}
-        </Load>
-      </RenewAddresses>
-    </Stage>
+    <RenewAddresses renew={renew}>
+      <Load state={state} skeleton={<ReviewSkeleton />}>
+        {(data) => <ReviewView uri={uri} data={data} renew={renew} />}
+      </Load>
+    </RenewAddresses>
   )
 }
