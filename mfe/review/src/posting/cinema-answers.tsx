@@ -50,15 +50,12 @@ export function CinemaAnswers(props: {
   const { me, introduction } = given
   const isNarrow = useWindowWidth() <= NARROW
   const isAsked = view.can.answer && !view.can.edit
-  const next = isAsked
-    ? nextToAnswer(shown, view.feedbacks, me, {
-        group: group._id,
-        // Where no row is folded, the buttons of the whole group are in sight.
-        talent: isNarrow ? active : undefined,
-      })
-    : undefined
-  const isGroupDone = unanswered(group, view.feedbacks, me).length === 0
-  const isEnd = isAsked && !next && isGroupDone
+  // Whoever is left of the open group is in sight: with buttons, or as a line that unfolds.
+  const next = isAsked ? nextToAnswer(shown, view.feedbacks, me, group._id) : undefined
+  const left = unanswered(group, view.feedbacks, me)
+  const isEnd = isAsked && !next && left.length === 0
+  // On a phone the folded lines lead on until theirs is the last answer.
+  const offersNext = next && (!isNarrow || left.every(({ _id }) => _id === active))
   const count = answeredOf(postingShown(view, WHOLE_PAGE), view.feedbacks, me)
   const keptWords = given.kept.flatMap(({ ref_id, to_user, feedback }) => {
     const talent = view.groups.find(({ _id }) => _id === ref_id)?.records.find(({ _id }) => _id === to_user)
@@ -74,10 +71,10 @@ export function CinemaAnswers(props: {
   return (
     <div ref={bar} className={cinema.answers}>
       <TalentPager shown={shown} open={group} onGo={props.onGo} />
-      {next ? (
+      {offersNext ? (
         <div className={cinema.way}>
           <Button
-            variant={(isNarrow ? given.mine !== null : isGroupDone) ? 'filled' : 'default'}
+            variant={left.length === 0 ? 'filled' : 'default'}
             title={`Answer ${talentName(next.talent)}`}
             onClick={() => props.onNext(next)}
           >
@@ -88,6 +85,9 @@ export function CinemaAnswers(props: {
         <div className={cinema.way} data-way>
           <Button onClick={given.introduce}>Sign in to answer</Button>
         </div>
+      ) : isAsked && !isEnd ? (
+        // Its place is kept.
+        <div className={cinema.way} />
       ) : null}
       <AnswerBar
         reshoot={view.can.reshoot}
@@ -109,11 +109,9 @@ export function CinemaAnswers(props: {
             <Suspense>
               <EndWords view={view} />
               <WayOn page={page} view={view}>
-                {isNarrow && shown.length > 1 ? null : (
-                  <Button variant="default" onClick={props.onClose}>
-                    All talent
-                  </Button>
-                )}
+                <Button variant="default" onClick={props.onClose}>
+                  All talent
+                </Button>
               </WayOn>
             </Suspense>
           ) : (

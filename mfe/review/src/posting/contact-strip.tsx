@@ -29,7 +29,7 @@ export function ContactStrip(props: {
   const at = shown.findIndex(({ group }) => group._id === open)
   const first = Math.max(0, at - AROUND)
   return (
-    <div className={`${cinema.strip} ${styles.strip}`}>
+    <div className={cinema.strip}>
       <h2>Talent</h2>
       <ol ref={strip} className={styles.root} aria-label="Groups">
         {shown.slice(first, at + AROUND + 1).map(({ group, takes }, place) => (

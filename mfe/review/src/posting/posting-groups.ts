@@ -82,24 +82,14 @@ export interface ToAnswer {
   readonly talent: PostingGroup['records'][number]
 }
 
-/**
- * Whom the reviewer answers next: another one of the open group, then the people of the next groups.
- * @param at without a talent: the buttons of the whole open group are in sight, and the next one is in another group
- */
+/** Whom the reviewer answers after the open group, whose own people are in sight: the first one of the next group. */
 export function nextToAnswer(
   shown: readonly PostingShown[],
   feedbacks: Answers,
   me: string | undefined,
-  at: { readonly group: string; readonly talent?: string | undefined },
+  open: string,
 ): ToAnswer | undefined {
-  const open = shown.find(({ group }) => group._id === at.group)
-  if (open && at.talent !== undefined) {
-    const place = open.group.records.findIndex(({ _id }) => _id === at.talent)
-    const left = unanswered(open.group, feedbacks, me).filter(({ _id }) => _id !== at.talent)
-    const talent = left.find((one) => open.group.records.indexOf(one) > place) ?? left[0]
-    if (talent) return { shown: open, talent }
-  }
-  const next = nextUnanswered(shown, feedbacks, me, at.group)
+  const next = nextUnanswered(shown, feedbacks, me, open)
   const [talent] = next ? unanswered(next.group, feedbacks, me) : []
   return next && talent ? { shown: next, talent } : undefined
 }
