@@ -50,11 +50,11 @@ export function CinemaAnswers(props: {
   const { me, introduction } = given
   const isNarrow = useWindowWidth() <= NARROW
   const isAsked = view.can.answer && !view.can.edit
-  // Whoever is left of the open group is in sight: with buttons, or as a line that unfolds.
+  // It is in another group: the open group's own people stand here with buttons, or as lines that unfold to them.
   const next = isAsked ? nextToAnswer(shown, view.feedbacks, me, group._id) : undefined
   const left = unanswered(group, view.feedbacks, me)
   const isEnd = isAsked && !next && left.length === 0
-  // On a phone the folded lines lead on until theirs is the last answer.
+  // On a phone the button waits until every folded talent of the group has an answer.
   const offersNext = next && (!isNarrow || left.every(({ _id }) => _id === active))
   const count = answeredOf(postingShown(view, WHOLE_PAGE), view.feedbacks, me)
   const keptWords = given.kept.flatMap(({ ref_id, to_user, feedback }) => {
@@ -86,7 +86,7 @@ export function CinemaAnswers(props: {
           <Button onClick={given.introduce}>Sign in to answer</Button>
         </div>
       ) : isAsked && !isEnd ? (
-        // Its place is kept.
+        // A phone keeps the height of the button that comes here, so that the answers do not move.
         <div className={cinema.way} />
       ) : null}
       <AnswerBar
