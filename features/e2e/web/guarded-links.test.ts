@@ -48,6 +48,7 @@ describe('a guarded posting link', () => {
     await phone.goto(scene.postingLink)
     await phone.getByRole('link', { name: /Later picks/ }).waitFor()
     await phone.getByText('Dana Whitfield asks for your answers.').waitFor()
+    expect(await phone.getByText('Dana Whitfield').count(), 'the name of the sender').to.equal(1)
     const boxes = await Promise.all(
       [
         phone.getByRole('button', { name: 'Share' }),

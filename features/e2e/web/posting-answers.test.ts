@@ -120,6 +120,16 @@ describe('the answers of a posting page', () => {
     await page.getByText('1 of 1 answered by 1 person').waitFor()
     await page.getByRole('img', { name: 'Ana Example: 1 Maybe' }).waitFor()
     await page.getByText('Answered by Clara Lindqvist').waitFor()
+    expect(await page.getByRole('img', { name: /1 Maybe/ }).count(), 'times that it is said').to.equal(1)
+    const heights = await page
+      .locator('header, search')
+      .getByRole('button', { name: /^(Share|View)$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+    expect(heights, 'Share and View').to.deep.equal([36, 36])
+    await page.goto(scene.postingLink)
+    await page.getByText('1 of 1 answered', { exact: true }).waitFor()
+    await page.getByRole('link', { name: /^Picks 1 of 1 answered by 1 person/ }).waitFor()
+    await page.goto(scene.posting)
     expect(await page.getByText('To answer').count(), 'of what is theirs to answer').to.equal(0)
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
@@ -152,6 +162,23 @@ describe('the answers of a posting page', () => {
     await cover.getByText('All answered').waitFor()
     await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
     await page.getByRole('link', { name: 'Open Picks' }).waitFor()
+  })
+
+  detail('stand on a cover as wide as its head and its line of progress [PST-05]', async () => {
+    const scene = await castingScene(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    await page.goto(scene.postingLink)
+    const progress = page.getByRole('progressbar', { name: 'Answered' })
+    await progress.waitFor()
+    for (const width of [1440, 1920, 800]) {
+      await page.setViewportSize({ width, height: 900 })
+      const line = (await progress.boundingBox())!
+      const cards = await Promise.all((await page.locator('main li').all()).map((card) => card.boundingBox()))
+      expect(Math.min(...cards.map((card) => card!.x)), `left at ${width}`).to.equal(line.x)
+      const right = Math.max(...cards.map((card) => card!.x + card!.width))
+      expect(right, `right at ${width}`).to.be.closeTo(line.x + line.width, 1)
+    }
   })
 
   it('stand on cards of 320 px, (width - 96) / 352 of them in a row [PST-03]', async () => {

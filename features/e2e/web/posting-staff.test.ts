@@ -64,6 +64,18 @@ describe('a posting page in the hands of staff', () => {
     await page.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
   })
 
+  detail('leads a client at its own address to the link that they have come by [PST-08]', async () => {
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    const { uri, link, posting } = scene.places
+    const byLink = `/posting-page-via-link/${uri}/${link}/${posting}`
+    await page.goto(byLink)
+    await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    await page.goto(scene.posting)
+    await page.waitForURL(`**${byLink}`)
+    await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+  })
+
   detail('leads to the picks of the project [PST-10]', async () => {
     const { desk } = await both()
     await desk.getByRole('button', { name: 'Back to all talent' }).click()

@@ -1,5 +1,6 @@
 import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
+import { IconShare } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
 import { lazy, Suspense } from 'react'
 import progress from '../posting/answer-progress.module.css'
@@ -9,7 +10,15 @@ import { Viewer } from '../posting/viewer.tsx'
 import linkStyles from './link.module.css'
 import styles from './link-cover.module.css'
 import { PageCover } from './page-cover.tsx'
-import { type Cover, leftToAnswer, type PublicLink, pageAddress, pageToOpen } from './public-link.ts'
+import {
+  answersOn,
+  type Cover,
+  dueFirst,
+  leftToAnswer,
+  type PublicLink,
+  pageAddress,
+  pageToOpen,
+} from './public-link.ts'
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'))
 
@@ -19,12 +28,14 @@ const LONG_NAME = 40
 /** All pages of a link, and the way to the one to go on with. */
 export function LinkCover({ link }: { readonly link: PublicLink }) {
   const session = useSession()
-  const own = link.posting_pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
-  const others = link.posting_pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
+  const pages = dueFirst(link.posting_pages)
+  const own = pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
+  const others = pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
   const left = leftToAnswer(link)
   const next = pageToOpen(link, session.kind === 'nobody' && link.recipient === null)
   // The link may be there before the session is, which is nobody's for most who have the link alone.
   const isStranger = left === undefined && session.kind !== 'user' && link.recipient === null
+  const asks = isStranger && pages.some(({ asked }) => asked > 0)
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
@@ -38,14 +49,21 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
                 <Link to="/">Projects</Link> / {link.studio_name}
               </>
             ) : (
-              [link.sender, link.studio_name].filter(Boolean).join(', ')
+              // The sender is named where they ask.
+              [asks ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
             )
           }
           brand={link.brand}
         />
         {link.recipient === null ? (
           <div className={styles.actions}>
-            <Suspense fallback={<span className={styles.share} />}>
+            <Suspense
+              fallback={
+                <span className={styles.share}>
+                  <IconShare size={20} aria-hidden />
+                </span>
+              }
+            >
               <ShareMenu title={`${link.name} | ${link.studio_name}`} />
             </Suspense>
             <Viewer />
@@ -54,8 +72,8 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
       </header>
-      {left === undefined ? null : <CoverProgress link={link} left={left} />}
-      {isStranger && link.posting_pages.some(({ asked }) => asked > 0) ? (
+      <CoverProgress link={link} />
+      {asks ? (
         <p className={styles.asks}>{link.sender ?? 'The casting office'} asks for your answers.</p>
       ) : null}
       {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} next={next} /> : null}
@@ -65,7 +83,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <Covers label="From other projects" pages={others} link={link} next={next} />
         </section>
       ) : null}
-      {link.posting_pages.length > 0 ? null : (
+      {pages.length > 0 ? null : (
         <>
           <GhostFrames />
           <EmptyState title="No pages yet">
@@ -84,20 +102,21 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   )
 }
 
-/** How many people of all pages the reader has answered, and who sees the answers once that is everybody. */
-function CoverProgress({ link, left }: { readonly link: PublicLink; readonly left: number }) {
-  const asking = link.posting_pages.filter(({ to_answer }) => to_answer !== null)
-  const asked = asking.reduce((sum, page) => sum + page.asked, 0)
+/** How many people of all pages are answered, and who sees the reader's answers once that is everybody. */
+function CoverProgress({ link }: { readonly link: PublicLink }) {
+  const answers = answersOn(link)
+  if (!answers) return null
+  const { given, asked } = answers
   return (
     <section className={`${progress.root} ${styles.progress}`} aria-label="Answers">
       <p>
-        <strong>{asked - left}</strong> of {asked} answered
+        <strong>{given}</strong> of {asked} answered
       </p>
-      <progress value={asked - left} max={asked} aria-label="Answered" />
-      {left === 0 ? (
+      <progress value={given} max={asked} aria-label="Answered" />
+      {leftToAnswer(link) === 0 ? (
         <p className={styles.end}>
           That is everybody.{' '}
-          {asking.some(({ is_private }) => is_private) ? null : (
+          {link.posting_pages.some(({ is_private }) => is_private) ? null : (
             <span>{link.sender ?? 'The casting office'} sees your answers.</span>
           )}
         </p>

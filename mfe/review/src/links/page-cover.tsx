@@ -1,5 +1,6 @@
 import { IconArrowRight, IconCheck, IconMovie } from '@callboard/kit/icons'
-import { Link } from '@callboard/kit/ui'
+import { Link, Skeleton } from '@callboard/kit/ui'
+import { useState } from 'react'
 import styles from './link-cover.module.css'
 import type { Cover } from './public-link.ts'
 
@@ -18,15 +19,15 @@ export function PageCover(props: {
     <Link to={props.to} className={styles.cover}>
       <span className={styles.faces}>
         {page.faces.length > 0 ? (
-          page.faces.map((face) => <img key={face} src={face} alt="" loading="lazy" />)
+          page.faces.map((face) => <CoverFace key={face} src={face} />)
         ) : (
           <IconMovie size={24} aria-hidden />
         )}
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        <Left left={page.asked === 0 ? null : page.to_answer} />
-        <span>{[talent, project].filter(Boolean).join(', ')}</span>
+        {page.asked === 0 ? null : <Answers page={page} />}
+        <span>{[page.answered?.by ? null : talent, project].filter(Boolean).join(', ')}</span>
       </span>
       <span className={styles.view} data-next={props.isNext || undefined}>
         View Page
@@ -36,8 +37,27 @@ export function PageCover(props: {
   )
 }
 
-/** What the reader came for: how many people wait for their answer; null where the reader is not asked. */
-function Left({ left }: { readonly left: number | null }) {
+/** A face, whose place is seen to wait until its picture is there. */
+function CoverFace({ src }: { readonly src: string }) {
+  const [isDone, setDone] = useState(false)
+  const done = () => setDone(true)
+  return (
+    <Skeleton visible={!isDone}>
+      <img src={src} alt="" loading="lazy" onLoad={done} onError={done} />
+    </Skeleton>
+  )
+}
+
+/** What the reader came for: how many people wait for their answer; to staff, how many have one of others. */
+function Answers({ page: { asked, to_answer: left, answered } }: { readonly page: Cover }) {
+  if (answered)
+    return (
+      <span className={styles.left} data-idle>
+        {answered.by === 0
+          ? 'No answer yet'
+          : `${answered.talent} of ${asked} answered by ${answered.by} ${answered.by === 1 ? 'person' : 'people'}`}
+      </span>
+    )
   if (left === null) return null
   if (left > 0) return <strong className={styles.left}>{left} to answer</strong>
   return (

@@ -1,9 +1,20 @@
 import { expect } from 'chai'
-import { leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
+import { answersOn, dueFirst, leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
 
-const linkOf = (...pages: readonly { readonly talent: number; readonly to_answer: number | null }[]) =>
+const linkOf = (
+  ...pages: readonly {
+    readonly talent: number
+    readonly to_answer: number | null
+    readonly answered?: { readonly talent: number; readonly by: number }
+  }[]
+) =>
   ({
-    posting_pages: pages.map((page, at) => ({ ...page, asked: page.talent, _id: `page-${at}` })),
+    posting_pages: pages.map((page, at) => ({
+      answered: null,
+      ...page,
+      asked: page.talent,
+      _id: `page-${at}`,
+    })),
   }) as unknown as PublicLink
 
 describe('the page of a link to go on with', () => {
@@ -21,6 +32,50 @@ describe('the page of a link to go on with', () => {
   it('is the first one again, to be looked at, once all are answered', () => {
     const link = linkOf({ talent: 0, to_answer: 0 }, { talent: 2, to_answer: 0 })
     expect(pageToOpen(link, false)?._id).to.equal('page-1')
+  })
+})
+
+describe('the pages of a link', () => {
+  const order = (link: PublicLink) => dueFirst(link.posting_pages).map(({ _id }) => _id)
+
+  it('stand with talent to answer before the others, each in the order of the sender', () => {
+    const link = linkOf(
+      { talent: 2, to_answer: 0 },
+      { talent: 3, to_answer: 1 },
+      { talent: 1, to_answer: null },
+      { talent: 9, to_answer: 9 },
+    )
+    expect(order(link)).to.deep.equal(['page-1', 'page-3', 'page-0', 'page-2'])
+  })
+
+  it('stand in the order of the sender for a reader who is not asked', () => {
+    const link = linkOf({ talent: 0, to_answer: null }, { talent: 3, to_answer: null })
+    expect(order(link)).to.deep.equal(['page-0', 'page-1'])
+  })
+})
+
+describe('how far the answers of a link are', () => {
+  it('is told of the reader on the pages that ask them', () => {
+    const link = linkOf(
+      { talent: 2, to_answer: 1 },
+      { talent: 3, to_answer: null },
+      { talent: 3, to_answer: 0 },
+    )
+    expect(answersOn(link)).to.deep.equal({ given: 4, asked: 5 })
+  })
+
+  it('is told to staff of what others have answered', () => {
+    const link = linkOf(
+      { talent: 2, to_answer: null, answered: { talent: 1, by: 2 } },
+      { talent: 3, to_answer: null, answered: { talent: 0, by: 0 } },
+      { talent: 4, to_answer: null },
+    )
+    expect(answersOn(link)).to.deep.equal({ given: 1, asked: 5 })
+  })
+
+  it('is not known of a visitor, nor where nobody is to be answered', () => {
+    expect(answersOn(linkOf({ talent: 2, to_answer: null }))).to.equal(undefined)
+    expect(answersOn(linkOf({ talent: 0, to_answer: 0 }))).to.equal(undefined)
   })
 })
 

@@ -16,6 +16,24 @@ export function leftToAnswer({ posting_pages }: PublicLink): number | undefined 
 }
 
 /**
+ * How far the answers on all pages are: the reader's own, to staff those of others. Undefined where neither is known.
+ */
+export function answersOn({ posting_pages }: PublicLink): { given: number; asked: number } | undefined {
+  const counted = posting_pages.flatMap(({ asked, to_answer, answered }) => {
+    const given = to_answer === null ? answered?.talent : asked - to_answer
+    return asked === 0 || given === undefined ? [] : [{ given, asked }]
+  })
+  if (counted.length === 0) return undefined
+  return counted.reduce((sum, page) => ({ given: sum.given + page.given, asked: sum.asked + page.asked }))
+}
+
+/** Pages with talent to answer before the others, each in the order of the sender. */
+export const dueFirst = (pages: readonly Cover[]): readonly Cover[] => [
+  ...pages.filter(({ to_answer }) => to_answer),
+  ...pages.filter(({ to_answer }) => !to_answer),
+]
+
+/**
  * The page to go on with, in the order of the sender: the first one with talent to answer. A visitor, of whom nothing is
  * known, and a reader who has answered for everybody begin with the first one.
  */

@@ -5,18 +5,16 @@ import { answerOf } from './answers.ts'
 import styles from './card-marks.module.css'
 import { talentName } from './posting-groups.ts'
 
-/** Over a picture, at its top left: a small mark for each of these people whom the reader has answered, with their first name. */
+/** Over a picture, at its top left: a mark for each of these people whom the reader has answered, with their first name. */
 export default function CardMarks(props: {
   readonly group: PostingGroup
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** On a small picture, which the names stand below, or on one that fills the screen. */
-  readonly size?: 'small' | 'large'
+  /** On a small picture, which the names stand below, or by the pencil as on a picture of one person. */
+  readonly size: 'small' | 'large'
 }) {
   const { group, answers, me } = props
-  // On a large picture the one face says whose mark it is.
-  const isAlone = (props.size === 'large' ? props.talent : group.records).length === 1
   return (
     <span className={styles.root} data-size={props.size}>
       {props.talent.map((talent) => {
@@ -28,7 +26,8 @@ export default function CardMarks(props: {
               answer={mine}
               label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
-            {props.size === 'small' || isAlone ? null : (
+            {/* The one face of a large picture says whose mark it is. */}
+            {props.size === 'small' || props.talent.length === 1 ? null : (
               <span aria-hidden>{talent.first_name || talentName(talent)}</span>
             )}
           </span>

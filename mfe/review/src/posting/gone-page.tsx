@@ -1,48 +1,28 @@
-import { signOut, useSession } from '@callboard/kit/data'
+import { useSession } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
 import { useSignIn } from '@callboard/kit/shell'
-import { Button, StateCard, toast, useTitle, Wordmark } from '@callboard/kit/ui'
+import { Button, StateCard, useTitle, Wordmark } from '@callboard/kit/ui'
+import type { ReactNode } from 'react'
 import styles from './gone-page.module.css'
 
-/** Page in place of a removed page or link. */
-export function GonePage(props: {
-  /** The page was asked for by its own address, which opens it to staff alone. */
-  readonly withoutLink?: boolean
-}) {
+/** What stands in place of a page or link: the words of the product, and why. */
+export function InsteadOfPage({ children }: { readonly children: ReactNode }) {
   useTitle('Posting Page')
-  const session = useSession()
   return (
     <div className={styles.root}>
       <Wordmark />
-      {props.withoutLink && session.kind === 'user' ? (
-        <NotOfAccount {...session.account} />
-      ) : (
-        <Gone nobody={session.kind === 'nobody'} />
-      )}
+      {children}
     </div>
   )
 }
 
-function NotOfAccount(account: {
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-}) {
-  const change = () => void signOut(location.pathname + location.search).catch(toast.failed)
+/** Page in place of a removed page or link. */
+export function GonePage() {
+  const session = useSession()
   return (
-    <StateCard
-      icon={<IconLink size={24} />}
-      heading={1}
-      title="This page does not open for your account"
-      actions={
-        <Button variant="default" onClick={change}>
-          Use another account
-        </Button>
-      }
-    >
-      You are signed in as {account.first_name} {account.last_name} ({account.email}). Clients open posting
-      pages by the link that the casting office sends: use that link, or ask them for it.
-    </StateCard>
+    <InsteadOfPage>
+      <Gone nobody={session.kind === 'nobody'} />
+    </InsteadOfPage>
   )
 }
 

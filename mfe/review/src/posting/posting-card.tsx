@@ -40,6 +40,8 @@ export const PostingCard = memo(function PostingCard(props: {
   const hasSome = left < group.records.length
   // The reader's own answer is drawn over the picture.
   const isOnlyMine = answers.every(({ from_user }) => from_user._id === props.me)
+  // To staff, with their own among them.
+  const isCounted = props.isStaff && !isOnlyMine
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
   return (
     <li className={postingStyles.card}>
@@ -55,14 +57,23 @@ export const PostingCard = memo(function PostingCard(props: {
             {first?.plays ? (
               <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
             ) : null}
-            <GreaseMark answer={marked} label={marked && `You: ${ANSWER_WORDS[marked]}`} />
-            {props.isStaff && !isOnlyMine ? (
+            <GreaseMark
+              answer={isCounted ? undefined : marked}
+              label={marked && `You: ${ANSWER_WORDS[marked]}`}
+            />
+            {isCounted ? (
               <Suspense>
                 <StaffMarks group={group} answers={answers} />
               </Suspense>
             ) : hasSome && !marked ? (
               <Suspense>
-                <CardMarks group={group} talent={group.records} answers={answers} me={props.me} />
+                <CardMarks
+                  size="large"
+                  group={group}
+                  talent={group.records}
+                  answers={answers}
+                  me={props.me}
+                />
               </Suspense>
             ) : null}
           </>
@@ -77,7 +88,8 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         facts={
           <>
-            {isOnlyMine && !props.isStaff ? null : <AnswerTally answers={answers} />}
+            {/* To staff the marks over the picture say so. */}
+            {isOnlyMine || props.isStaff ? null : <AnswerTally answers={answers} />}
             {props.isStaff && answers.length > 0 ? (
               <Suspense fallback={<span className={postingStyles.answered} />}>
                 <CardGivers answers={answers} />

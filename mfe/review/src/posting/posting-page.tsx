@@ -10,6 +10,7 @@ import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
 
 const ClosedLink = lazy(() => import('../links/closed-link.tsx'))
+const WithoutLink = lazy(() => import('./without-link.tsx'))
 const GonePage = lazy(() => import('./gone-page.tsx').then(({ GonePage: part }) => ({ default: part })))
 
 /** A posting page: for staff at its own address, for other viewers by a link, which leads to pages of several projects. */
@@ -30,10 +31,12 @@ function OnePage({ pageId }: { readonly pageId: string }) {
       <RenewAddresses renew={renew}>
         {gone ? (
           <Suspense fallback={<PostingSkeleton />}>
-            {link !== undefined && !isElsewhere ? (
-              <ClosedLink link={link} onOpen={open} />
+            {link === undefined ? (
+              <WithoutLink page={pageId} />
+            ) : isElsewhere ? (
+              <GonePage />
             ) : (
-              <GonePage withoutLink={link === undefined} />
+              <ClosedLink link={link} onOpen={open} />
             )}
           </Suspense>
         ) : (

@@ -1,4 +1,4 @@
-import { BottomSheet } from '@callboard/kit/dialogs'
+import { BottomSheet, SheetRow } from '@callboard/kit/dialogs'
 import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
 import {
   IconAdjustmentsHorizontal,
@@ -59,7 +59,6 @@ export default function PostingTools(props: {
     filters.archived || count(true) > 0 ? (
       <Segmented
         label="Takes"
-        size="s"
         value={filters.archived ? 'archived' : 'videos'}
         panel={WALL}
         choices={[
@@ -94,6 +93,11 @@ export default function PostingTools(props: {
     setOpen(false)
     action()
   }
+  const actions = [
+    { name: 'Sort groups', icon: IconArrowsSort, onClick: props.onSort },
+    { name: 'Print', icon: IconPrinter, onClick: props.onPrint },
+    { name: 'Download takes', icon: IconDownload, onClick: props.onDownload },
+  ].flatMap((action) => (action.onClick ? [{ ...action, onClick: action.onClick }] : []))
   const button = (
     <Button
       variant="default"
@@ -112,7 +116,9 @@ export default function PostingTools(props: {
           {tabs}
           {picks}
           {isFiltered ? (
-            <ViewAction name="Clear filters" icon={IconX} onClick={act(() => onChange(ALL))} />
+            <SheetRow icon={IconX} onClick={act(() => onChange(ALL))}>
+              Clear filters
+            </SheetRow>
           ) : null}
         </Part>
       ) : null}
@@ -157,13 +163,15 @@ export default function PostingTools(props: {
         </Part>
       ) : null}
       <Part>
-        {props.onSort ? (
-          <ViewAction name="Sort groups" icon={IconArrowsSort} onClick={act(props.onSort)} />
-        ) : null}
-        {props.onPrint ? <ViewAction name="Print" icon={IconPrinter} onClick={act(props.onPrint)} /> : null}
-        {props.onDownload ? (
-          <ViewAction name="Download takes" icon={IconDownload} onClick={act(props.onDownload)} />
-        ) : null}
+        {actions.map(({ name, icon, onClick }) =>
+          isNarrow ? (
+            <SheetRow key={name} icon={icon} onClick={act(onClick)}>
+              {name}
+            </SheetRow>
+          ) : (
+            <ViewAction key={name} name={name} icon={icon} onClick={act(onClick)} />
+          ),
+        )}
       </Part>
     </>
   )

@@ -121,6 +121,8 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
         other_posting_pages: [{ posting_page_id: _id }],
       })
       expect(await waiting([link])).to.deep.equal(['Winter 1 by 0'])
+      const [cover] = (await world.call(api.getLink, world.director, { id: link })).posting_pages
+      expect(cover!.answered, 'who is staff of the link may not be of its other pages').to.equal(null)
       world.archiveProject(true)
       expect(await waiting([link])).to.deep.equal([])
     })
@@ -232,6 +234,28 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       world.feedback({ open: false, reshoot: false })
       expect(await left(world.client), 'no answers are taken').to.deep.equal([null])
       expect((await first(Actor.anonymous)).asked, 'nothing is asked').to.equal(0)
+    })
+
+    it('are told to staff on the cover by those whom others have answered, as far as these let them show', async () => {
+      world.addVideo('group-1', 'video-1')
+      world.addVideo('group-2', 'video-2')
+      const both = await page('Both')
+      const link = await linkTo(both)
+      const told = async (who: Actor) =>
+        (await world.call(api.getLink, who, { id: link })).posting_pages[0]!.answered
+      const other = user('other-client', 'client')
+      expect(await told(world.director), 'before any answer').to.deep.equal({ talent: 0, by: 0 })
+      await answer(both, link, 0)
+      await answer(both, link, 0, other)
+      const takeBack = await answer(both, link, 1, other)
+      expect(await told(world.director)).to.deep.equal({ talent: 2, by: 2 })
+      await takeBack()
+      expect(await told(world.director), 'one is taken back').to.deep.equal({ talent: 1, by: 2 })
+      const wish = { page_id: both, link, feedback_private: 'full-private' } as const
+      await world.call(api.setPagePrivacy, other, wish)
+      expect(await told(world.director), 'one is private').to.deep.equal({ talent: 1, by: 1 })
+      expect(await told(world.client), 'a client').to.equal(null)
+      expect(await told(Actor.anonymous), 'a visitor').to.equal(null)
     })
 
     it('are none under a removed link or one that there never was, and denied without an account [SEC-01]', async () => {

@@ -2,8 +2,10 @@ import { type Actor, BLOB_STORE, holdOn, isStaffStanding, outsideHoldOn, useCase
 import { brandView } from '@callboard/projects/queries'
 import { getLink, namedLink, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
+import { type Feedback, visibleFeedbacks } from '../../domain/reaction.ts'
+import { userIdOf } from '../pages/page.ts'
 import { StandingPages } from '../pages/standing-pages.ts'
-import { POSTING_STORE } from '../ports/index.ts'
+import { POSTING_STORE, type PostingStore } from '../ports/index.ts'
 import type { PageReader } from '../reactions/answering.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 import { pagesOf } from './link-view.ts'
@@ -13,6 +15,29 @@ import { pageFaces } from './page-faces.ts'
 function answererOf(actor: Actor, { standing, recipient }: PageReader): string | null {
   if (isStaffStanding(standing)) return null
   return actor.kind === 'user' && actor.userType === 'client' ? actor.userId : (recipient?.id ?? null)
+}
+
+/** Page → its answers that the caller may see. Two statements at any size. */
+async function answersSeen(
+  store: PostingStore,
+  actor: Actor,
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, readonly Feedback[]>> {
+  const seen = await store.read(async ({ feedbacks, privacy }) =>
+    visibleFeedbacks(userIdOf(actor), await feedbacks.ofPlaces(pages), await privacy.ofPlaces(pages)),
+  )
+  return Map.groupBy(seen, ({ placeId }) => placeId)
+}
+
+/** How many talent of a page have an answer, and how many people gave one. */
+function answeredOn(groups: readonly PostingGroup[], answers: readonly Feedback[]) {
+  const keyOf = (group: string, record: string) => `${group} ${record}`
+  const shown = new Set(groups.flatMap(({ id, members }) => members.map((one) => keyOf(id, one.recordId))))
+  const given = answers.filter(({ groupId, recordId }) => shown.has(keyOf(groupId, recordId)))
+  return {
+    talent: new Set(given.map(({ groupId, recordId }) => keyOf(groupId, recordId))).size,
+    by: new Set(given.map(({ userId }) => userId)).size,
+  }
 }
 
 /** For all callers who have the link; nothing of its pages before they have said the password. */
@@ -38,6 +63,8 @@ export const GetLink = useCase(
     const asksOn = new Set(asking.map(({ id }) => id))
     const waiting = answerer === null ? null : await needs.standing.toAnswer(asking, answerer)
     const wishes = answerer === null ? [] : await needs.store.read(({ privacy }) => privacy.by(answerer))
+    const own = pages.filter(({ projectId }) => projectId === project.id).map(({ id }) => id)
+    const seen = isStaffStanding(standing) ? await answersSeen(needs.store, actor, own) : null
     const toAnswer = (page: string) =>
       waiting?.get(page)?.reduce((sum, group) => sum + group.toAnswer, 0) ?? null
     return {
@@ -58,6 +85,7 @@ export const GetLink = useCase(
           talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
           asked: asksOn.has(id) ? shown.reduce((sum, { members }) => sum + members.length, 0) : 0,
           to_answer: toAnswer(id),
+          answered: seen && projectId === project.id ? answeredOn(shown, seen.get(id) ?? []) : null,
           is_private: wishes.some(({ placeId }) => placeId === id),
           faces: facesOf(id, shown),
         }
