@@ -3,15 +3,18 @@ import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { answerOf } from './answers.ts'
 import styles from './card-marks.module.css'
-import { talentName } from './posting-groups.ts'
+import { firstName, talentName } from './posting-groups.ts'
 
-/** Over a picture, at its top left: a small mark for each of these people whom the reader has answered, with their first name. */
+/**
+ * A mark for each of these people whom the reader has answered: over a picture, at its top left, with their first name, or
+ * small beside the names below it.
+ */
 export default function CardMarks(props: {
   readonly group: PostingGroup
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** On a small picture, which the names stand below, or on one that fills the screen. */
+  /** Below a small picture, or on one that fills the screen. */
   readonly size?: 'small' | 'large'
 }) {
   const { group, answers, me } = props
@@ -28,9 +31,7 @@ export default function CardMarks(props: {
               answer={mine}
               label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
-            {props.size === 'small' || isAlone ? null : (
-              <span aria-hidden>{talent.first_name || talentName(talent)}</span>
-            )}
+            {props.size === 'small' || isAlone ? null : <span aria-hidden>{firstName(talent)}</span>}
           </span>
         ) : null
       })}
