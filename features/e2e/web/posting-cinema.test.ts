@@ -72,7 +72,7 @@ describe('the open take of a posting page', () => {
       await phone
         .getByRole('list', { name: 'Takes' })
         .locator('[aria-current="true"]')
-        .getByText('Dov Example', { exact: true })
+        .getByText('Dov', { exact: true })
         .waitFor()
       const before = (await phone.getByRole('textbox', { name: 'Comment' }).boundingBox())!
       expect(before.height).to.equal(44)
@@ -97,6 +97,48 @@ describe('the open take of a posting page', () => {
       const staff = await product.arrive(PHONE, director.token)
       await openPair(staff, office)
       await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
+    },
+  )
+
+  detail(
+    'has the film at one place for each talent, and the newest comment by the field [PST-03] [FBK-04]',
+    async () => {
+      const { linked } = await pageOfTwo()
+      const client = await signIn(product.origin, 'client')
+      const desk = await product.arrive(DESK, client.token)
+      await openPair(desk, linked)
+      const film = () => desk.locator('video').boundingBox()
+      const [pair, names] = await Promise.all([
+        film(),
+        desk.getByRole('list', { name: 'Groups' }).boundingBox(),
+      ])
+      expect(pair!.width / pair!.height, 'without bars').to.be.closeTo(16 / 9, 0.01)
+      const comments = desk.getByRole('region', { name: 'Comments' })
+      const field = comments.getByRole('textbox', { name: 'Comment' })
+      for (const words of ['The jacket', 'The hat']) {
+        await field.fill(words)
+        await field.press('Enter')
+        await comments.locator('p').getByText(words).waitFor()
+      }
+      const tops = await Promise.all(
+        [comments.getByText('The jacket'), comments.getByText('The hat'), field].map(
+          async (one) => (await one.boundingBox())!.y,
+        ),
+      )
+      expect(tops.toSorted((a, b) => a - b)).to.deep.equal(tops)
+      const row = await Promise.all(
+        [
+          comments.getByRole('combobox', { name: 'About' }),
+          comments.getByRole('button', { name: 'Add comment' }),
+        ].map(async (one) => (await one.boundingBox())!),
+      )
+      expect(row.map(({ height }) => height)).to.deep.equal([36, 36])
+      expect(row[0]!.y, 'in one row').to.equal(row[1]!.y)
+
+      await desk.getByRole('button', { name: 'Next talent' }).click()
+      await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
+      expect(await film(), 'of a group with one take').to.deep.equal(pair)
+      expect(await desk.getByRole('list', { name: 'Groups' }).boundingBox()).to.deep.equal(names)
     },
   )
 })
