@@ -2,7 +2,7 @@ import { addToGroup } from '@callboard/lobby/contract'
 import { addLink, copyToPage } from '@callboard/posting/contract'
 import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
@@ -141,4 +141,18 @@ describe('the open take of a posting page', () => {
       expect(await desk.getByRole('list', { name: 'Groups' }).boundingBox()).to.deep.equal(names)
     },
   )
+
+  detail('stands beside the answers on a phone on its side [PST-03]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive({ width: PHONE.height, height: PHONE.width }, client.token)
+    await openPair(phone, linked)
+    const boxOf = async (one: Locator) => (await one.boundingBox())!
+    const film = await boxOf(phone.locator('video'))
+    const answers = await boxOf(phone.getByRole('group', { name: /Ana/ }))
+    const last = await boxOf(phone.getByRole('button', { name: 'Next talent' }))
+    expect(film.x + film.width, 'the film ends').to.be.at.most(answers.x)
+    expect(film.y + film.height, 'the film is seen whole').to.be.at.most(PHONE.width)
+    expect(last.y + last.height, 'the way on is in sight').to.be.at.most(PHONE.width)
+  })
 })
