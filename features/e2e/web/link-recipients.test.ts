@@ -189,7 +189,14 @@ describe('a posting link that was sent to people', () => {
       .slice(0, 6)
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
-    await phone.getByRole('button', { name: 'Sign in to answer' }).click()
+    const article = phone.getByRole('article')
+    await article.getByRole('button', { name: 'Sign in' }).click()
+    const [field, send] = await Promise.all([
+      answer.getByRole('textbox', { name: 'Your e-mail address' }).boundingBox(),
+      answer.getByRole('button', { name: 'Send me a code' }).boundingBox(),
+    ])
+    expect(send!.height, 'the button, as high as an answer').to.equal(52)
+    expect(send!.x + send!.width, 'its end').to.equal(field!.x + field!.width)
     await answer.getByRole('button', { name: 'Cancel' }).click()
     expect(await answer.count(), 'before one wants to answer').to.equal(0)
     // An answer that is pressed leads to the fields as well, and waits for the name.
@@ -197,6 +204,9 @@ describe('a posting link that was sent to people', () => {
     await maybe.click()
     await answer.getByText('Maybe for Ana Example, not sent yet.', { exact: false }).waitFor()
     await answer.getByRole('textbox', { name: 'Your name' }).and(phone.locator(':focus')).waitFor()
+    expect(await article.getByRole('img', { name: /^You: / }).count(), 'marks of what is not sent').to.equal(
+      0,
+    )
     await phone.keyboard.type('Eve Park')
     await answer.getByRole('textbox', { name: 'Your e-mail address' }).fill(email)
     await answer.getByRole('button', { name: 'Send me a code' }).click()
@@ -211,7 +221,13 @@ describe('a posting link that was sent to people', () => {
       await answer.getByText('This code is not right').waitFor()
     }
     await answer.getByRole('textbox', { name: 'Code' }).fill(code)
+    const error = { code: 'invalid', message: 'Not at this moment.', request_id: 'x' }
+    await phone.route('**/api/fbkc/feedback', (route) => route.fulfill({ status: 400, json: { error } }))
     await answer.getByRole('button', { name: 'Answer' }).click()
+    // What the server refuses stays, with what to do.
+    await article.getByText('Not sent. Press it again.').waitFor()
+    await phone.unroute('**/api/fbkc/feedback')
+    await maybe.click()
     await phone.getByText('That is everybody.').waitFor()
     expect(await maybe.getAttribute('aria-pressed'), 'the answer that was kept').to.equal('true')
     await phone.getByRole('button', { name: 'Back to all talent' }).click()

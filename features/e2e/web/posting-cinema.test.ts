@@ -2,7 +2,7 @@ import { addToGroup } from '@callboard/lobby/contract'
 import { addLink, copyToPage } from '@callboard/posting/contract'
 import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
@@ -72,7 +72,7 @@ describe('the open take of a posting page', () => {
       await phone
         .getByRole('list', { name: 'Takes' })
         .locator('[aria-current="true"]')
-        .getByText('Dov Example', { exact: true })
+        .getByText('Dov', { exact: true })
         .waitFor()
       const before = (await phone.getByRole('textbox', { name: 'Comment' }).boundingBox())!
       expect(before.height).to.equal(44)
@@ -99,4 +99,60 @@ describe('the open take of a posting page', () => {
       await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
     },
   )
+
+  detail(
+    'has the film at one place for each talent, and the newest comment by the field [PST-03] [FBK-04]',
+    async () => {
+      const { linked } = await pageOfTwo()
+      const client = await signIn(product.origin, 'client')
+      const desk = await product.arrive(DESK, client.token)
+      await openPair(desk, linked)
+      const film = () => desk.locator('video').boundingBox()
+      const [pair, names] = await Promise.all([
+        film(),
+        desk.getByRole('list', { name: 'Groups' }).boundingBox(),
+      ])
+      expect(pair!.width / pair!.height, 'without bars').to.be.closeTo(16 / 9, 0.01)
+      const comments = desk.getByRole('region', { name: 'Comments' })
+      const field = comments.getByRole('textbox', { name: 'Comment' })
+      for (const words of ['The jacket', 'The hat']) {
+        await field.fill(words)
+        await field.press('Enter')
+        await comments.locator('p').getByText(words).waitFor()
+      }
+      const tops = await Promise.all(
+        [comments.getByText('The jacket'), comments.getByText('The hat'), field].map(
+          async (one) => (await one.boundingBox())!.y,
+        ),
+      )
+      expect(tops.toSorted((a, b) => a - b)).to.deep.equal(tops)
+      const row = await Promise.all(
+        [
+          comments.getByRole('combobox', { name: 'About' }),
+          comments.getByRole('button', { name: 'Add comment' }),
+        ].map(async (one) => (await one.boundingBox())!),
+      )
+      expect(row.map(({ height }) => height)).to.deep.equal([36, 36])
+      expect(row[0]!.y, 'in one row').to.equal(row[1]!.y)
+
+      await desk.getByRole('button', { name: 'Next talent' }).click()
+      await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
+      expect(await film(), 'of a group with one take').to.deep.equal(pair)
+      expect(await desk.getByRole('list', { name: 'Groups' }).boundingBox()).to.deep.equal(names)
+    },
+  )
+
+  detail('stands beside the answers on a phone on its side [PST-03]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive({ width: PHONE.height, height: PHONE.width }, client.token)
+    await openPair(phone, linked)
+    const boxOf = async (one: Locator) => (await one.boundingBox())!
+    const film = await boxOf(phone.locator('video'))
+    const answers = await boxOf(phone.getByRole('group', { name: /Ana/ }))
+    const last = await boxOf(phone.getByRole('button', { name: 'Next talent' }))
+    expect(film.x + film.width, 'the film ends').to.be.at.most(answers.x)
+    expect(film.y + film.height, 'the film is seen whole').to.be.at.most(PHONE.width)
+    expect(last.y + last.height, 'the way on is in sight').to.be.at.most(PHONE.width)
+  })
 })

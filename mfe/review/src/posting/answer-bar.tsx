@@ -4,7 +4,7 @@ import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { AnswerTally } from './answer-tally.tsx'
-import { answerOf, answersTo } from './answers.ts'
+import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
 import { talentName } from './posting-groups.ts'
 import type { TakenBack } from './use-taken-back.ts'
 
@@ -22,8 +22,9 @@ export interface AnswerBarProps {
   readonly folds: boolean
   /** A line says what all have answered, in place of what the reader has. */
   readonly talliesFolded: boolean
-  /** The reader's answers wait for their name. */
-  readonly waits: boolean
+  /** Answers of the reader that the server does not have, and what to say beside them. */
+  readonly unsent: readonly Asked[]
+  readonly unsentWords: string
   /** The answer of this group that was taken back a moment ago. */
   readonly takenBack: TakenBack | undefined
   readonly onUnfold: (talent: string) => void
@@ -74,7 +75,8 @@ export function AnswerBar(props: AnswerBarProps) {
         isActive={talent._id === active}
         isMarked={isOneOfMore && talent._id === active}
         plays={isOneOfMore && inTake.length < group.records.length && inTake.includes(talent._id)}
-        waits={props.waits && mine !== null}
+        unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
+        isNamed={isOneOfMore || group.name !== talentName(talent)}
         keepsFocus={props.folds}
         takenBack={takenBack?.to_user === talent._id ? takenBack : undefined}
         onPress={(feedback) => props.onPress(talent._id, feedback)}

@@ -24,8 +24,10 @@ export function AnswerRow(props: {
   readonly isMarked: boolean
   /** This talent, and not everybody of the group, is in the take that plays. */
   readonly plays: boolean
-  /** The reader's answer waits for their name. */
-  readonly waits: boolean
+  /** The server does not have the reader's answer: what to say beside it. */
+  readonly unsent: string | undefined
+  /** The title of the screen is not this name. */
+  readonly isNamed: boolean
   readonly takenBack: TakenBack | undefined
   /** A field that is typed in keeps the focus, and the keys of a phone stay. */
   readonly keepsFocus: boolean
@@ -47,10 +49,13 @@ export function AnswerRow(props: {
       aria-label={name}
       className={styles.row}
       data-active={props.isMarked || undefined}
+      data-unsent={props.unsent && true}
     >
-      <strong className={styles.name} title={name}>
-        {name}
-      </strong>
+      {props.isNamed ? (
+        <strong className={styles.name} title={name}>
+          {name}
+        </strong>
+      ) : null}
       <div className={styles.about}>
         {takenBack ? (
           <p role="status" className={styles.takenBack}>
@@ -70,7 +75,7 @@ export function AnswerRow(props: {
           </p>
         )}
         <div className={styles.givers} aria-live="polite">
-          {props.waits ? <span className={styles.plays}>Not sent yet</span> : null}
+          {props.unsent ? <span className={styles.plays}>{props.unsent}</span> : null}
           <AnswerGivers answers={props.answers} me={props.me} among={among} />
         </div>
       </div>

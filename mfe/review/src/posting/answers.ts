@@ -6,18 +6,18 @@ export interface Asked {
   readonly to_user: string
 }
 
-const about = (entry: FeedbackEntry, { ref_id, to_user }: Asked) =>
+export const isAbout = (entry: Asked, { ref_id, to_user }: Asked): boolean =>
   entry.ref_id === ref_id && entry.to_user === to_user
 
 export const answersTo = (feedbacks: readonly FeedbackEntry[], asked: Asked): FeedbackEntry[] =>
-  feedbacks.filter((entry) => about(entry, asked))
+  feedbacks.filter((entry) => isAbout(entry, asked))
 
 export const answerOf = (
   feedbacks: readonly FeedbackEntry[],
   asked: Asked,
   person: string | undefined,
 ): Feedback | null =>
-  feedbacks.find((entry) => about(entry, asked) && entry.from_user._id === person)?.feedback ?? null
+  feedbacks.find((entry) => isAbout(entry, asked) && entry.from_user._id === person)?.feedback ?? null
 
 /** The answers as they will be once the server has this one; null takes it back. */
 export function withAnswer(
@@ -26,7 +26,7 @@ export function withAnswer(
   person: FeedbackEntry['from_user'],
   feedback: Feedback | null,
 ): FeedbackEntry[] {
-  const others = feedbacks.filter((entry) => !about(entry, asked) || entry.from_user._id !== person._id)
+  const others = feedbacks.filter((entry) => !isAbout(entry, asked) || entry.from_user._id !== person._id)
   return feedback === null ? others : [...others, { ...asked, feedback, from_user: person }]
 }
 
@@ -42,7 +42,7 @@ export function withNamed(
   answers: readonly FeedbackEntry[],
 ): FeedbackEntry[] {
   const others = feedbacks.filter(
-    (entry) => !names.some((name) => about(entry, name) && entry.from_user._id === name.from_user),
+    (entry) => !names.some((name) => isAbout(entry, name) && entry.from_user._id === name.from_user),
   )
   return [...others, ...answers]
 }

@@ -3,15 +3,18 @@ import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { answerOf } from './answers.ts'
 import styles from './card-marks.module.css'
-import { talentName } from './posting-groups.ts'
+import { firstName, talentName } from './posting-groups.ts'
 
-/** Over a picture, at its top left: a mark for each of these people whom the reader has answered, with their first name. */
+/**
+ * A mark for each of these people whom the reader has answered: over a picture, at its top left, with their first name, or
+ * small beside the names below it.
+ */
 export default function CardMarks(props: {
   readonly group: PostingGroup
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** On a small picture, which the names stand below, or by the pencil as on a picture of one person. */
+  /** Below a small picture, or by the pencil on a large one. */
   readonly size: 'small' | 'large'
 }) {
   const { group, answers, me } = props
@@ -28,7 +31,7 @@ export default function CardMarks(props: {
             />
             {/* The one face of a large picture says whose mark it is. */}
             {props.size === 'small' || props.talent.length === 1 ? null : (
-              <span aria-hidden>{talent.first_name || talentName(talent)}</span>
+              <span aria-hidden>{firstName(talent)}</span>
             )}
           </span>
         ) : null

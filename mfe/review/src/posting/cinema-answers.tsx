@@ -57,7 +57,7 @@ export function CinemaAnswers(props: {
   // On a phone the button waits until every folded talent of the group has an answer.
   const offersNext = next && (!isNarrow || left.every(({ _id }) => _id === active))
   const count = answeredOf(postingShown(view, WHOLE_PAGE), view.feedbacks, me)
-  const keptWords = given.kept.flatMap(({ ref_id, to_user, feedback }) => {
+  const unsentWords = given.unsent.flatMap(({ ref_id, to_user, feedback }) => {
     const talent = view.groups.find(({ _id }) => _id === ref_id)?.records.find(({ _id }) => _id === to_user)
     return talent ? [`${ANSWER_WORDS[feedback]} for ${talentName(talent)}`] : []
   })
@@ -65,7 +65,7 @@ export function CinemaAnswers(props: {
   const asked = useRef(given.asks)
   useEffect(() => {
     if (asked.current > 0 && given.asks === 0)
-      bar.current?.querySelector<HTMLElement>('[data-way] button')?.focus()
+      bar.current?.querySelector<HTMLElement>('[data-way] button, [data-answer]')?.focus()
     asked.current = given.asks
   }, [given.asks])
   return (
@@ -81,9 +81,9 @@ export function CinemaAnswers(props: {
             Answer {talentName(next.talent)}
           </Button>
         </div>
-      ) : introduction !== undefined && given.asks === 0 ? (
+      ) : introduction !== undefined && given.asks === 0 && given.unsent.length > 0 ? (
         <div className={cinema.way} data-way>
-          <Button onClick={given.introduce}>Sign in to answer</Button>
+          <Button onClick={given.introduce}>Sign in to send</Button>
         </div>
       ) : isAsked && !isEnd ? (
         // A phone keeps the height of the button that comes here, so that the answers do not move.
@@ -94,7 +94,8 @@ export function CinemaAnswers(props: {
         group={group}
         feedbacks={given.answers}
         me={me}
-        waits={introduction !== undefined}
+        unsent={given.unsent}
+        unsentWords={introduction === undefined ? 'Not sent. Press it again.' : 'Not sent yet'}
         active={active}
         inTake={props.take.record_ids}
         folds={isNarrow}
@@ -126,7 +127,7 @@ export function CinemaAnswers(props: {
           <Introduction
             link={introduction}
             asks={given.asks}
-            kept={keptWords}
+            kept={unsentWords}
             onKnown={props.onKnown}
             onClose={given.closeIntroduction}
           />

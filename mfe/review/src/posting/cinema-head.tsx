@@ -57,7 +57,7 @@ export function CinemaHead(props: {
           <StaffMenu page={page} group={group} take={take} isLast={takes.length === 1} onLeave={onClose} />
         </Suspense>
       ) : null}
-      {props.hasPlayer ? null : (
+      {props.hasPlayer || takes.length < 2 ? null : (
         <>
           <ActionIcon
             aria-label="Previous take"

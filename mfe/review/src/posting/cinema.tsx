@@ -3,7 +3,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/kit/takes'
-import { Skeletons } from '@callboard/kit/ui'
+import { Button, Skeletons } from '@callboard/kit/ui'
 import { listComments, type PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
@@ -60,6 +60,8 @@ export default function Cinema(props: {
   const { me } = given
 
   const hasPlayer = take.plays && play.fault === undefined
+  // The strip stands for each group or for none: the film does not move from one to the next.
+  const hasTakes = shown.some((one) => one.takes.length > 1)
 
   const player = useRef<PlayerHandle>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -138,7 +140,7 @@ export default function Cinema(props: {
           beginAt={begin?.take === take._id ? begin.second : undefined}
           marks={marks}
           me={me}
-          feedbacks={given.answers}
+          feedbacks={view.feedbacks}
           active={active}
           mine={given.mine}
           onEnded={ended}
@@ -150,20 +152,20 @@ export default function Cinema(props: {
           player={player}
           picture={picture}
         />
-        {takes.length > 1 ? (
+        {hasTakes ? (
           <div className={cinema.strip}>
             <h2>Takes</h2>
             <TakeStrip
               group={group}
               takes={takes}
               current={take._id}
-              feedbacks={given.answers}
+              feedbacks={view.feedbacks}
               me={me}
               onChoose={(id) => go({ group: group._id, take: id })}
             />
           </div>
         ) : null}
-        <ContactStrip shown={shown} open={group._id} feedbacks={given.answers} me={me} onGo={goToGroup} />
+        <ContactStrip shown={shown} open={group._id} feedbacks={view.feedbacks} me={me} onGo={goToGroup} />
       </div>
       <div className={cinema.side}>
         <CinemaAnswers
@@ -202,7 +204,12 @@ export default function Cinema(props: {
               />
             </Suspense>
           ) : given.introduction === undefined ? null : (
-            <p className={cinema.signIn}>Sign in to read the comments and to write one.</p>
+            <div className={cinema.signIn}>
+              <p>Sign in to read the comments and to write one.</p>
+              <Button variant="default" onClick={given.introduce}>
+                Sign in
+              </Button>
+            </div>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useAction, useAnswer } from '@callboard/kit/data'
 import { PickList } from '@callboard/kit/filters'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
@@ -11,7 +11,7 @@ import { useCommentForm } from '../takes/use-comment-form.ts'
 import styles from './cinema-comments.module.css'
 import { type ChosenTalent, commentAbout } from './comment-about.ts'
 import { OfficeComments } from './office-comments.tsx'
-import { type PostingVideo, talentName } from './posting-groups.ts'
+import { firstName, type PostingVideo, talentName } from './posting-groups.ts'
 
 interface CommentsProps {
   readonly page: Page
@@ -42,34 +42,42 @@ export function Comments(
   const state = useAnswer(listComments, commentsInput(page, group._id))
   const { id, link } = page
   const remove = useAction(useMemo(() => deleteCommentAction({ id, link }, group._id), [id, link, group._id]))
+  const read = useRef<HTMLDivElement>(null)
   const aboutOf = (record: string) => {
     const talent = group.records.find(({ _id }) => _id === record)
     return group.records.length > 1 && talent ? `about ${talentName(talent)}` : undefined
   }
   return (
-    <>
-      <section className={styles.comments} aria-label="Comments">
-        <h2>Comments</h2>
-        {readOnly ? null : <NewComment {...props} />}
-        <CommentList
-          state={state}
-          empty={<p className={styles.none}>Nobody has commented yet.</p>}
-          of={({ comments }) =>
-            // Below the field the newest comes first.
-            comments.toReversed().map((comment) => ({
-              ...comment,
-              about: aboutOf(comment.to_user),
-              moment: momentOn(open, comment),
-              onDelete:
-                comment.can.delete && !readOnly
-                  ? () => remove.run({ id: comment._id, ...(link !== undefined && { link }) })
-                  : undefined,
-            }))
-          }
+    <section className={styles.comments} aria-label="Comments">
+      <div ref={read} className={styles.read}>
+        <div>
+          {props.hasOffice ? <OfficeComments page={page} group={group} open={open} /> : null}
+          <h2>Comments</h2>
+          <CommentList
+            state={state}
+            empty={<p className={styles.none}>Nobody has commented yet.</p>}
+            of={({ comments }) =>
+              comments.map((comment) => ({
+                ...comment,
+                about: aboutOf(comment.to_user),
+                moment: momentOn(open, comment),
+                onDelete:
+                  comment.can.delete && !readOnly
+                    ? () => remove.run({ id: comment._id, ...(link !== undefined && { link }) })
+                    : undefined,
+              }))
+            }
+          />
+        </div>
+      </div>
+      {readOnly ? null : (
+        <NewComment
+          {...props}
+          // Whoever writes sees the newest, their own.
+          onSend={() => read.current?.scrollTo({ top: 0 })}
         />
-      </section>
-      {props.hasOffice ? <OfficeComments page={page} group={group} open={open} /> : null}
-    </>
+      )}
+    </section>
   )
 }
 
@@ -79,6 +87,7 @@ function NewComment(
     readonly take: PostingVideo | undefined
     readonly still: number | undefined
     readonly active: string | undefined
+    readonly onSend: () => void
   },
 ) {
   const { page, group } = props
@@ -106,9 +115,23 @@ function NewComment(
     choose(hasWords && chosen ? { take, talent: chosen } : undefined)
   }
   if (!chosen) return null
+  const still =
+    props.still !== undefined && isMoment(props.still, props.take?.duration ?? 0) ? props.still : undefined
   return (
     <CommentField
       {...written}
+      onSubmit={() => {
+        written.onSubmit()
+        props.onSend()
+      }}
+      head={
+        moment.held || still !== undefined ? undefined : (
+          <div className={styles.label} aria-hidden>
+            Comment
+          </div>
+        )
+      }
+      still={still}
       isOneLine
       sendsOnEnter
       hint={
@@ -116,20 +139,18 @@ function NewComment(
           ? { description: 'Your picks are private. A comment is read by everyone on this page.' }
           : undefined
       }
-      still={
-        props.still !== undefined && isMoment(props.still, props.take?.duration ?? 0)
-          ? props.still
-          : undefined
-      }
       momentTake={moment.held && momentOn(props.open, moment.held)?.take}
       choice={
         group.records.length > 1 ? (
-          <PickList
-            label="About"
-            value={chosen}
-            choices={group.records.map((talent) => ({ value: talent._id, label: talentName(talent) }))}
-            onChange={(talent) => choose({ take, talent })}
-          />
+          <div className={styles.about}>
+            <span aria-hidden>About</span>
+            <PickList
+              label="About"
+              value={chosen}
+              choices={group.records.map((talent) => ({ value: talent._id, label: firstName(talent) }))}
+              onChange={(talent) => choose({ take, talent })}
+            />
+          </div>
         ) : null
       }
     />

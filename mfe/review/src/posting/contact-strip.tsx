@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
 import styles from './contact-strip.module.css'
-import type { PostingShown } from './posting-groups.ts'
+import { firstName, type PostingShown } from './posting-groups.ts'
 
 /** Groups drawn at either side of the open one. */
 const AROUND = 20
@@ -32,7 +32,7 @@ export function ContactStrip(props: {
     <div className={cinema.strip}>
       <h2>Talent</h2>
       <ol ref={strip} className={styles.root} aria-label="Groups">
-        {shown.slice(first, at + AROUND + 1).map(({ group, takes }, place) => (
+        {shown.slice(first, at + AROUND + 1).map(({ group, takes }) => (
           <li key={group._id}>
             <button
               type="button"
@@ -42,6 +42,9 @@ export function ContactStrip(props: {
             >
               <span className={styles.picture}>
                 <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
+              </span>
+              <span className={styles.name}>
+                <span>{group.records.map(firstName).join(', ')}</span>
                 <CardMarks
                   size="small"
                   group={group}
@@ -49,9 +52,6 @@ export function ContactStrip(props: {
                   answers={props.feedbacks}
                   me={props.me}
                 />
-              </span>
-              <span className={styles.name}>
-                {first + place + 1} {group.name}
               </span>
             </button>
           </li>

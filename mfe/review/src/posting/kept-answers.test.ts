@@ -1,17 +1,23 @@
 import { ANSWER_CODE_MINUTES } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import { keepAnswers, keptAnswers, sendKept } from './kept-answers.ts'
 
 describe('answers of a viewer whom nothing names yet', () => {
   const ana = { ref_id: 'group', to_user: 'ana', feedback: 'yes' } as const
+  const dov = { ref_id: 'group', to_user: 'dov', feedback: 'no' } as const
 
-  it('are kept by page as long as a code is good for, and gone once they are none [PST-11]', () => {
+  const storage = () => {
     const items = new Map<string, string>()
     const kept = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
       removeItem: (key: string) => void items.delete(key),
     }
+    return { items, kept }
+  }
+
+  it('are kept by page as long as a code is good for, and gone once they are none [PST-11]', () => {
+    const { items, kept } = storage()
     keepAnswers('page', [ana], kept, 0)
     const lasts = ANSWER_CODE_MINUTES * 60_000
     expect(keptAnswers('page', kept, lasts - 1)).to.deep.equal([ana])
@@ -19,5 +25,36 @@ describe('answers of a viewer whom nothing names yet', () => {
     expect(keptAnswers('page', kept, lasts)).to.deep.equal([])
     keepAnswers('page', [], kept, 1)
     expect([...items]).to.deep.equal([])
+  })
+  it('are kept until the server has each of them; one that it refuses stays [PST-11]', async () => {
+    const { kept } = storage()
+    keepAnswers('page', [ana, dov], kept)
+    const [toAna, toDov] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()]
+    const sent = [
+      sendKept('page', ana, kept, () => toAna.promise),
+      sendKept('page', dov, kept, () => toDov.promise),
+    ]
+    expect(keptAnswers('page', kept), 'on their way').to.have.deep.members([ana, dov])
+    toAna.resolve(true)
+    toDov.resolve(false)
+    await Promise.all(sent)
+    expect(keptAnswers('page', kept)).to.deep.equal([dov])
+  })
+
+  it('are what was pressed last, also when an earlier one arrives meanwhile [PST-11]', async () => {
+    const { kept } = storage()
+    keepAnswers('page', [ana], kept)
+    const maybe = { ...ana, feedback: 'maybe' } as const
+    const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()]
+    const sent = sendKept('page', ana, kept, () => first.promise)
+    const sentAgain = sendKept('page', maybe, kept, () => second.promise)
+    first.resolve(true)
+    await sent
+    expect(keptAnswers('page', kept)).to.deep.equal([maybe])
+    second.resolve(true)
+    await sentAgain
+    expect(keptAnswers('page', kept)).to.deep.equal([])
+    await sendKept('page', ana, kept, async () => false)
+    expect(keptAnswers('page', kept), 'what was not kept before').to.deep.equal([])
   })
 })

@@ -2,7 +2,6 @@ import { CommentList } from '@callboard/kit/comments'
 import type { PostingGroup } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
-import styles from './cinema-comments.module.css'
 import { OFFICE_WORDS } from './office-words.ts'
 import { useOfficeComments } from './use-card-comments.ts'
 
@@ -16,7 +15,7 @@ export function OfficeComments(props: {
   const about = ({ ref_id }: { readonly ref_id: string }) => ref_id === props.group._id
   if (answer.kind !== 'ready' || !answer.data.comments.some(about)) return null
   return (
-    <section className={styles.comments} aria-label="From the casting office">
+    <section aria-label="From the casting office">
       <h2>From the casting office</h2>
       <CommentList
         state={answer}

@@ -28,6 +28,9 @@ type Answers = readonly FeedbackEntry[]
 export const talentName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim() || 'Unknown'
 
+export const firstName = (talent: { readonly first_name: string; readonly last_name: string }) =>
+  talent.first_name || talentName(talent)
+
 /** The people of a group whom a reviewer has not answered. */
 export const unanswered = (group: PostingGroup, feedbacks: Answers, me: string | undefined) =>
   group.records.filter(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me) === null)

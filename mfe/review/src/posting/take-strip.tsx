@@ -2,10 +2,10 @@ import { FilmStrip } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import CardMarks from './card-marks.tsx'
-import cinema from './cinema.module.css'
-import { type PostingVideo, talentIn, talentName } from './posting-groups.ts'
+import styles from './contact-strip.module.css'
+import { firstName, type PostingVideo, talentIn } from './posting-groups.ts'
 
-/** The takes of the open group with the reader's marks, below each whose it is. */
+/** The takes of the open group; in a group of several, whose each is and the reader's marks stand below it. */
 export function TakeStrip(props: {
   readonly group: PostingGroup
   readonly takes: readonly PostingVideo[]
@@ -18,21 +18,26 @@ export function TakeStrip(props: {
   return (
     <FilmStrip
       {...props}
-      mark={(take) => (
-        <CardMarks
-          size="small"
-          group={group}
-          talent={talentIn(group, take)}
-          answers={props.feedbacks}
-          me={props.me}
-        />
-      )}
-      name={(take) => (
-        <>
-          <span className={cinema.whose}>{talentIn(group, take).map(talentName).join(', ')}</span>
-          <VisuallyHidden>{take.name}</VisuallyHidden>
-        </>
-      )}
+      name={(take) => {
+        const talent = talentIn(group, take)
+        return (
+          <>
+            {group.records.length > 1 ? (
+              <span className={styles.name}>
+                <span>{talent.map(firstName).join(', ')}</span>
+                <CardMarks
+                  size="small"
+                  group={group}
+                  talent={talent}
+                  answers={props.feedbacks}
+                  me={props.me}
+                />
+              </span>
+            ) : null}
+            <VisuallyHidden>{take.name}</VisuallyHidden>
+          </>
+        )
+      }}
     />
   )
 }

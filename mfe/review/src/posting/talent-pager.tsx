@@ -27,9 +27,6 @@ export function TalentPager(props: {
       >
         <IconChevronLeft size={20} />
       </ActionIcon>
-      <span className={styles.place}>
-        {at + 1} of {shown.length}
-      </span>
       <ActionIcon
         size="lg"
         variant="default"

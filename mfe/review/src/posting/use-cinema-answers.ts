@@ -8,8 +8,11 @@ import { type Asked, answerOf } from './answers.ts'
 import { keptCode } from './asked-code.ts'
 import type { PostingShown } from './posting-groups.ts'
 import { pressed } from './pressed.ts'
-import { UNNAMED, useKeptAnswers } from './use-kept-answers.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
 import { useTakenBack } from './use-taken-back.ts'
+
+/** In the place of a reviewer, until one is known. */
+const UNNAMED = { _id: 'unnamed', name: '' }
 
 const nameOf = ({ ref_id, to_user }: Asked) => `${ref_id} ${to_user}`
 
@@ -28,22 +31,25 @@ export function useCinemaAnswers(props: {
   const { can } = view
   /** The link by which a viewer whom nothing names yet can say who they are. */
   const introduction = can.introduce ? page.link : undefined
-  const send = answering(page, view.reviewer)
+  const { kept, give: put } = useKeptAnswers(page.id, can.answer ? answering(page, view.reviewer) : undefined)
   const onTheirWay = useRef(
     new Map<string, { readonly feedback: Feedback | null; readonly sent: Promise<void> }>(),
   )
-  const put = (asked: Asked, feedback: Feedback | null) => {
-    const sent = send(asked, feedback)
+  const give = (asked: Asked, feedback: Feedback | null) => {
+    const sent = put(asked, feedback)
     const name = nameOf(asked)
     onTheirWay.current.set(name, { feedback, sent })
     void sent.finally(() => {
       if (onTheirWay.current.get(name)?.sent === sent) onTheirWay.current.delete(name)
     })
   }
-  const { kept, keep } = useKeptAnswers(page.id, can.answer ? put : undefined)
-  const give = introduction === undefined ? put : keep
-  const answers = introduction === undefined ? view.feedbacks : kept
-  const me = introduction === undefined ? view.reviewer?._id : UNNAMED._id
+  const reviewer = view.reviewer ?? UNNAMED
+  const me = reviewer._id
+  const stored = (asked: Asked) => answerOf(view.feedbacks, asked, me)
+  /** They wait for a name, or the server has refused them. */
+  const unsent =
+    can.answer || introduction !== undefined ? kept.filter((asked) => stored(asked) === null) : []
+  const answers = [...view.feedbacks, ...unsent.map((answer) => ({ ...answer, from_user: reviewer }))]
   const { takenBack, offer, forget } = useTakenBack(give)
 
   const chosen = (talent: string) => answerOf(answers, { ref_id: group._id, to_user: talent }, me)
@@ -72,7 +78,7 @@ export function useCinemaAnswers(props: {
     const asked = { ref_id: group._id, to_user: talent }
     const waiting = onTheirWay.current.get(nameOf(asked))
     // The screen may not show yet what is on its way.
-    const before = waiting ? waiting.feedback : chosen(talent)
+    const before = waiting ? waiting.feedback : introduction === undefined ? stored(asked) : chosen(talent)
     const after = pressed(before, feedback, {
       ago: Date.now() - (stands.current.get(nameOf(asked))?.since ?? 0),
       isOnItsWay: waiting !== undefined,
@@ -99,7 +105,8 @@ export function useCinemaAnswers(props: {
   return {
     me,
     answers,
-    mine: active ? chosen(active) : null,
+    /** What the server has. */
+    mine: active ? stored({ ref_id: group._id, to_user: active }) : null,
     press,
     takenBack: takenBack?.ref_id === group._id ? takenBack : undefined,
     introduction,
@@ -107,7 +114,6 @@ export function useCinemaAnswers(props: {
     asks,
     introduce,
     closeIntroduction: () => setAsks(0),
-    /** The answers that wait for a name. */
-    kept,
+    unsent,
   }
 }

@@ -1,43 +1,36 @@
-import type { Feedback, FeedbackEntry } from '@callboard/posting/contract'
+import type { Feedback } from '@callboard/posting/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { Asked } from './answers.ts'
-import { withAnswer } from './answers.ts'
-import { type KeptAnswer, keepAnswers, keptAnswers } from './kept-answers.ts'
-
-/** In the place of a reviewer, until one is known. */
-export const UNNAMED = { _id: 'unnamed', name: '' }
+import { type KeptAnswer, keepAnswer, keptAnswers, sendKept } from './kept-answers.ts'
 
 /**
- * What a viewer whom nothing names yet has answered on a page.
- * @param give once the viewer may answer, gives what is kept
+ * The answers of a viewer to the talent of a page. Until something names the viewer they are kept here, and from then on
+ * each until the server has it.
+ * @param send once the viewer may answer; says whether the server has the answer
  */
 export function useKeptAnswers(
   page: string,
-  give: ((asked: Asked, feedback: Feedback) => unknown) | undefined,
+  send: ((asked: Asked, feedback: Feedback | null) => Promise<boolean>) | undefined,
 ): {
-  readonly kept: readonly FeedbackEntry[]
-  readonly keep: (asked: Asked, feedback: Feedback | null) => void
+  readonly kept: readonly KeptAnswer[]
+  readonly give: (asked: Asked, feedback: Feedback | null) => Promise<void>
 } {
-  const [answers, setAnswers] = useState<readonly KeptAnswer[]>(() => keptAnswers(page, sessionStorage))
-  const kept = answers.map((answer) => ({ ...answer, from_user: UNNAMED }))
+  const [kept, setKept] = useState(() => keptAnswers(page, sessionStorage))
+  const give = async (asked: Asked, feedback: Feedback | null) => {
+    const answer = { ...asked, feedback }
+    if (send) await sendKept(page, answer, sessionStorage, () => send(asked, feedback))
+    else keepAnswer(page, answer, sessionStorage)
+    setKept(keptAnswers(page, sessionStorage))
+  }
   const latest = useRef(give)
   useEffect(() => {
     latest.current = give
   })
-  const isKnown = give !== undefined
+  const isKnown = send !== undefined
   useEffect(() => {
     if (!isKnown) return
-    const waiting = keptAnswers(page, sessionStorage)
-    keepAnswers(page, [], sessionStorage)
-    setAnswers([])
-    for (const { feedback, ...asked } of waiting) latest.current?.(asked, feedback)
+    for (const { feedback, ...asked } of keptAnswers(page, sessionStorage))
+      void latest.current(asked, feedback)
   }, [page, isKnown])
-  return {
-    kept,
-    keep: (asked, feedback) => {
-      const now = withAnswer(kept, asked, UNNAMED, feedback).map(({ from_user: _, ...answer }) => answer)
-      keepAnswers(page, now, sessionStorage)
-      setAnswers(now)
-    },
-  }
+  return { kept, give }
 }
