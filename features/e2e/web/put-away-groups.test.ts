@@ -34,7 +34,7 @@ describe('a take that is put away', () => {
     await away.getByText('1 take archived').waitFor()
   })
 
-  detail('is told above the notices of archives, whose buttons stay in reach [OPS-08]', async () => {
+  detail('is told away from the mark of an archive, whose buttons stay in reach [OPS-08]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
@@ -50,10 +50,10 @@ describe('a take that is put away', () => {
     await group.getByRole('button', { name: 'Archive video' }).click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
-    const [below, above] = [
+    const [mark, toast] = [
       await notice.boundingBox(),
       await page.getByRole('status').filter({ has: undo }).boundingBox(),
     ]
-    expect(above!.y + above!.height).to.be.at.most(below!.y)
+    expect(mark!.y + mark!.height).to.be.at.most(toast!.y)
   })
 })

@@ -36,7 +36,7 @@ describe('the review of a session', () => {
       .waitFor()
     await open.getByRole('img', { name: /: Yes, on Picks$/ }).waitFor()
     await open.getByText('Just right for the part').waitFor()
-    await open.getByRole('link', { name: 'Answer on Picks' }).waitFor()
+    await open.getByRole('link', { name: 'Reply on Picks' }).waitFor()
   })
 
   it('shows comments of pages and of the live room below its cards and beside the take, while they are wanted [REV-02]', async () => {
@@ -67,6 +67,7 @@ describe('the review of a session', () => {
     await wall.getByRole('button').first().click()
     const beside = page.getByRole('region', { name: 'Comments on the talent' })
     await beside.getByText('Ask for Friday').waitFor()
-    await beside.getByText('In the live room').waitFor()
+    await beside.getByRole('heading', { name: 'Comments on Picks 1' }).waitFor()
+    await beside.getByRole('heading', { name: 'Comments in the live room 1' }).waitFor()
   })
 })

@@ -7,6 +7,7 @@ import { deleteGroupCommentAction } from '../data/picks.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import styles from './client-comments.module.css'
 import { commentsByPlace } from './comments-by-place.ts'
+import { CommentsHeading } from './comments-heading.tsx'
 
 /** What clients and colleagues wrote about the group on posting pages and in the live room; it is answered there. */
 export function ClientComments(props: {
@@ -42,18 +43,17 @@ export function ClientComments(props: {
       {state.kind === 'ready'
         ? commentsByPlace(state.data.comments).map(({ page, comments }) => (
             <div key={page?._id ?? ''}>
-              <h3>
+              <div className={styles.head}>
+                <CommentsHeading
+                  words={page ? `Comments on ${page.name}` : 'Comments in the live room'}
+                  count={comments.length}
+                />
                 {page ? (
-                  <>
-                    On {page.name}
-                    <Link to={`/posting-page/${props.uri}/${page._id}`} aria-label={`Answer on ${page.name}`}>
-                      Answer
-                    </Link>
-                  </>
-                ) : (
-                  'In the live room'
-                )}
-              </h3>
+                  <Link to={`/posting-page/${props.uri}/${page._id}`} aria-label={`Reply on ${page.name}`}>
+                    Reply
+                  </Link>
+                ) : null}
+              </div>
               {list(comments)}
             </div>
           ))

@@ -4,7 +4,7 @@ import { IconArchive, IconEye, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { getSessionPicks } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
-import { filterWords } from './filter-words.ts'
+import { noResultWords } from './filter-words.ts'
 import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
 import styles from './review-head.module.css'
 import { WallSkeleton } from './review-skeleton.tsx'
@@ -30,7 +30,8 @@ export default function EmptyWall(props: {
       </Load>
     )
   const all = shownGroups(props.data.groups, { ...NO_FILTERS, tab })
-  if (all.length > 0)
+  if (all.length > 0) {
+    const { title, text, clear } = noResultWords(props.filters, all.length)
     return (
       <>
         <div className={styles.ghosts} aria-hidden>
@@ -40,18 +41,19 @@ export default function EmptyWall(props: {
         </div>
         <div className={styles.noResult}>
           <EmptyState
-            title="No group passes these filters"
+            title={title}
             action={
               <Button variant="default" onClick={props.onClear}>
-                Clear filters
+                {clear}
               </Button>
             }
           >
-            {`${filterWords(props.filters).join(', ')}: ${all.length === 1 ? 'one group is hidden.' : `${all.length} groups are hidden.`}`}
+            {text}
           </EmptyState>
         </div>
       </>
     )
+  }
   if (tab === 'archived')
     return (
       <EmptyState icon={<IconArchive size={24} />} title="Nothing is archived">

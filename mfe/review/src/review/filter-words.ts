@@ -1,8 +1,12 @@
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { countWords } from '../takes/take-words.ts'
 import { type Filters, setFilters, UNANSWERED } from './review-groups.ts'
 
 /** The set filters as the tools above the wall name them, the search as what is looked for. */
-export function filterWords(filters: Filters): string[] {
+export function filterWords(filters: Omit<Filters, 'tab'>): {
+  readonly name: keyof Omit<Filters, 'tab'>
+  readonly words: string
+}[] {
   const { role, find, feedback } = filters
   const words = {
     role,
@@ -16,5 +20,29 @@ export function filterWords(filters: Filters): string[] {
         ? 'Unanswered'
         : (ANSWER_WORDS[feedback as keyof typeof ANSWER_WORDS] ?? feedback),
   }
-  return setFilters(filters).map((name) => words[name])
+  return setFilters(filters).map((name) => ({ name, words: words[name] }))
+}
+
+/** What stands in the place of groups that the set filters hide. */
+export function noResultWords(
+  filters: Omit<Filters, 'tab'>,
+  hidden: number,
+): { readonly title: string; readonly text: string; readonly clear: string } {
+  const set = filterWords(filters)
+  const [first, ...others] = set
+  const only = others.length === 0 ? first?.name : undefined
+  if (only === 'hideViewed')
+    return {
+      title: 'All viewed',
+      text: hidden === 1 ? 'The one group here is viewed.' : `All ${hidden} groups here are viewed.`,
+      clear: 'Show all groups',
+    }
+  const isHidden = `${countWords(hidden, 'group')} ${hidden === 1 ? 'is' : 'are'} hidden.`
+  return only === 'find'
+    ? { title: `Nothing matches ${first?.words}`, text: isHidden, clear: 'Clear search' }
+    : {
+        title: 'No group passes these filters',
+        text: `${set.map(({ words }) => words).join(', ')}: ${isHidden}`,
+        clear: 'Clear filters',
+      }
 }

@@ -22,7 +22,7 @@ import styles from './review-head.module.css'
 
 interface SelectionAction {
   readonly label: string
-  /** Below its icon on a phone, where it stands in sight. */
+  /** Below its icon on a phone, where it stands in sight; the first one has its whole words. */
   readonly brief?: string
   readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': boolean }>
   readonly hint?: ReturnType<typeof keyHint>
@@ -70,7 +70,6 @@ export default function GroupSelectionBar(props: {
       ? [
           {
             label: 'Copy to Posting page',
-            brief: 'Copy to page',
             icon: IconCopy,
             hint: keyHint('wall', 'copy', 'Copy to Posting page'),
             run: props.onCopy,
@@ -153,7 +152,7 @@ export default function GroupSelectionBar(props: {
             onClick={run}
             {...hint}
           >
-            {isPhone ? brief : label}
+            {label}
           </Button>
         )
       })}

@@ -89,7 +89,7 @@ export default function MoreActions(props: {
     )
   return (
     <>
-      <Menu position="top-start" opened={isOpen} onChange={onChange}>
+      <Menu position="top-end" opened={isOpen} onChange={onChange}>
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown className={styles.menu}>
           <EntryItems sections={sections} />

@@ -36,7 +36,7 @@ export function moreSections(options: {
   readonly take: VideoView
   readonly commands: OpenGroupCommands
   readonly onAddVideo: () => void
-  readonly pictures: readonly Entry[]
+  readonly pictures: Section
   readonly isPhone: boolean | undefined
   readonly archive: ArchiveView | undefined
   readonly onRetryArchive: (of: ArchiveRequest) => void
@@ -70,7 +70,7 @@ export function moreSections(options: {
     { entries: isPhone && archive ? [archiveEntry(archive, options.onRetryArchive)] : [] },
     { entries: isPhone ? ofRow : [] },
     { entries: ofGroup },
-    { title: 'Set thumbnail', entries: pictures },
+    pictures,
     { entries: ofTrouble },
   ]
 }

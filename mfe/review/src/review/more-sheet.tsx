@@ -9,11 +9,11 @@ import { EntryRows } from './entry-lines.tsx'
 import type { Postings } from './posting-pages-menu.tsx'
 import styles from './review-head.module.css'
 import { useWallSections, type WallCommands } from './use-wall-sections.ts'
-import { postingSections, type Section } from './wall-entries.ts'
+import { postingSection, type Section } from './wall-entries.ts'
 
 /**
- * On a phone: all actions on the wall but the first one, those of the wall itself at the top. A dot tells of an archive
- * that is ready, or has failed, until its row was seen.
+ * On a phone: all actions on the wall but the first one, those that are wanted most at the top. A dot tells of an archive
+ * that is ready, or has failed, until its row was seen: the sheet that it leads to has it higher.
  */
 export default function MoreSheet(
   props: WallCommands & {
@@ -25,19 +25,18 @@ export default function MoreSheet(
 ) {
   const { uri, session, putAway } = props
   const [isOpen, setOpen] = useState(false)
-  const { ofWall, ofSession, archives } = useWallSections(props)
+  const [isForNews, setForNews] = useState(false)
+  const { ofWall, archives } = useWallSections(props)
   const news = props.archives.filter((archive) => archive.state !== 'building' && !putAway.has(archive))
-  const [{ entries }, pages] = postingSections(uri, props.pages, props.onLinks)
   const ways: Section = {
+    title: 'Session',
     entries: [
-      ...entries.toReversed(),
       { label: 'Live room', icon: IconVideo, act: { to: `/studio/${uri}/${session._id}` } },
       {
         label: 'Session and schedule',
         icon: IconCalendar,
         act: { to: `/session/${uri}/edit/${session._id}` },
       },
-      ...ofSession.entries,
     ],
   }
   const close = () => setOpen(false)
@@ -50,6 +49,7 @@ export default function MoreSheet(
         aria-label="More"
         aria-haspopup="dialog"
         onClick={() => {
+          setForNews(news.length > 0)
           for (const archive of news) putAway.add(archive)
           setOpen(true)
         }}
@@ -57,7 +57,16 @@ export default function MoreSheet(
         <IconDots size={20} aria-hidden />
       </ActionIcon>
       <BottomSheet opened={isOpen} onClose={close} title={session.name}>
-        <EntryRows sections={[ofWall, archives, ways, { ...pages, title: 'Posting pages' }]} onDone={close} />
+        <EntryRows
+          sections={[
+            ofWall,
+            ...(isForNews ? [archives] : []),
+            postingSection(uri, props.pages, props.onLinks),
+            ways,
+            ...(isForNews ? [] : [archives]),
+          ]}
+          onDone={close}
+        />
       </BottomSheet>
     </>
   )

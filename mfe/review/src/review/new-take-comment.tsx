@@ -43,7 +43,6 @@ export function NewTakeComment(props: {
           {held ? (
             <Checkbox
               size="xs"
-              labelPosition="left"
               label={words}
               checked={moment.isSaid}
               onChange={({ currentTarget }) => moment.say(currentTarget.checked)}

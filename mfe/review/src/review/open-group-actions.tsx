@@ -1,6 +1,7 @@
 import {
   IconArchive,
   IconArrowBackUp,
+  IconChevronRight,
   IconCopy,
   IconDots,
   IconDownload,
@@ -26,7 +27,7 @@ const LIKES = 'likes are shared by everybody on the team'
 
 /**
  * What is done most, in one row; all else is in its menu. On a phone the menu has also what the row has no room for, and
- * the field for a comment and the ways to the groups beside it are under the thumb.
+ * the field for a comment and the next group are under the thumb.
  */
 export function OpenGroupActions(props: {
   readonly take: VideoView
@@ -42,12 +43,11 @@ export function OpenGroupActions(props: {
   readonly archive: ArchiveView | undefined
   readonly isWriting: boolean
   readonly onWrite: () => void
-  /** The groups beside it, where there are such. */
-  readonly previous: ShownGroup | undefined
+  /** The group after it, whose picture tells the way to it from those to other takes. */
   readonly next: ShownGroup | undefined
-  readonly onStep: (by: 1 | -1) => void
+  readonly onNext: () => void
 }) {
-  const { take, group, commands } = props
+  const { take, group, commands, next } = props
   const likeWord = take.liked ? 'Unlike' : 'Like'
   return (
     <div className={styles.actions}>
@@ -76,8 +76,7 @@ export function OpenGroupActions(props: {
             scope="wall"
             meaning="copy"
             icon={<IconCopy size={16} />}
-            words="Copy to page"
-            tip="Copy to Posting page"
+            words="Copy to Posting page"
             onClick={commands.copy}
           />
         ) : null}
@@ -110,7 +109,13 @@ export function OpenGroupActions(props: {
       </button>
       <Suspense
         fallback={
-          <button type="button" className={keyed.root} aria-label="More actions" disabled>
+          <button
+            type="button"
+            className={keyed.root}
+            aria-label="More actions"
+            aria-haspopup="menu"
+            disabled
+          >
             <IconDots size={16} />
           </button>
         }
@@ -127,32 +132,23 @@ export function OpenGroupActions(props: {
           onChange={props.onMenu}
         />
       </Suspense>
-      <Step words="Previous" to={props.previous} onStep={() => props.onStep(-1)} />
-      <Step words="Next" to={props.next} onStep={() => props.onStep(1)} />
+      <button
+        type="button"
+        className={`${keyed.root} ${styles.onPhone}`}
+        aria-label="Next group"
+        title={next && `Next group: ${next.name}`}
+        disabled={!next}
+        onClick={props.onNext}
+      >
+        {next ? (
+          <span className={styles.face}>
+            <TakePicture of={next.group._id} url={pictureOf(next)} />
+          </span>
+        ) : (
+          <IconChevronRight size={20} />
+        )}
+        <span className={keyed.words}>Next</span>
+      </button>
     </div>
-  )
-}
-
-/** To the group beside it, on a phone: its picture tells it from the ways to other takes. */
-const Step = (props: {
-  readonly words: 'Previous' | 'Next'
-  /** Absent where there is none. */
-  readonly to: ShownGroup | undefined
-  readonly onStep: () => void
-}) => {
-  const { words, to } = props
-  const name = `${words} group`
-  return (
-    <button
-      type="button"
-      className={`${keyed.root} ${styles.onPhone}`}
-      aria-label={name}
-      title={to && `${name}: ${to.name}`}
-      disabled={!to}
-      onClick={props.onStep}
-    >
-      <span className={styles.face}>{to ? <TakePicture of={to.group._id} url={pictureOf(to)} /> : null}</span>
-      <span className={keyed.words}>{words}</span>
-    </button>
   )
 }

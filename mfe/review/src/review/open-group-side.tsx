@@ -3,6 +3,7 @@ import { lengthWords } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import type { ReactNode } from 'react'
 import { shortTakeName } from '../takes/short-take-name.ts'
+import { CommentsHeading } from './comments-heading.tsx'
 import styles from './open-group.module.css'
 
 /** Letters of a name that the head of a phone may cut. */
@@ -18,6 +19,8 @@ export function OpenGroupSide(props: {
   /** On a phone the field is there while one writes. */
   readonly isWriting: boolean
   readonly talent: ReactNode
+  /** How many comments the take has, once they are there. */
+  readonly written: number | undefined
   readonly comments: ReactNode
   readonly field: ReactNode
 }) {
@@ -30,7 +33,7 @@ export function OpenGroupSide(props: {
         </h2>
         {props.talent}
         <div className={styles.take}>
-          <h3>Comments</h3>
+          <CommentsHeading words="Comments on this take" count={props.written} />
           <p title={take.height > 0 ? `${take.width} × ${take.height}` : undefined}>
             {[
               shortTakeName(take, props.isOnly),

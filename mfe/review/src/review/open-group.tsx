@@ -46,10 +46,9 @@ export function OpenGroup(props: {
   readonly strip: ReactNode
   /** That the person waits for or was not told of. */
   readonly archive: ArchiveView | undefined
-  /** The groups beside it in the tab. */
-  readonly previous: ShownGroup | undefined
+  /** The group after it in the tab. */
   readonly next: ShownGroup | undefined
-  readonly onStep: (by: 1 | -1) => void
+  readonly onNext: () => void
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
@@ -199,6 +198,7 @@ export function OpenGroup(props: {
         isOnly={isOnly}
         showsFps={props.showsFps}
         isWriting={isWriting}
+        written={comments.kind === 'ready' ? comments.data.comments.length : undefined}
         talent={
           <TalentList
             records={group.records}
@@ -235,9 +235,8 @@ export function OpenGroup(props: {
         archive={props.archive}
         isWriting={isWriting}
         onWrite={isWriting ? () => setWriting(false) : write}
-        previous={props.previous}
         next={props.next}
-        onStep={props.onStep}
+        onNext={props.onNext}
       />
       {isEdited ? (
         <Suspense>

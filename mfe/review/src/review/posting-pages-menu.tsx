@@ -6,7 +6,7 @@ import { Button } from '@callboard/kit/ui'
 import type { listPostings } from '@callboard/posting/contract'
 import { EntryItems } from './entry-lines.tsx'
 import styles from './review-head.module.css'
-import { postingSections } from './wall-entries.ts'
+import { postingSection } from './wall-entries.ts'
 
 export type Postings = Loadable<ReplyOf<typeof listPostings>>
 
@@ -16,7 +16,7 @@ export default function PostingPagesMenu(props: {
   readonly pages: Postings
   readonly onLinks: () => void
 }) {
-  const sections = postingSections(props.uri, props.pages, props.onLinks)
+  const section = postingSection(props.uri, props.pages, props.onLinks)
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -25,7 +25,7 @@ export default function PostingPagesMenu(props: {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
-        <EntryItems sections={sections} />
+        <EntryItems sections={[section]} />
       </Menu.Dropdown>
     </Menu>
   )

@@ -13,6 +13,7 @@ import { WallFilters } from './wall-filters.tsx'
 
 const ViewMenu = lazy(() => import('./view-menu.tsx'))
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const SetFilters = lazy(() => import('./set-filters.tsx'))
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { videos: 'Videos', archived: 'Archived', viewed: 'Viewed' }
 
@@ -75,6 +76,9 @@ export function ReviewToolbar(props: ToolbarProps) {
             <FilterSheet {...props} onClear={clear} />
           </Suspense>
         </FilterBar>
+        <Suspense>
+          <SetFilters filters={filters} onFilter={onFilter} />
+        </Suspense>
       </div>
     )
   return (

@@ -10,7 +10,6 @@ import {
 import type { ReviewView as Review } from '@callboard/review/contract'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { ArchiveMark } from '../archives/archive-mark.tsx'
-import { ArchiveNotices } from '../archives/archive-notices.tsx'
 import { newestNotice, usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
@@ -39,7 +38,7 @@ import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
-import { nextToView, wallFact } from './wall-fact.ts'
+import { narrows, nextToView, wallFact } from './wall-fact.ts'
 import { NextStep, type Step, WallLead } from './wall-lead.tsx'
 import { WindowStrip } from './window-strip.tsx'
 
@@ -115,6 +114,7 @@ export function ReviewView(props: {
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
   const open = shown.find(({ group }) => group._id === address.group)
+  const archive = newestNotice(archives, putAway)
 
   const { headshots, fps, duplicates, comments } = address
   const shows = useMemo(
@@ -190,27 +190,29 @@ export function ReviewView(props: {
   const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
 
   const wall = useMemo(() => wallGroups(data.groups), [data.groups])
-  const isFiltered = tab === 'videos' && setFilters(address).length > 0
+  const isFiltered = setFilters(address).length > 0
+  const isNarrowed = narrows(address)
+  const seen = isNarrowed ? shown : wall
   const fact = useMemo(
-    () => wallFact(data.groups, isFiltered ? shown : undefined),
-    [data.groups, isFiltered, shown],
+    () => (wall.length > 0 ? wallFact(seen, isNarrowed) : undefined),
+    [wall, seen, isNarrowed],
   )
-  const next = nextToView(tab === 'archived' ? [] : shown, data.groups)
+  const next = nextToView(seen)
   const openNext = (one: ShownGroup) => {
-    if (!shown.includes(one)) setAddress({ ...NO_FILTERS, tab: 'videos' })
+    if (tab !== 'videos') setAddress({ tab: 'videos' })
     groups.open(one.group._id)
   }
   const uncopied = wall.filter(({ group }) => !group.copied)
   /** After the last group what was seen goes to clients, and then their answers come. */
   const afterAll: Step =
     can.copy && uncopied.length > 0
-      ? { words: 'Copy to page', act: { run: () => copy(uncopied) } }
+      ? { words: 'Copy to Posting page', act: { run: () => copy(uncopied) } }
       : { words: 'Picks', act: { to: `/picks/${uri}` } }
   const nextStep = next
     ? { words: 'View next', act: { run: () => openNext(next) } }
-    : wall.length > 0
-      ? afterAll
-      : undefined
+    : isFiltered || wall.length === 0
+      ? undefined
+      : afterAll
   const sortTakes =
     openId !== undefined && takesToSort(wall, openId)
       ? () => setAsked({ kind: 'sort-takes', group: openId })
@@ -283,6 +285,7 @@ export function ReviewView(props: {
               uri={uri}
               session={session}
               pages={pages}
+              mark={open || isPhone ? null : <ArchiveMark archive={archive} putAway={putAway} />}
               archives={archives}
               putAway={putAway}
               isPhone={isPhone}
@@ -371,13 +374,12 @@ export function ReviewView(props: {
               onOpen={groups.open}
               onClose={groups.close}
               onStep={step}
-              mark={<ArchiveMark archive={newestNotice(archives, putAway)} putAway={putAway} />}
+              mark={<ArchiveMark archive={archive} putAway={putAway} />}
             />
           }
-          archive={newestNotice(archives, putAway)}
-          previous={shown[shown.indexOf(open) - 1]}
+          archive={archive}
           next={shown[shown.indexOf(open) + 1]}
-          onStep={step}
+          onNext={() => step(1)}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}
@@ -398,7 +400,6 @@ export function ReviewView(props: {
       ) : null}
       {open || compared ? null : (
         <div className={review.dock}>
-          {isPhone ? null : <ArchiveNotices archives={archives} putAway={putAway} />}
           {nextStep && isPhone && !isSelecting && !hasSelection ? <NextStep step={nextStep} isBar /> : null}
           <Suspense>
             <GroupSelectionBar

@@ -4,7 +4,7 @@ import { clockWords } from '@callboard/kit/player'
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useState } from 'react'
 import type { TakeActions } from './use-take-actions.ts'
-import { type Entry, withKey } from './wall-entries.ts'
+import { type Section, withKey } from './wall-entries.ts'
 
 type Talent = ReviewGroup['records'][number]
 
@@ -22,7 +22,7 @@ export function usePictureActions(options: {
   readonly actions: Pick<TakeActions, 'groupPicture' | 'firstPicture' | 'avatar'>
   /** The key means one of several talent. */
   readonly onMany: () => void
-}): readonly Entry[] {
+}): Section {
   const { group, take, at, actions, onMany } = options
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<void>) => () => {
@@ -37,16 +37,15 @@ export function usePictureActions(options: {
   useKeys('wall', {
     photo: plays && !isBusy && talent ? (isOne ? photo(talent) : onMany) : undefined,
   })
-  if (!plays) return []
-  const frame = `frame at ${clockWords(at(), take.fps)}`
-  return [
+  if (!plays) return { entries: [] }
+  const entries = [
     {
-      ...withKey('wall', 'picture', `Use ${frame} for the group`),
+      ...withKey('wall', 'picture', 'Picture of the group'),
       icon: IconCamera,
       act: { run: run(() => actions.groupPicture(group, take, at())) },
     },
     ...group.records.map((one) => {
-      const label = `Use ${frame} as the photo of ${nameOf(one)}`
+      const label = `Photo of ${nameOf(one)}`
       return {
         ...(isOne ? withKey('wall', 'photo', label) : { label }),
         icon: IconUser,
@@ -63,4 +62,5 @@ export function usePictureActions(options: {
         ]
       : []),
   ]
+  return { title: `Set thumbnail from ${clockWords(at(), take.fps)}`, entries }
 }

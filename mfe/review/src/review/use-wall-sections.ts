@@ -32,8 +32,8 @@ export function useWallSections(
       entries: [
         ...entry({ label: 'Select groups', icon: IconSquareCheck }, props.onSelect),
         ...entry({ ...withKey('wall', 'all', 'Select all'), icon: IconChecks }, props.onSelectAll),
-        ...entry({ ...withKey('wall', 'sort', 'Sort groups'), icon: IconArrowsSort }, props.onSort),
         ...entry({ label: 'Download', icon: IconDownload }, props.onDownload),
+        ...entry({ ...withKey('wall', 'sort', 'Sort groups'), icon: IconArrowsSort }, props.onSort),
       ],
     },
     ofSession: { entries: entry({ label: sync, icon: IconFolderOpen }, props.onFileSync) },

@@ -49,28 +49,19 @@ function noPages(pages: Postings): string | undefined {
 }
 
 /** The project's posting pages, each in a tab of its own, and the way to its links. */
-export const postingSections = (
-  uri: string,
-  pages: Postings,
-  onLinks: () => void,
-): readonly [Section, Section] => [
-  {
-    title: 'Posting pages',
-    entries: [
-      { label: 'Picks of all pages', icon: IconList, act: { to: `/picks/${uri}` } },
-      { label: 'Posting links', icon: IconLink, act: { run: onLinks } },
-    ],
-  },
-  {
-    words: noPages(pages),
-    entries:
-      pages.kind === 'ready'
-        ? pages.data.pages.map(({ _id, name }) => ({
-            key: _id,
-            label: name,
-            icon: IconExternalLink,
-            act: { tab: `/posting-page/${uri}/${_id}` },
-          }))
-        : entry({ label: 'Retry', icon: IconRefresh }, pages.kind === 'failed' ? pages.retry : undefined),
-  },
-]
+export const postingSection = (uri: string, pages: Postings, onLinks: () => void): Section => ({
+  title: 'Posting pages',
+  words: noPages(pages),
+  entries: [
+    ...(pages.kind === 'ready'
+      ? pages.data.pages.map(({ _id, name }) => ({
+          key: _id,
+          label: name,
+          icon: IconExternalLink,
+          act: { tab: `/posting-page/${uri}/${_id}` },
+        }))
+      : entry({ label: 'Retry', icon: IconRefresh }, pages.kind === 'failed' ? pages.retry : undefined)),
+    { label: 'Posting links', icon: IconLink, act: { run: onLinks } },
+    { label: 'Picks of all pages', icon: IconList, act: { to: `/picks/${uri}` } },
+  ],
+})

@@ -1,7 +1,7 @@
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
-import { nextToView, wallFact } from './wall-fact.ts'
+import { type Filters, NO_FILTERS, shownGroups, wallGroups } from './review-groups.ts'
+import { narrows, nextToView, wallFact } from './wall-fact.ts'
 
 const take = (is_archived = false) => ({ liked: false, is_archived, order: 1, url: '/take' }) as VideoView
 
@@ -19,9 +19,13 @@ const group = (takes: readonly VideoView[], fields: Partial<ReviewGroup> = {}) =
 describe('the fact of the review', () => {
   it('is how many takes are to view, and in how many groups', () => {
     const two = group([take(), take()])
-    expect(wallFact([two])).to.deep.equal({ value: '2', unit: 'takes to view', brief: 'to view' })
-    expect(wallFact([group([take()])])).to.deep.equal({ value: '1', unit: 'take to view', brief: 'to view' })
-    expect(wallFact([two, group([take()])])).to.deep.equal({
+    expect(wallFact(wallGroups([two]))).to.deep.equal({ value: '2', unit: 'takes to view', brief: 'to view' })
+    expect(wallFact(wallGroups([group([take()])]))).to.deep.equal({
+      value: '1',
+      unit: 'take to view',
+      brief: 'to view',
+    })
+    expect(wallFact(wallGroups([two, group([take()])]))).to.deep.equal({
       value: '3',
       unit: 'takes to view in 2 groups',
       brief: 'to view',
@@ -35,7 +39,7 @@ describe('the fact of the review', () => {
       group([take(true)]),
       group([]),
     ]
-    expect(wallFact([group([take(), take(true)]), ...others])).to.deep.equal({
+    expect(wallFact(wallGroups([group([take(), take(true)]), ...others]))).to.deep.equal({
       value: '1',
       unit: 'take to view',
       brief: 'to view',
@@ -44,42 +48,70 @@ describe('the fact of the review', () => {
 
   it('is how many groups there are when nothing is left to view, and is none while there is nothing', () => {
     const viewed = group([take()], { viewed: true })
-    expect(wallFact([viewed, viewed])).to.deep.equal({
+    expect(wallFact(wallGroups([viewed, viewed]))).to.deep.equal({
       value: '2',
       unit: 'groups, all viewed',
       brief: 'all viewed',
     })
-    expect(wallFact([viewed])?.unit).to.equal('group, all viewed')
+    expect(wallFact(wallGroups([viewed]))?.unit).to.equal('group, all viewed')
     expect(wallFact([])).to.equal(undefined)
   })
 
-  it('counts within the filters, and says of how many takes, where they hide some of these', () => {
-    const groups = [group([take(), take()], { name: 'Ana' }), group([take()], { name: 'Ben' })]
-    const shown = (find: string) => shownGroups(groups, { ...NO_FILTERS, tab: 'videos', find })
-    expect(wallFact(groups, shown('Ana'))).to.deep.equal({
-      value: '2',
-      unit: 'of 3 takes to view',
-      brief: 'of 3 to view',
+  const seen = (groups: readonly ReviewGroup[], filters: Partial<Filters>) =>
+    shownGroups(groups, { ...NO_FILTERS, tab: 'videos', ...filters })
+
+  it('counts what is seen, where filters hide some groups, and says that it does', () => {
+    const groups = [
+      group([take(), take()], { name: 'Ana' }),
+      group([take()], { name: 'Anton' }),
+      group([take()], { name: 'Ben', viewed: true }),
+    ]
+    expect(wallFact(seen(groups, { find: 'an' }), true)).to.deep.equal({
+      value: '3',
+      unit: 'takes to view in 2 groups shown',
+      brief: 'to view',
     })
-    expect(wallFact(groups, shown(''))?.unit).to.equal('takes to view in 2 groups')
+    expect(wallFact(seen(groups, { find: 'Ana' }), true)?.unit).to.equal('takes to view in 1 group shown')
+    expect(wallFact(seen(groups, { find: 'Ben' }), true)).to.deep.equal({
+      value: '1',
+      unit: 'group shown, all viewed',
+      brief: 'all viewed',
+    })
+    expect(wallFact(seen(groups, { find: 'zzz' }), true)).to.deep.equal({
+      value: '0',
+      unit: 'groups shown',
+      brief: 'shown',
+    })
+  })
+
+  it('claims of archived takes neither that they are to view nor that they are viewed', () => {
+    const archived = seen([group([take(true), take()])], { tab: 'archived', find: 'Ana' })
+    expect(wallFact(archived, true)).to.deep.equal({ value: '1', unit: 'group shown', brief: 'shown' })
+  })
+
+  it('is that of the whole wall where only what is viewed is hidden', () => {
+    const none = { ...NO_FILTERS, tab: 'videos' } as const
+    expect(narrows(none)).to.equal(false)
+    expect(narrows({ ...none, hideViewed: true })).to.equal(false)
+    expect(narrows({ ...none, hideViewed: true, find: 'Ana' })).to.equal(true)
   })
 })
 
 describe('the next group to view', () => {
   const named = (_id: string, viewed: boolean, order: number) =>
     ({ ...group([take()], { viewed, order }), _id }) as ReviewGroup
-  const groups = [named('c', false, 3), named('a', true, 1), named('b', false, 2)]
-  const shown = (filters: Partial<Filters> = {}) =>
-    shownGroups(groups, { ...NO_FILTERS, tab: 'videos', ...filters })
-
-  it('is the first one of the wall that is not viewed, and of the filtered wall as long as one is there', () => {
-    expect(nextToView(shown(), groups)?.group._id).to.equal('b')
-    expect(nextToView(shown().slice(2), groups)?.group._id).to.equal('c')
-    expect(nextToView(shown({ tab: 'viewed' }), groups)?.group._id).to.equal('b')
+  const shown = shownGroups([named('c', false, 3), named('a', true, 1), named('b', false, 2)], {
+    ...NO_FILTERS,
+    tab: 'videos',
   })
 
-  it('is none when all are viewed', () => {
-    const viewed = groups.map((one) => ({ ...one, viewed: true }))
-    expect(nextToView([], viewed)).to.equal(undefined)
+  it('is the first one of those that are seen that is not viewed', () => {
+    expect(nextToView(shown)?.group._id).to.equal('b')
+    expect(nextToView(shown.slice(2))?.group._id).to.equal('c')
+  })
+
+  it('is none when all of these are viewed', () => {
+    expect(nextToView(shown.slice(0, 1))).to.equal(undefined)
+    expect(nextToView([])).to.equal(undefined)
   })
 })

@@ -1,6 +1,5 @@
-import type { ReviewGroup } from '@callboard/review/contract'
 import { countWords } from '../takes/take-words.ts'
-import { type ShownGroup, wallGroups } from './review-groups.ts'
+import { type Filters, type ShownGroup, setFilters } from './review-groups.ts'
 
 export interface WallFact {
   readonly value: string
@@ -9,43 +8,35 @@ export interface WallFact {
   readonly brief: string
 }
 
-const isLeft = ({ group }: ShownGroup) => !(group.viewed || group.is_archived)
+const isLeft = ({ group, takes }: ShownGroup) =>
+  !(group.viewed || group.is_archived) && takes.some(({ is_archived }) => !is_archived)
 
-const takesOf = (groups: readonly ShownGroup[]) => groups.reduce((sum, { takes }) => sum + takes.length, 0)
+/** Filters leave less of the wall to be told of; what hides only viewed groups does not. */
+export const narrows = (filters: Omit<Filters, 'tab'>): boolean =>
+  setFilters({ ...filters, hideViewed: false }).length > 0
 
 /**
- * What is left to view of a session, where there is anything: as many takes as the list of projects says.
- * @param filtered of these groups, where filters are set: so many of them are counted
+ * What is left to view of the groups that are seen: of a whole wall as many takes as the list of projects says.
+ * @param isNarrowed filters hide other groups
  */
-export function wallFact(
-  groups: readonly ReviewGroup[],
-  filtered?: readonly ShownGroup[],
-): WallFact | undefined {
-  const wall = wallGroups(groups)
-  if (wall.length === 0) return undefined
-  const left = wall.filter(isLeft)
-  if (left.length === 0)
+export function wallFact(seen: readonly ShownGroup[], isNarrowed = false): WallFact | undefined {
+  if (seen.length === 0 && !isNarrowed) return undefined
+  const shown = isNarrowed ? ' shown' : ''
+  const left = seen.filter(isLeft)
+  if (left.length > 0) {
+    const takes = left.reduce((sum, one) => sum + one.takes.length, 0)
+    const where = isNarrowed || left.length > 1 ? ` in ${countWords(left.length, 'group')}${shown}` : ''
     return {
-      value: String(wall.length),
-      unit: `${wall.length === 1 ? 'group' : 'groups'}, all viewed`,
-      brief: 'all viewed',
+      value: String(takes),
+      unit: `${takes === 1 ? 'take' : 'takes'} to view${where}`,
+      brief: 'to view',
     }
-  const takes = takesOf(left)
-  const passed = filtered ? takesOf(filtered.filter(isLeft)) : takes
-  if (passed !== takes)
-    return {
-      value: String(passed),
-      unit: `of ${countWords(takes, 'take')} to view`,
-      brief: `of ${takes} to view`,
-    }
-  const where = left.length > 1 ? ` in ${left.length} groups` : ''
-  return { value: String(takes), unit: `${takes === 1 ? 'take' : 'takes'} to view${where}`, brief: 'to view' }
+  }
+  const groups = `${seen.length === 1 ? 'group' : 'groups'}${shown}`
+  return seen.length > 0 && seen.every(({ group }) => group.viewed)
+    ? { value: String(seen.length), unit: `${groups}, all viewed`, brief: 'all viewed' }
+    : { value: String(seen.length), unit: groups, brief: 'shown' }
 }
 
-/** Where viewing goes on. @param shown of the wall, after its filters; they are for nothing when they hide all of these */
-export function nextToView(
-  shown: readonly ShownGroup[],
-  groups: readonly ReviewGroup[],
-): ShownGroup | undefined {
-  return shown.find(isLeft) ?? wallGroups(groups).find(isLeft)
-}
+/** Where viewing goes on among the groups that are seen. */
+export const nextToView = (seen: readonly ShownGroup[]): ShownGroup | undefined => seen.find(isLeft)

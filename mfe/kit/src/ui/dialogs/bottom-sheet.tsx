@@ -3,9 +3,21 @@ import type { ComponentPropsWithoutRef, ComponentType, ElementType, ReactNode } 
 import styles from './bottom-sheet.module.css'
 import { Drawer } from './dialogs.tsx'
 
-/** What stands for a menu on a phone: at the foot of the screen, as high as what is in it. */
+/**
+ * What stands for a menu on a phone: at the foot of the screen, as high as what is in it. A finger has opened it, so that
+ * the focus begins at its title, without a frame, and not in a field.
+ */
 export const BottomSheet = (props: Pick<DrawerProps, 'title' | 'opened' | 'onClose' | 'children'>) => (
-  <Drawer {...props} position="bottom" classNames={{ content: styles.root }} />
+  <Drawer
+    {...props}
+    title={
+      <span className="callboard-focus" tabIndex={-1} data-autofocus>
+        {props.title}
+      </span>
+    }
+    position="bottom"
+    classNames={{ content: styles.root }}
+  />
 )
 
 /** Rows of a sheet that belong together. */
