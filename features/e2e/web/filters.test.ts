@@ -55,7 +55,7 @@ describe('filters that live in the address', () => {
   })
 
   detail('are all taken back at once by Clear, which leaves the focus among them', async () => {
-    await page.goto(`${scene.review}?liked=true&hideCopied=true`)
+    await page.goto(`${scene.review}?hideViewed=true&role=Barista`)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
     await clear.click()
     await page.waitForURL((url) => url.search === '')

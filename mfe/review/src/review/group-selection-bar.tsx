@@ -157,7 +157,8 @@ export default function GroupSelectionBar(props: {
         )
       })}
       {rest.length > 0 ? (
-        <Menu position="top-end">
+        // A toast in its place, whose time stands still under the pointer, would keep its rows from being pressed.
+        <Menu position="top-end" zIndex="calc(var(--cb-z-toast) + 1)">
           <Menu.Target>
             <ActionIcon className={styles.more} aria-label="More for the selected groups">
               <IconDots size={20} aria-hidden />
