@@ -40,6 +40,21 @@ describe('SQLite', () => {
     expect(turns).to.be.at.least(20)
   })
 
+  it('reads the columns that another opening has added to a table', async () => {
+    const { reader, writer } = temporary.database
+    const rooms = async (database: typeof reader) => Object.keys((await database('signal_room'))[0])
+    const columns = await Promise.all([rooms(reader), rooms(writer)])
+    const other = await openDatabase(temporary.settings)
+    try {
+      await other.writer.schema.alterTable('signal_room', (table) => table.integer('added').defaultTo(1))
+    } finally {
+      await other.close()
+    }
+    expect(await Promise.all([rooms(reader), rooms(writer)])).to.deep.equal(
+      columns.map((names) => [...names, 'added']),
+    )
+  })
+
   it('loses no update when two openings of one file write at once', async () => {
     const other = await openDatabase(temporary.settings)
     try {

@@ -20,9 +20,18 @@ class Statement {
   }
 }
 
-/** The part of better-sqlite3's database that knex calls, on top of `node:sqlite`. */
+/** Statements that a connection keeps: more than the product has, beside lists of keys of every length. */
+const MOST_KEPT = 500
+
+/**
+ * The part of better-sqlite3's database that knex calls, on top of `node:sqlite`. It keeps the statements that were
+ * used last, since SQLite takes about as long to prepare one as to run it; after a change of the schema SQLite
+ * prepares them anew by itself.
+ */
 export class NodeSqliteDriver {
   readonly #database: DatabaseSync
+  /** By their text, the one used last at the end. */
+  readonly #kept = new Map<string, Statement>()
 
   constructor(filename: string, options: { readonly: boolean }) {
     this.#database = new DatabaseSync(filename, { readOnly: options.readonly, timeout: patient(5_000) })
@@ -36,7 +45,11 @@ export class NodeSqliteDriver {
   }
 
   prepare(sql: string) {
-    return new Statement(this.#database.prepare(sql))
+    const statement = this.#kept.get(sql) ?? new Statement(this.#database.prepare(sql))
+    this.#kept.delete(sql)
+    this.#kept.set(sql, statement)
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value as string)
+    return statement
   }
 
   close() {
