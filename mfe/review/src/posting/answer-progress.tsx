@@ -6,11 +6,10 @@ import { AnsweredLine, AnsweredWords } from './answered-line.tsx'
 import {
   answeredByAll,
   answeredOf,
-  nextUnanswered,
+  nextToAnswer,
   type PostingShown,
   talentName,
   talentOn,
-  unanswered,
 } from './posting-groups.ts'
 import bar from './thumb-bar.module.css'
 
@@ -39,8 +38,7 @@ export function AnswerProgress(props: {
   const isAsked = !can.edit && (can.answer || can.introduce)
   const { given, asked } = answeredOf(all, feedbacks, me)
   const { answered, by } = answeredByAll(all, feedbacks)
-  const next = isAsked ? nextUnanswered(all, feedbacks, me, '')?.group : undefined
-  const person = next && unanswered(next, feedbacks, me)[0]
+  const next = isAsked ? nextToAnswer(all, feedbacks, me, '') : undefined
   const counts = can.edit ? answered : can.answer ? given : undefined
   const fact = narrowed
     ? { value: talentOn(narrowed), unit: `of ${asked} shown` }
@@ -52,9 +50,9 @@ export function AnswerProgress(props: {
       fact={asked === 0 ? undefined : fact}
       progress={counts === undefined || asked === 0 || narrowed ? undefined : { given: counts, asked }}
     >
-      {next && person ? (
+      {next ? (
         <div className={`${styles.next} ${bar.root}`}>
-          <Button onClick={() => props.onOpen(next._id)}>Answer {talentName(person)}</Button>
+          <Button onClick={() => props.onOpen(next.shown.group._id)}>Answer {talentName(next.talent)}</Button>
         </div>
       ) : null}
       {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}

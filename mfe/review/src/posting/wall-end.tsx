@@ -2,7 +2,7 @@ import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
 import EndOfPage from './end-of-page.tsx'
-import { answeredOf, nextUnanswered, type PostingShown, talentName, unanswered } from './posting-groups.ts'
+import { answeredOf, nextToAnswer, type PostingShown, talentName } from './posting-groups.ts'
 import bar from './thumb-bar.module.css'
 import styles from './wall-end.module.css'
 
@@ -17,14 +17,13 @@ export default function WallEnd(props: {
   const { view, all } = props
   const me = view.reviewer?._id
   const { given, asked } = answeredOf(all, view.feedbacks, me)
-  const next = nextUnanswered(all, view.feedbacks, me, '')?.group
-  const [person] = next ? unanswered(next, view.feedbacks, me) : []
-  if (next && person)
+  const next = nextToAnswer(all, view.feedbacks, me, '')
+  if (next)
     return (
       <div className={`${styles.root} ${styles.due}`}>
         <p>{asked - given} to answer</p>
-        <Button variant="default" onClick={() => props.onOpen(next._id)}>
-          Next: {talentName(person)}
+        <Button variant="default" onClick={() => props.onOpen(next.shown.group._id)}>
+          Next: {talentName(next.talent)}
         </Button>
       </div>
     )
