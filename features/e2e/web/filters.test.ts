@@ -1,6 +1,9 @@
+import { copyToPage } from '@callboard/posting/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
-import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -39,6 +42,34 @@ describe('filters that live in the address', () => {
     await page.waitForURL('**/?archived=true')
     await page.goBack()
     await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked)
+  })
+
+  it('and a search of the wall and of a posting page is where / leads, as the list of keys says [APP-21]', async () => {
+    const two = await castingScene(product.origin)
+    const director = await signIn(product.origin, 'director')
+    await addSecondGroup(product.origin, two)
+    const { groups } = await director.call(getReview, { session: two.session })
+    await director.call(copyToPage, {
+      session: two.session,
+      groups: groups.map(({ _id }) => _id),
+      postingpage: two.places.posting,
+    })
+    for (const address of [two.review, two.posting]) {
+      await page.goto(address)
+      const search = page.getByRole('searchbox', { name: 'Find talent' })
+      await search.waitFor()
+      await page
+        .getByRole('button', { name: /Cai Example/ })
+        .first()
+        .waitFor()
+      await page.keyboard.press('/')
+      await page.keyboard.type('cai')
+      expect(await search.inputValue(), address).to.equal('cai')
+      await page.getByRole('button', { name: /Ana Example/ }).waitFor({ state: 'detached' })
+    }
+    await page.getByText('1 of 2 shown').waitFor()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByText('0 of 2 answered').waitFor()
   })
 
   detail('keep two choices that follow each other closely', async () => {

@@ -1,9 +1,18 @@
-import { changePostedGroup, copyToPage, getPage, giveFeedback } from '@callboard/posting/contract'
+import { addToGroup } from '@callboard/lobby/contract'
+import {
+  addLink,
+  changePostedGroup,
+  copyToPage,
+  getPage,
+  giveFeedback,
+  type PostingGroup,
+} from '@callboard/posting/contract'
 import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
-import { signIn } from '../../drivers/http/office.ts'
+import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
+import { recordTake } from '../../drivers/http/record-take.ts'
 import { openView } from '../../drivers/ui/posting-page.ts'
 import { expectPlaying } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
@@ -63,11 +72,13 @@ describe('the answers of a posting page', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await open.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
     await open.getByRole('button', { name: 'Back to all talent' }).click()
-    await page.getByText('1 of 1 answered').waitFor()
+    await page.getByText('0 of 1 shown').waitFor()
     await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
     expect(await page.getByRole('button', { name: /^Answer / }).count(), 'ways to the next one').to.equal(0)
     await wall.getByText('Nothing passes these filters').waitFor()
+    expect(await page.getByRole('button', { name: /^Clear/ }).count(), 'ways to clear them').to.equal(1)
     await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByText('1 of 1 answered').waitFor()
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
     expect(await wall.getByText('To answer').count()).to.equal(0)
     expect(await wall.getByText('1 yes').count(), 'the own answer a second time').to.equal(0)
@@ -127,7 +138,8 @@ describe('the answers of a posting page', () => {
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
     expect(heights, 'Share and View').to.deep.equal([36, 36])
     await page.goto(scene.postingLink)
-    await page.getByText('1 of 1 answered', { exact: true }).waitFor()
+    const total = page.getByRole('region', { name: 'Answers' })
+    await total.getByText('1 of 1 answered by 1 person').waitFor()
     await page.getByRole('link', { name: /^Picks 1 of 1 answered by 1 person/ }).waitFor()
     await page.goto(scene.posting)
     expect(await page.getByText('To answer').count(), 'of what is theirs to answer').to.equal(0)
@@ -164,7 +176,7 @@ describe('the answers of a posting page', () => {
     await page.getByRole('link', { name: 'Open Picks' }).waitFor()
   })
 
-  detail('stand on a cover as wide as its head and its line of progress [PST-05]', async () => {
+  detail('stand on a cover below cards of one size, whatever they hold [PST-05]', async () => {
     const scene = await castingScene(product.origin)
     const client = await signIn(product.origin, 'client')
     const page = await product.arrive(DESK, client.token)
@@ -174,10 +186,17 @@ describe('the answers of a posting page', () => {
     for (const width of [1440, 1920, 800]) {
       await page.setViewportSize({ width, height: 900 })
       const line = (await progress.boundingBox())!
-      const cards = await Promise.all((await page.locator('main li').all()).map((card) => card.boundingBox()))
-      expect(Math.min(...cards.map((card) => card!.x)), `left at ${width}`).to.equal(line.x)
-      const right = Math.max(...cards.map((card) => card!.x + card!.width))
-      expect(right, `right at ${width}`).to.be.closeTo(line.x + line.width, 1)
+      const cards = await page.locator('main li').evaluateAll((all) =>
+        all.map((card) => {
+          const picture = card.querySelector('a > :first-child')!.getBoundingClientRect()
+          return { left: picture.left, size: `${picture.width} x ${picture.height}` }
+        }),
+      )
+      expect(Math.min(...cards.map(({ left }) => left)), `left at ${width}`).to.equal(line.x)
+      expect(
+        cards.map(({ size }) => size),
+        `at ${width}`,
+      ).to.deep.equal(cards.map(() => '320 x 180'))
     }
   })
 
@@ -198,6 +217,39 @@ describe('the answers of a posting page', () => {
     }
     expect(rows).to.deep.equal([1, 2, 3, 5].map((cards) => Array(cards).fill('320px').join(' ')))
   })
+
+  detail(
+    'to several people of a group are told apart by their first names on the picture [PST-03]',
+    async () => {
+      const director = await signIn(product.origin, 'director')
+      const { _id: session, studio, studio_uri: uri } = await startSession(director, ['Barista'])
+      const [nina, omar] = await Promise.all(
+        ['Nina', 'Omar'].map(async (name) =>
+          (await prepareCheckIn(product.origin, { uri, session }, name, 'Barista')).submit(),
+        ),
+      )
+      for (const { record_id } of [nina!, omar!]) await director.call(addToGroup, { id: record_id })
+      const { group } = await recordTake(product.origin, director, session, nina!.page_key!)
+      const copied = await director.call(copyToPage, { session, groups: [group], new_page: 'Picks' })
+      const { _id: link } = await director.call(addLink, {
+        id: studio,
+        name: 'For the client',
+        posting_pages: [copied._id],
+      })
+      const client = await signIn(product.origin, 'client')
+      const { groups } = await client.call(getPage, { id: copied._id, link })
+      const [{ _id: ref_id, records }] = groups as [PostingGroup]
+      for (const { _id: to_user } of records)
+        await client.call(giveFeedback, { page_id: copied._id, link, ref_id, to_user, feedback: 'yes' })
+      const page = await product.arrive(DESK, client.token)
+      await page.goto(`/posting-page-via-link/${uri}/${link}/${copied._id}`)
+      const card = page.getByRole('listitem').filter({ hasText: 'Nina Example, Omar Example' })
+      for (const name of ['Nina', 'Omar']) {
+        await card.getByRole('img', { name: `You: Yes to ${name} Example` }).waitFor()
+        await card.getByText(name, { exact: true }).waitFor()
+      }
+    },
+  )
 
   detail('lead from one talent to the next, and to the next that has none [PST-03]', async () => {
     const scene = await castingScene(product.origin)

@@ -47,7 +47,7 @@ describe('a posting page in the hands of staff', () => {
     const phone = await product.arrive(PHONE, scene.director)
     await phone.goto(scene.posting)
     await phone.getByRole('button', { name: 'Share' }).waitFor()
-    await phone.getByRole('link', { name: 'Picks' }).waitFor()
+    await phone.getByRole('button', { name: 'More for the page' }).waitFor()
     const card = await phone.getByRole('listitem').getByRole('button', { name: /Ana/ }).boundingBox()
     expect(card!.y).to.be.at.most(150)
     const way = phone.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()
@@ -76,10 +76,25 @@ describe('a posting page in the hands of staff', () => {
     await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
   })
 
+  detail('says that the pages of a client could not be loaded, and loads them when asked again', async () => {
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(DESK, client.token)
+    let isDown = true
+    await page.route('**/studio/posting-links/to-answer*', (route) =>
+      isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    )
+    await page.goto(scene.posting)
+    await page.getByText('Your posting pages could not be loaded').waitFor()
+    isDown = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('heading', { name: 'This page does not open for your account' }).waitFor()
+  })
+
   detail('leads to the picks of the project [PST-10]', async () => {
     const { desk } = await both()
     await desk.getByRole('button', { name: 'Back to all talent' }).click()
-    await desk.getByRole('link', { name: 'Picks' }).click()
+    await desk.getByRole('button', { name: 'More for the page' }).click()
+    await desk.getByRole('menuitem', { name: 'Picks' }).click()
     await desk.getByRole('heading', { name: /Picks/, level: 1 }).waitFor()
   })
 

@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core'
 import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { moveUpByKeys } from '../../drivers/ui/move-by-keys.ts'
-import { openView } from '../../drivers/ui/posting-page.ts'
 import { DESK } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
@@ -67,8 +66,8 @@ describe('the groups of a review', () => {
     await page.goto(scene.posting)
     const wall = page.getByRole('tabpanel', { name: 'Talent' })
     await wall.getByRole('listitem').first().getByText('Ana Example').waitFor()
-    await openView(page)
-    await page.getByRole('button', { name: 'Sort groups' }).click()
+    await page.getByRole('button', { name: 'More for the page' }).click()
+    await page.getByRole('menuitem', { name: 'Sort groups' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sort groups' })
     await dialog.waitFor()
     await moveUpByKeys(page, 'Cai Example', { from: 2, to: 1, of: 2 })

@@ -35,10 +35,13 @@ export function toAnswerRepository(query: Query): ToAnswerRepository {
           .whereExists(takesToSee())
           .orderBy(['page_id', 'sort_order']),
       )
-      const answers: AnswerRow[] = await query('reaction_feedback')
-        .whereIn('place_id', [...pageIds])
-        .where({ user_id: userId })
-        .select('group_id', 'record_id')
+      const answers: AnswerRow[] =
+        userId === null
+          ? []
+          : await query('reaction_feedback')
+              .whereIn('place_id', [...pageIds])
+              .where({ user_id: userId })
+              .select('group_id', 'record_id')
       const answered = new Set(answers.map(({ group_id, record_id }) => `${group_id} ${record_id}`))
       return shown.map((group) => ({
         ...group,

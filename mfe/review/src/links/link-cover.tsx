@@ -2,10 +2,12 @@ import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
 import { IconShare } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
-import { lazy, Suspense } from 'react'
-import progress from '../posting/answer-progress.module.css'
+import { lazy, type ReactNode, Suspense } from 'react'
+import line from '../posting/answered-line.module.css'
+import { AnsweredLine, AnsweredWords } from '../posting/answered-line.tsx'
 import { GhostFrames } from '../posting/ghost-frames.tsx'
 import { PostingNames } from '../posting/posting-names.tsx'
+import bar from '../posting/thumb-bar.module.css'
 import { Viewer } from '../posting/viewer.tsx'
 import linkStyles from './link.module.css'
 import styles from './link-cover.module.css'
@@ -13,7 +15,7 @@ import { PageCover } from './page-cover.tsx'
 import {
   answersOn,
   type Cover,
-  dueFirst,
+  isDue,
   leftToAnswer,
   type PublicLink,
   pageAddress,
@@ -28,7 +30,7 @@ const LONG_NAME = 40
 /** All pages of a link, and the way to the one to go on with. */
 export function LinkCover({ link }: { readonly link: PublicLink }) {
   const session = useSession()
-  const pages = dueFirst(link.posting_pages)
+  const pages = link.posting_pages
   const own = pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
   const others = pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
   const left = leftToAnswer(link)
@@ -72,56 +74,77 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
       </header>
-      <CoverProgress link={link} />
-      {asks ? (
-        <p className={styles.asks}>{link.sender ?? 'The casting office'} asks for your answers.</p>
-      ) : null}
-      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} next={next} /> : null}
+      <CoverProgress link={link}>
+        {next ? (
+          <div className={`${line.next} ${bar.root}`}>
+            <Button component={Link} to={pageAddress(link, next)} variant={left === 0 ? 'default' : 'filled'}>
+              {isDue(next) ? 'Answer' : 'Open'} {next.name}
+            </Button>
+          </div>
+        ) : null}
+        {asks ? (
+          <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+        ) : null}
+      </CoverProgress>
+      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} /> : null}
       {others.length > 0 ? (
         <section>
           <h2 className={styles.others}>From other projects</h2>
-          <Covers label="From other projects" pages={others} link={link} next={next} />
+          <Covers label="From other projects" pages={others} link={link} />
         </section>
       ) : null}
       {pages.length > 0 ? null : (
         <>
           <GhostFrames />
-          <EmptyState title="No pages yet">
-            {link.sender ?? 'The casting office'} has taken the pages off this link. Ask them for a new one.
-          </EmptyState>
+          {isStaff ? (
+            <EmptyState
+              title="This link has no pages"
+              action={
+                <Button component={Link} to="/">
+                  Open Projects
+                </Button>
+              }
+            >
+              They were deleted, or taken off. Clients are told that the link does not work any more.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No pages yet">
+              {link.sender ?? 'The casting office'} has taken the pages off this link. Ask them for a new one.
+            </EmptyState>
+          )}
         </>
       )}
-      {next ? (
-        <div className={`${progress.fixed} ${styles.next}`}>
-          <Button component={Link} to={pageAddress(link, next)} variant={left === 0 ? 'default' : 'filled'}>
-            {next.to_answer ? 'Answer' : 'Open'} {next.name}
-          </Button>
-        </div>
-      ) : null}
     </div>
   )
 }
 
 /** How many people of all pages are answered, and who sees the reader's answers once that is everybody. */
-function CoverProgress({ link }: { readonly link: PublicLink }) {
+function CoverProgress({ link, children }: { readonly link: PublicLink; readonly children: ReactNode }) {
+  const { posting_pages: pages, answered_by } = link
   const answers = answersOn(link)
-  if (!answers) return null
-  const { given, asked } = answers
+  if (pages.length === 0) return null
   return (
-    <section className={`${progress.root} ${styles.progress}`} aria-label="Answers">
-      <p>
-        <strong>{given}</strong> of {asked} answered
-      </p>
-      <progress value={given} max={asked} aria-label="Answered" />
+    <AnsweredLine
+      fact={
+        answers
+          ? {
+              value: answers.given,
+              unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
+            }
+          : { value: pages.length, unit: 'pages' }
+      }
+      progress={answers}
+    >
+      {children}
       {leftToAnswer(link) === 0 ? (
-        <p className={styles.end}>
+        <p className={`${line.note} ${styles.end}`}>
           That is everybody.{' '}
-          {link.posting_pages.some(({ is_private }) => is_private) ? null : (
+          {pages.some(({ is_private }) => is_private) ? null : (
             <span>{link.sender ?? 'The casting office'} sees your answers.</span>
           )}
         </p>
       ) : null}
-    </section>
+    </AnsweredLine>
   )
 }
 
@@ -129,9 +152,8 @@ function Covers(props: {
   readonly label: string
   readonly pages: readonly Cover[]
   readonly link: PublicLink
-  readonly next: Cover | undefined
 }) {
-  const { link, next } = props
+  const { link } = props
   return (
     <ul
       className={styles.covers}
@@ -144,7 +166,6 @@ function Covers(props: {
             page={page}
             project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
             to={pageAddress(link, page)}
-            isNext={page === next && leftToAnswer(link) !== 0}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { IconArrowRight, IconCheck, IconMovie } from '@callboard/kit/icons'
 import { Link, Skeleton } from '@callboard/kit/ui'
 import { useState } from 'react'
 import styles from './link-cover.module.css'
-import type { Cover } from './public-link.ts'
+import { type Cover, isDue } from './public-link.ts'
 
 /** A page of the link; the whole card opens it. */
 export function PageCover(props: {
@@ -10,8 +10,6 @@ export function PageCover(props: {
   /** Another than that of the link. */
   readonly project: string | undefined
   readonly to: string
-  /** The page to go on with. */
-  readonly isNext: boolean
 }) {
   const { page, project } = props
   const talent = page.talent === 0 ? 'No talent yet' : `${page.talent} talent`
@@ -29,7 +27,7 @@ export function PageCover(props: {
         {page.asked === 0 ? null : <Answers page={page} />}
         <span>{[page.answered?.by ? null : talent, project].filter(Boolean).join(', ')}</span>
       </span>
-      <span className={styles.view} data-next={props.isNext || undefined}>
+      <span className={styles.view}>
         View Page
         <IconArrowRight size={16} aria-hidden />
       </span>
@@ -49,7 +47,8 @@ function CoverFace({ src }: { readonly src: string }) {
 }
 
 /** What the reader came for: how many people wait for their answer; to staff, how many have one of others. */
-function Answers({ page: { asked, to_answer: left, answered } }: { readonly page: Cover }) {
+function Answers({ page }: { readonly page: Cover }) {
+  const { asked, to_answer: left, answered } = page
   if (answered)
     return (
       <span className={styles.left} data-idle>
@@ -59,7 +58,7 @@ function Answers({ page: { asked, to_answer: left, answered } }: { readonly page
       </span>
     )
   if (left === null) return null
-  if (left > 0) return <strong className={styles.left}>{left} to answer</strong>
+  if (isDue(page)) return <strong className={styles.left}>{left} to answer</strong>
   return (
     <span className={styles.done}>
       <IconCheck size={16} aria-hidden /> All answered

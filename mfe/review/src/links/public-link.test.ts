@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { answersOn, dueFirst, leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
+import { answersOn, isDue, leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
 
 const linkOf = (
   ...pages: readonly {
@@ -35,22 +35,17 @@ describe('the page of a link to go on with', () => {
   })
 })
 
-describe('the pages of a link', () => {
-  const order = (link: PublicLink) => dueFirst(link.posting_pages).map(({ _id }) => _id)
-
-  it('stand with talent to answer before the others, each in the order of the sender', () => {
+describe('a page of a link', () => {
+  it('is due while talent wait for the answer of the reader, and leads on in the same order as it is marked', () => {
     const link = linkOf(
       { talent: 2, to_answer: 0 },
-      { talent: 3, to_answer: 1 },
       { talent: 1, to_answer: null },
+      { talent: 3, to_answer: 1 },
       { talent: 9, to_answer: 9 },
     )
-    expect(order(link)).to.deep.equal(['page-1', 'page-3', 'page-0', 'page-2'])
-  })
-
-  it('stand in the order of the sender for a reader who is not asked', () => {
-    const link = linkOf({ talent: 0, to_answer: null }, { talent: 3, to_answer: null })
-    expect(order(link)).to.deep.equal(['page-0', 'page-1'])
+    const due = link.posting_pages.filter(isDue)
+    expect(due.map(({ _id }) => _id)).to.deep.equal(['page-2', 'page-3'])
+    expect(pageToOpen(link, false)).to.equal(due[0])
   })
 })
 

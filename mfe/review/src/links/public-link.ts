@@ -27,16 +27,13 @@ export function answersOn({ posting_pages }: PublicLink): { given: number; asked
   return counted.reduce((sum, page) => ({ given: sum.given + page.given, asked: sum.asked + page.asked }))
 }
 
-/** Pages with talent to answer before the others, each in the order of the sender. */
-export const dueFirst = (pages: readonly Cover[]): readonly Cover[] => [
-  ...pages.filter(({ to_answer }) => to_answer),
-  ...pages.filter(({ to_answer }) => !to_answer),
-]
+/** Talent of the page wait for the reader's answer. */
+export const isDue = ({ to_answer }: Pick<Cover, 'to_answer'>): boolean => to_answer !== null && to_answer > 0
 
 /**
- * The page to go on with, in the order of the sender: the first one with talent to answer. A visitor, of whom nothing is
+ * The page to go on with, in the order of the sender: the first one that is due. A visitor, of whom nothing is
  * known, and a reader who has answered for everybody begin with the first one.
  */
 export const pageToOpen = (link: PublicLink, isVisitor: boolean): Cover | undefined =>
-  link.posting_pages.find(({ to_answer }) => to_answer) ??
+  link.posting_pages.find(isDue) ??
   (isVisitor || leftToAnswer(link) === 0 ? link.posting_pages.find(({ talent }) => talent > 0) : undefined)

@@ -6,16 +6,16 @@ import styles from './card-marks.module.css'
 import { firstName, talentName } from './posting-groups.ts'
 
 /**
- * A mark for each of these people whom the reader has answered: over a picture, at its top left, with their first name, or
- * small beside the names below it.
+ * A mark for each of these people whom the reader has answered: over a picture, at its top left, of one size for each
+ * answer; of several people as chips with their first names; or small beside the names below it.
  */
 export default function CardMarks(props: {
   readonly group: PostingGroup
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** Below a small picture, or by the pencil on a large one. */
-  readonly size: 'small' | 'large'
+  /** Below a small picture, in chips or by the pencil on a large one. */
+  readonly size: 'small' | 'chips' | 'large'
 }) {
   const { group, answers, me } = props
   return (
@@ -24,15 +24,16 @@ export default function CardMarks(props: {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
         return mine ? (
           <span key={talent._id} className={styles.mark} data-answer={mine}>
+            {props.size === 'chips' ? <span aria-hidden>{firstName(talent)}</span> : null}
             <GreaseMark
               sign="idle"
               answer={mine}
               label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
             {/* The one face of a large picture says whose mark it is. */}
-            {props.size === 'small' || props.talent.length === 1 ? null : (
+            {props.size === 'large' && props.talent.length > 1 ? (
               <span aria-hidden>{firstName(talent)}</span>
-            )}
+            ) : null}
           </span>
         ) : null
       })}

@@ -7,6 +7,7 @@ import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import {
   answeredOf,
+  NO_FILTERS,
   nextToAnswer,
   type PostingFilters,
   type PostingShown,
@@ -27,7 +28,7 @@ const Introduction = lazy(() => import('./introduction.tsx'))
 /** Pixels: up to this width the answers stand at the bottom, under the thumb. */
 const NARROW = 900
 
-const WHOLE_PAGE: PostingFilters = { archived: false, role: '', from: '', feedback: '' }
+const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
 
 /** The answers to the talent of the open group, the way to the next ones, and for whom nothing names the way in. */
 export function CinemaAnswers(props: {

@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
-import styles from './contact-strip.module.css'
+import styles from './named-pictures.module.css'
 import { firstName, type PostingShown } from './posting-groups.ts'
 
 /** Groups drawn at either side of the open one. */

@@ -8,6 +8,7 @@ import { type PostingFilters, reviewersOn, UNANSWERED } from './posting-groups.t
 /** What narrows the wall down, as its lists say it. */
 const filterWords = (filters: PostingFilters, view: Pick<PostingPageView, 'feedbacks'>) =>
   [
+    filters.find && `“${filters.find}”`,
     filters.role,
     filters.feedback === UNANSWERED ? 'Unanswered' : '',
     ...ANSWERS.filter((answer) => answer === filters.feedback).map((answer) => ANSWER_WORDS[answer]),

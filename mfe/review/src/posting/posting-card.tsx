@@ -1,14 +1,13 @@
 import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
-import { GreaseMark, TakeCard } from '@callboard/kit/takes'
+import { TakeCard } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { lazy, memo, Suspense } from 'react'
-import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { countWords, playedSeconds } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import extrasStyles from './card-extras.module.css'
 import postingStyles from './posting.module.css'
-import { answerToAll, type PostingShown, unanswered } from './posting-groups.ts'
+import { type PostingShown, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
 
 const CardMarks = lazy(() => import('./card-marks.tsx'))
@@ -35,7 +34,6 @@ export const PostingCard = memo(function PostingCard(props: {
   const { group, takes } = props.shown
   const first = takes.find(({ plays }) => plays) ?? takes[0]
   const answers = props.feedbacks.filter(({ ref_id }) => ref_id === group._id)
-  const marked = answerToAll(group, answers, props.me)
   const left = unanswered(group, answers, props.me).length
   const hasSome = left < group.records.length
   // The reader's own answer is drawn over the picture.
@@ -57,18 +55,14 @@ export const PostingCard = memo(function PostingCard(props: {
             {first?.plays ? (
               <IconPlayerPlayFilled size={24} aria-hidden className={postingStyles.cardPlay} />
             ) : null}
-            <GreaseMark
-              answer={isCounted ? undefined : marked}
-              label={marked && `You: ${ANSWER_WORDS[marked]}`}
-            />
             {isCounted ? (
               <Suspense>
                 <StaffMarks group={group} answers={answers} />
               </Suspense>
-            ) : hasSome && !marked ? (
+            ) : hasSome ? (
               <Suspense>
                 <CardMarks
-                  size="large"
+                  size={group.records.length > 1 ? 'chips' : 'large'}
                   group={group}
                   talent={group.records}
                   answers={answers}

@@ -3,7 +3,8 @@ import { expect } from 'chai'
 import {
   answeredByAll,
   answeredOf,
-  answerToAll,
+  isNarrowed,
+  NO_FILTERS,
   nextToAnswer,
   nextUnanswered,
   type PostingFilters,
@@ -13,6 +14,7 @@ import {
   stepFrom,
   takesOf,
   talentIn,
+  talentOn,
   UNANSWERED,
 } from './posting-groups.ts'
 
@@ -54,7 +56,7 @@ const view = {
   ],
   feedbacks: [answer('a', 'yes', 'zoe'), answer('b', 'no', 'ann'), answer('c', 'yes', 'ann')],
 }
-const ALL: PostingFilters = { archived: false, role: '', from: '', feedback: '' }
+const ALL: PostingFilters = { archived: false, ...NO_FILTERS }
 const ids = (filters: Partial<PostingFilters>) =>
   postingShown(view, { ...ALL, ...filters }).map((shown) => shown.group._id)
 
@@ -108,6 +110,15 @@ describe('the groups of a posting page', () => {
     expect(ids({ feedback: 'maybe' })).to.deep.equal([])
   })
 
+  it('are found by letters of a name among those that pass [PST-03]', () => {
+    expect(ids({ find: ' B' })).to.deep.equal(['b'])
+    expect(ids({ find: 'b', role: 'Lead' })).to.deep.equal([])
+    expect(talentOn(postingShown(view, { ...ALL, role: 'Lead' }))).to.equal(2)
+    expect(isNarrowed(ALL)).to.equal(false)
+    expect(isNarrowed({ ...ALL, find: ' ' })).to.equal(false)
+    expect(isNarrowed({ ...ALL, find: 'b' })).to.equal(true)
+  })
+
   it('offer roles and reviewers once each', () => {
     expect(rolesOn(view.groups)).to.deep.equal(['Friend', 'Lead'])
     expect(reviewersOn(view.feedbacks).map(({ name }) => name)).to.deep.equal(['ann', 'zoe'])
@@ -120,22 +131,6 @@ describe('the groups of a posting page', () => {
     expect(stepFrom(shown, { group: 'b', take: 'b1' }, -1)).to.deep.equal({ group: 'a', take: 'a2' })
     expect(stepFrom(shown, { group: 'a', take: 'a1' }, -1)).to.equal(undefined)
     expect(stepFrom(shown, { group: 'gone', take: 'x' }, 1)).to.equal(undefined)
-  })
-
-  it('bear the mark of a reviewer who gave all of their people one answer [PST-03]', () => {
-    const [, , c] = view.groups
-    const of = (to_user: string, feedback: 'yes' | 'no') => ({
-      ref_id: 'two',
-      to_user,
-      feedback,
-      from_user: { _id: 'ann', name: 'ann' },
-    })
-    const two = { ...c!, _id: 'two', records: ['nina', 'omar'].map((_id) => ({ ...c!.records[0]!, _id })) }
-    expect(answerToAll(two, [], 'ann')).to.equal(undefined)
-    expect(answerToAll(two, [of('nina', 'yes')], 'ann'), 'one is left').to.equal(undefined)
-    expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'no')], 'ann'), 'they differ').to.equal(undefined)
-    expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'ann')).to.equal('yes')
-    expect(answerToAll(two, [of('nina', 'yes'), of('omar', 'yes')], 'zoe'), 'of another').to.equal(undefined)
   })
 
   it('have on each take the people who are in it, all of them where nothing says so [PST-03]', () => {

@@ -10,9 +10,22 @@ export interface PostingFilters {
   readonly from: string
   /** an answer, `UNANSWERED`, or empty for all */
   readonly feedback: string
+  /** letters of a name */
+  readonly find: string
   /** id of the reader; undefined while nobody is signed in */
   readonly me?: string | undefined
 }
+
+export const NO_FILTERS: Pick<PostingFilters, 'role' | 'from' | 'feedback' | 'find'> = {
+  role: '',
+  from: '',
+  feedback: '',
+  find: '',
+}
+
+/** Something narrows the page down. */
+export const isNarrowed = ({ role, from, feedback, find }: Omit<PostingFilters, 'archived'>): boolean =>
+  [role, from, feedback, find.trim()].some(Boolean)
 
 /** In the place of an answer: what the reader has still to answer. */
 export const UNANSWERED = 'unanswered'
@@ -35,9 +48,13 @@ export const firstName = (talent: { readonly first_name: string; readonly last_n
 export const unanswered = (group: PostingGroup, feedbacks: Answers, me: string | undefined) =>
   group.records.filter(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me) === null)
 
+/** How many people are shown; who stands in two groups counts in both. */
+export const talentOn = (shown: readonly PostingShown[]): number =>
+  shown.reduce((sum, { group }) => sum + group.records.length, 0)
+
 /** How many of the people shown a reviewer has answered. */
 export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, me: string | undefined) {
-  const asked = shown.reduce((sum, { group }) => sum + group.records.length, 0)
+  const asked = talentOn(shown)
   const open = shown.reduce((sum, { group }) => sum + unanswered(group, feedbacks, me).length, 0)
   return { asked, given: asked - open }
 }
@@ -46,14 +63,6 @@ export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, m
 export function talentIn(group: PostingGroup, take: PostingVideo): PostingGroup['records'] {
   const inTake = group.records.filter(({ _id }) => take.record_ids.includes(_id))
   return inTake.length > 0 ? inTake : group.records
-}
-
-/** The answer that a reviewer gave to all people of a group alike, which stands for their picture. */
-export function answerToAll(group: PostingGroup, feedbacks: Answers, me: string | undefined) {
-  const given = new Set(
-    group.records.map(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me)),
-  )
-  return given.size === 1 ? ([...given][0] ?? undefined) : undefined
 }
 
 /** How many of the people shown have an answer of anybody, and how many people gave one. */
@@ -114,13 +123,16 @@ function passes(group: PostingGroup, feedbacks: readonly FeedbackEntry[], filter
   )
 }
 
+const isFound = ({ name, records }: PostingGroup, find: string): boolean =>
+  [name, ...records.map(talentName)].some((one) => one.toLowerCase().includes(find.trim().toLowerCase()))
+
 export const postingShown = (
   view: Pick<PostingPageView, 'groups' | 'feedbacks'>,
   filters: PostingFilters,
 ): PostingShown[] =>
   view.groups
     .filter((group) => filters.role === '' || group.records.some(({ role }) => role === filters.role))
-    .filter((group) => passes(group, view.feedbacks, filters))
+    .filter((group) => passes(group, view.feedbacks, filters) && isFound(group, filters.find))
     .map((group) => ({
       group,
       takes: group.videos.filter((video) => video.is_archived === filters.archived),

@@ -3,6 +3,7 @@ import { Button, Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
+import type { PageAction } from './page-action.ts'
 import styles from './posting.module.css'
 import { PostingNames } from './posting-names.tsx'
 import { useWindowWidth } from './use-window-width.ts'
@@ -18,6 +19,8 @@ export function PostingHeader(props: {
   readonly uri: string
   readonly page: Page
   readonly view: PostingPageView
+  /** In the menu of staff. */
+  readonly actions: readonly PageAction[]
 }) {
   const { uri, view } = props
   const { link } = view
@@ -51,7 +54,7 @@ export function PostingHeader(props: {
       {view.can.edit && !isNarrow ? (
         <div className={styles.staff}>
           <Suspense>
-            <StaffTools uri={uri} view={view} />
+            <StaffTools uri={uri} view={view} actions={props.actions} />
           </Suspense>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
-import progress from './answer-progress.module.css'
+import progress from './answered-line.module.css'
 import styles from './posting.module.css'
 
 const CARDS = Array.from({ length: 8 }, (_, place) => place)

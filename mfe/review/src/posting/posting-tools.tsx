@@ -1,38 +1,36 @@
-import { BottomSheet, SheetRow } from '@callboard/kit/dialogs'
-import { FilterBar, PickList, RolePick } from '@callboard/kit/filters'
-import {
-  IconAdjustmentsHorizontal,
-  IconArrowsSort,
-  IconDownload,
-  IconPrinter,
-  IconX,
-} from '@callboard/kit/icons'
+import { BottomSheet } from '@callboard/kit/dialogs'
+import { FilterBar, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
+import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
-import { Switch } from '@callboard/kit/ticks'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
-import { countWords } from '../takes/take-words.ts'
-import { FeedbackMode } from './feedback-mode.tsx'
 import OtherPages from './other-pages.tsx'
-import { PickPrivacy } from './pick-privacy.tsx'
-import { type PostingFilters, postingShown, reviewersOn, rolesOn, UNANSWERED } from './posting-groups.ts'
+import type { PageAction } from './page-action.ts'
+import {
+  isNarrowed,
+  NO_FILTERS,
+  type PostingFilters,
+  type PostingShown,
+  postingShown,
+  rolesOn,
+  talentOn,
+  UNANSWERED,
+} from './posting-groups.ts'
 import styles from './posting-tools.module.css'
 import { WALL } from './posting-wall.tsx'
-import { ShownComments } from './shown-comments.tsx'
-import { keptShows, offersOf, SHOWS, type Show } from './shows.ts'
+import type { Show } from './shows.ts'
 import StaffTools from './staff-tools.tsx'
 import { useWindowWidth } from './use-window-width.ts'
-
-const ALL = { role: '', from: '', feedback: '' } as const
+import { Labelled, Part, ViewOffers } from './view-offers.tsx'
 
 /** Pixels from a control to below the line of progress. */
 const BELOW_PROGRESS = 20
 
-type Change = Partial<{ tab: string; role: string; from: string; feedback: string; show: string }>
+type Change = Partial<Record<'tab' | 'role' | 'from' | 'feedback' | 'find' | 'show', string>>
 
 /** What narrows the wall down, in one row, and behind View what is wanted rarely; on a phone all of it is there. */
 export default function PostingTools(props: {
@@ -41,20 +39,19 @@ export default function PostingTools(props: {
   readonly view: PostingPageView
   readonly filters: PostingFilters
   readonly shows: readonly Show[]
-  readonly onChange: (change: Change) => void
-  /** Absent where there is nothing to print. */
-  readonly onPrint: (() => void) | undefined
-  /** Where the link allows it, and there is something to save. */
-  readonly onDownload: (() => void) | undefined
-  /** For staff, where there is something to sort. */
-  readonly onSort: (() => void) | undefined
+  /** What the filters leave. */
+  readonly shown: readonly PostingShown[]
+  readonly onChange: (change: Change, options?: { readonly replace: boolean }) => void
+  /** Behind View; staff have a menu for them. */
+  readonly actions: readonly PageAction[]
 }) {
-  const { page, view, filters, shows, onChange } = props
+  const { page, view, filters, shown, shows, actions, onChange } = props
   const isNarrow = useWindowWidth() <= 600
   const [isOpen, setOpen] = useState(false)
-  const count = (archived: boolean) => postingShown(view, { ...ALL, archived }).length
-  const people = reviewersOn(view.feedbacks)
-  const isFiltered = filters.role !== '' || filters.from !== '' || filters.feedback !== ''
+  const count = (archived: boolean) => postingShown(view, { ...NO_FILTERS, archived }).length
+  const isFiltered = isNarrowed(filters)
+  // Where nothing is left, the wall itself offers to clear the filters.
+  const onClear = isFiltered && shown.length > 0 ? () => onChange(NO_FILTERS) : undefined
   const tabs =
     filters.archived || count(true) > 0 ? (
       <Segmented
@@ -70,6 +67,13 @@ export default function PostingTools(props: {
     ) : null
   const picks = (
     <>
+      {view.groups.length > 1 ? (
+        <FilterSearch
+          label="Find talent"
+          value={filters.find}
+          onChange={({ currentTarget }) => onChange({ find: currentTarget.value }, { replace: true })}
+        />
+      ) : null}
       <Labelled label="Role">
         <RolePick roles={rolesOn(view.groups)} value={filters.role} onChange={(role) => onChange({ role })} />
       </Labelled>
@@ -93,11 +97,6 @@ export default function PostingTools(props: {
     setOpen(false)
     action()
   }
-  const actions = [
-    { name: 'Sort groups', icon: IconArrowsSort, onClick: props.onSort },
-    { name: 'Print', icon: IconPrinter, onClick: props.onPrint },
-    { name: 'Download takes', icon: IconDownload, onClick: props.onDownload },
-  ].flatMap((action) => (action.onClick ? [{ ...action, onClick: action.onClick }] : []))
   const button = (
     <Button
       variant="default"
@@ -110,91 +109,42 @@ export default function PostingTools(props: {
     </Button>
   )
   const offers = (
-    <>
-      {isNarrow ? (
-        <Part>
-          {tabs}
-          {picks}
-          {isFiltered ? (
-            <SheetRow icon={IconX} onClick={act(() => onChange(ALL))}>
-              Clear filters
-            </SheetRow>
-          ) : null}
-        </Part>
-      ) : null}
-      {people.length > 1 ? (
-        <Part>
-          <Labelled label="User">
-            <PickList
-              label="User"
-              value={filters.from}
-              choices={[
-                { value: '', label: 'All Users' },
-                ...people.map(({ _id, name }) => ({ value: _id, label: name })),
-              ]}
-              onChange={(from) => onChange({ from })}
-            />
-          </Labelled>
-        </Part>
-      ) : null}
-      <Part title="Customize">
-        {offersOf(view).map((show) => (
-          <Switch
-            key={show}
-            label={SHOWS[show]}
-            checked={shows.includes(show)}
-            onChange={({ currentTarget: { checked: on } }) =>
-              onChange({
-                show: keptShows(on ? [...shows, show] : shows.filter((other) => other !== show)),
-              })
-            }
-          />
-        ))}
-      </Part>
-      {view.can.answer ? (
-        <Part title="What others see of your answers">
-          <PickPrivacy page={page} privacy={view.feedback_private} />
-        </Part>
-      ) : null}
-      {view.can.edit ? (
-        <Part title="What clients see">
-          <FeedbackMode page={page} shared={view.shared_feedback} />
-          <ShownComments page={page} view={view} />
-        </Part>
-      ) : null}
-      <Part>
-        {actions.map(({ name, icon, onClick }) =>
-          isNarrow ? (
-            <SheetRow key={name} icon={icon} onClick={act(onClick)}>
-              {name}
-            </SheetRow>
-          ) : (
-            <ViewAction key={name} name={name} icon={icon} onClick={act(onClick)} />
-          ),
-        )}
-      </Part>
-    </>
+    <ViewOffers
+      page={page}
+      view={view}
+      from={filters.from}
+      shows={shows}
+      isNarrow={isNarrow}
+      actions={view.can.edit ? [] : actions.map((action) => ({ ...action, run: act(action.run) }))}
+      onChange={onChange}
+    />
   )
   return (
     <div className={styles.root}>
       {isNarrow ? null : tabs}
-      <FilterBar oneLine="fits" onClear={isFiltered ? () => onChange(ALL) : undefined}>
+      <FilterBar oneLine="fits" onClear={onClear}>
         {isNarrow ? null : picks}
         {isNarrow ? (
           <>
             {view.can.edit ? (
               <span className={styles.staff}>
-                <StaffTools uri={props.uri} view={view} />
+                <StaffTools uri={props.uri} view={view} actions={actions} />
               </span>
             ) : null}
             <OtherPages uri={props.uri} page={page} view={view} isNarrow />
             <span className={view.can.edit ? styles.sign : undefined}>{button}</span>
             <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title="View">
               <div className={styles.sheet}>
+                <Part>
+                  {tabs}
+                  {picks}
+                </Part>
                 {offers}
-                <Button size="md" className={styles.done} onClick={() => setOpen(false)}>
-                  {`Show ${countWords(postingShown(view, filters).length, 'group')}`}
-                </Button>
+                <div className={styles.done}>
+                  <Button size="md" fullWidth onClick={() => setOpen(false)}>
+                    Show {talentOn(shown)} talent
+                  </Button>
+                </div>
               </div>
             </BottomSheet>
           </>
@@ -216,39 +166,5 @@ export default function PostingTools(props: {
         )}
       </FilterBar>
     </div>
-  )
-}
-
-const Part = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
-  <fieldset className={styles.part} aria-label={title}>
-    {title ? <p>{title}</p> : null}
-    {children}
-  </fieldset>
-)
-
-/** A list of the sheet or of View below its name; in the row of the wall the chosen words are enough. */
-const Labelled = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <span className={styles.labelled}>
-    <span aria-hidden>{label}</span>
-    {children}
-  </span>
-)
-
-function ViewAction(props: {
-  readonly name: string
-  readonly icon: typeof IconPrinter
-  readonly onClick: () => void
-}) {
-  const { name, icon: Icon, onClick } = props
-  return (
-    <Button
-      variant="subtle"
-      color="gray"
-      justify="flex-start"
-      leftSection={<Icon size={16} />}
-      onClick={onClick}
-    >
-      {name}
-    </Button>
   )
 }

@@ -1,11 +1,13 @@
+import { IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { firstShown } from '@callboard/kit/takes'
 import { toast, useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { AnswerProgress } from './answer-progress.tsx'
+import type { PageAction } from './page-action.ts'
 import styles from './posting.module.css'
-import { type PostingFilters, postingShown } from './posting-groups.ts'
+import { isNarrowed, NO_FILTERS, type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
@@ -15,9 +17,10 @@ const Cinema = lazy(() => import('./cinema.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
 const PostingTools = lazy(() => import('./posting-tools.tsx'))
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
+const WallEnd = lazy(() => import('./wall-end.tsx'))
 
 /** State in the address: the filters and the open take. */
-const ADDRESS = { tab: 'videos', role: '', from: '', feedback: '', show: '', group: '', take: '' }
+const ADDRESS = { tab: 'videos', ...NO_FILTERS, show: '', group: '', take: '' }
 
 /** Says so when the open take has left the page, where the next one would stand in its place without a word. */
 function useLeftTake(view: PostingPageView, take: string | undefined): void {
@@ -41,18 +44,15 @@ export function PostingView(props: {
 }) {
   const { uri, page, view } = props
   const [address, setAddress] = useSearchState(ADDRESS)
-  const { role, from, feedback } = address
+  const { role, from, feedback, find } = address
   const archived = address.tab === 'archived'
   const me = view.reviewer?._id
   const filters: PostingFilters = useMemo(
-    () => ({ archived, role, from, feedback, me }),
-    [archived, role, from, feedback, me],
+    () => ({ archived, role, from, feedback, find, me }),
+    [archived, role, from, feedback, find, me],
   )
   const shown = useMemo(() => postingShown(view, filters), [view, filters])
-  const all = useMemo(
-    () => postingShown(view, { archived, role: '', from: '', feedback: '' }),
-    [view, archived],
-  )
+  const all = useMemo(() => postingShown(view, { archived, ...NO_FILTERS }), [view, archived])
   // An answer may take the open group out of a filter; it stays open until it is left.
   const open = [...shown, ...all].find(({ group }) => group._id === address.group)
   const report = useReport()
@@ -100,26 +100,40 @@ export function PostingView(props: {
         />
       </Suspense>
     )
+  const actions: readonly PageAction[] = [
+    ...(view.can.edit && view.groups.length > 1
+      ? [{ name: 'Sort groups', icon: IconArrowsSort, run: () => ask('sort') }]
+      : []),
+    ...(shown.length > 0 ? [{ name: 'Print', icon: IconPrinter, run: report.print }] : []),
+    ...(view.link?.allows_download && all.length > 0
+      ? [{ name: 'Download takes', icon: IconDownload, run: () => ask('download') }]
+      : []),
+  ]
+  const isAsked = !view.can.edit && (view.can.answer || view.can.introduce)
   return (
     <div className={styles.root}>
-      <PostingHeader uri={uri} page={page} view={view} />
+      <PostingHeader uri={uri} page={page} view={view} actions={actions} />
       {page.link !== undefined && view.link === null ? (
         <Suspense>
           <ClosedLinkNote />
         </Suspense>
       ) : null}
-      <AnswerProgress page={page} view={view} all={all} onOpen={openGroup}>
+      <AnswerProgress
+        view={view}
+        all={all}
+        narrowed={isNarrowed(filters) ? shown : undefined}
+        onOpen={openGroup}
+      >
         <Suspense fallback={<span className={styles.coming} data-staff={view.can.edit || undefined} />}>
           <PostingTools
             uri={uri}
             page={page}
             view={view}
             filters={filters}
+            shown={shown}
             shows={showsOf(address.show)}
             onChange={setAddress}
-            onPrint={shown.length > 0 ? report.print : undefined}
-            onDownload={view.link?.allows_download && all.length > 0 ? () => ask('download') : undefined}
-            onSort={view.can.edit && view.groups.length > 1 ? () => ask('sort') : undefined}
+            actions={actions}
           />
         </Suspense>
       </AnswerProgress>
@@ -130,8 +144,13 @@ export function PostingView(props: {
         shown={shown}
         filters={filters}
         onOpen={openGroup}
-        onClear={() => setAddress({ role: '', from: '', feedback: '' })}
+        onClear={() => setAddress(NO_FILTERS)}
       />
+      {isAsked && all.length > 0 ? (
+        <Suspense>
+          <WallEnd page={page} view={view} all={all} onOpen={openGroup} />
+        </Suspense>
+      ) : null}
       {asked ? (
         <Suspense>
           <PostingDialog

@@ -5,7 +5,7 @@ import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
 import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
-import { type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
+import { NO_FILTERS, type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
 import type { Show } from './shows.ts'
 import { useCardComments } from './use-card-comments.ts'
 
@@ -29,7 +29,7 @@ export function PostingWall(props: {
   const { ofGroup, failed } = useCardComments(props.page, view, props.shows)
   const { shown: count, mark, more } = useGrowing(shown.length)
   if (shown.length === 0) {
-    const all = postingShown(view, { archived: filters.archived, role: '', from: '', feedback: '' })
+    const all = postingShown(view, { archived: filters.archived, ...NO_FILTERS })
     return (
       <div id={WALL} role="tabpanel" aria-label="Talent">
         <Suspense>

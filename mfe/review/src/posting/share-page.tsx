@@ -8,7 +8,7 @@ type Shared = Pick<PostingPageView, '_id' | 'studio_uri'>
 
 /** For staff: the links of the project that open this page. */
 export default function SharePage({ view }: { readonly view: Shared }) {
-  return <Share>{() => <PageLinks {...view} />}</Share>
+  return <Share variant="filled">{() => <PageLinks {...view} />}</Share>
 }
 
 function PageLinks({ _id, studio_uri }: Shared) {

@@ -12,7 +12,7 @@ export default function StaffMarks(props: {
 }) {
   const { group, answers } = props
   return (
-    <span className={styles.root} data-size="counted">
+    <span className={styles.root} data-size="chips">
       {group.records.map((talent) => {
         const given = answersTo(answers, { ref_id: group._id, to_user: talent._id })
         const counted = FEEDBACKS.map((answer) => ({

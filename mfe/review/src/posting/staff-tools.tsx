@@ -1,20 +1,43 @@
-import { Button, Link } from '@callboard/kit/ui'
+import { IconChecks, IconDots } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
+import { Menu } from '@callboard/kit/menus'
+import { Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
+import type { PageAction } from './page-action.ts'
+import styles from './posting-tools.module.css'
 import SharePage from './share-page.tsx'
 
-/** For staff: the links that open the page, and the picks of its project. */
-export default function StaffTools({ uri, view }: { readonly uri: string; readonly view: PostingPageView }) {
+/** For staff: the links that open the page, and behind a menu what is wanted rarely. */
+export default function StaffTools(props: {
+  readonly uri: string
+  readonly view: PostingPageView
+  readonly actions: readonly PageAction[]
+}) {
   return (
     <>
-      <SharePage view={view} />
-      <Button
-        component={Link}
-        to={`/picks/${uri}`}
-        variant="default"
-        title="Picks of all pages of the project"
-      >
-        Picks
-      </Button>
+      <SharePage view={props.view} />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" className={styles.more} aria-label="More for the page" title="More">
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={`/picks/${props.uri}`}
+            leftSection={<IconChecks size={16} />}
+            title="Picks of all pages of the project"
+          >
+            Picks
+          </Menu.Item>
+          {props.actions.map(({ name, icon: Icon, run }) => (
+            <Menu.Item key={name} leftSection={<Icon size={16} />} onClick={run}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
     </>
   )
 }

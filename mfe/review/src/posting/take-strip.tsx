@@ -2,7 +2,7 @@ import { FilmStrip } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import CardMarks from './card-marks.tsx'
-import styles from './contact-strip.module.css'
+import styles from './named-pictures.module.css'
 import { firstName, type PostingVideo, talentIn } from './posting-groups.ts'
 
 /** The takes of the open group; in a group of several, whose each is and the reader's marks stand below it. */

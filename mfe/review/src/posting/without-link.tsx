@@ -1,4 +1,4 @@
-import { type Account, signOut, useAnswer, useSession } from '@callboard/kit/data'
+import { type Account, Load, signOut, useAnswer, useSession } from '@callboard/kit/data'
 import { IconLink } from '@callboard/kit/icons'
 import { openedLinks } from '@callboard/kit/opened-links'
 import { Button, Navigate, StateCard, toast } from '@callboard/kit/ui'
@@ -23,11 +23,15 @@ export default function WithoutLink({ page }: { readonly page: string }) {
 function ByOwnLink({ page, account }: { readonly page: string; readonly account: Account }) {
   const [links] = useState(() => openedLinks.of(account._id))
   const state = useAnswer(getPagesToAnswer, links.length > 0 ? { links: links.join() } : {})
-  if (state.kind === 'loading') return <PostingSkeleton />
-  const known = state.kind === 'ready' ? [...state.data.pages, ...state.data.answered] : []
-  const found = known.find(({ _id }) => _id === page)
-  if (!found) return <NotOfAccount {...account} />
-  return <Navigate to={`/posting-page-via-link/${found.studio_uri}/${found.link}/${page}`} replace />
+  return (
+    <Load state={state} skeleton={<PostingSkeleton />} failedTitle="Your posting pages could not be loaded">
+      {({ pages, answered }) => {
+        const found = [...pages, ...answered].find(({ _id }) => _id === page)
+        if (!found) return <NotOfAccount {...account} />
+        return <Navigate to={`/posting-page-via-link/${found.studio_uri}/${found.link}/${page}`} replace />
+      }}
+    </Load>
+  )
 }
 
 function NotOfAccount(account: Pick<Account, 'first_name' | 'last_name' | 'email'>) {

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@callboard/kit/ui'
 import { listProjects, type ProjectAttention, type ProjectView } from '@callboard/projects/contract'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDrawnOnce } from '../shared/use-drawn-once.ts'
 import { NeedsYou } from './needs-you-section.tsx'
 import styles from './project-card.module.css'
@@ -46,10 +46,8 @@ export default function ProjectsPage() {
   const isDrawn = useDrawnOnce(!today.loading && list.state.kind !== 'loading', isAwaited)
   const [editing, setEditing] = useState<Editing>()
   const [starting, setStarting] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const mayCreate = account?.user_type !== 'session_manager'
   const create = mayCreate ? () => setEditing('new') : undefined
-  useKeys('everywhere', { find: () => search.current?.focus() })
   useKeys('projects', { create })
   useProjectCommands(sessions, create)
   return (
@@ -92,7 +90,7 @@ export default function ProjectsPage() {
               {list.filters.archived ? 'Archived projects' : 'All projects'}
             </Title>
             <FilterBar onClear={list.onClear}>
-              <FilterSearch ref={search} label="Search projects" {...list.box} />
+              <FilterSearch label="Search projects" {...list.box} />
               <Toggle
                 label="Show Archive"
                 checked={list.filters.archived}

@@ -107,7 +107,7 @@ export const LinkLoader = subjectLoader(linkSubject, NEEDS, async ({ needs, ids:
   const isLocked = !isStaff && state === 'locked'
   const projects = await needs.standing.projectsOf(pages)
   const shown = isLocked ? [] : pages.filter(({ id, projectId }) => groups.has(id) && projects.has(projectId))
-  return { subject: { link, named, recipient, isLocked, project, projects, pages: shown, groups }, ground }
+  return { subject: { link, named, recipient, isLocked, project, projects, pages: shown }, ground }
 })
 
 export const OwnLinkLoader = subjectLoader(ownLinkSubject, NEEDS, async ({ needs, ids, actor }) => {

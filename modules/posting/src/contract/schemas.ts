@@ -102,6 +102,8 @@ export const PublicLink = Type.Object({
       faces: Type.Array(Type.String(), { maxItems: 3 }),
     }),
   ),
+  /** for staff: how many people gave the answers on the pages of the link's own project */
+  answered_by: Type.Union([Type.Integer(), Type.Null()]),
   /** the name of the one person that the address was made for */
   recipient: NullableString,
   needs_password: Type.Boolean(),

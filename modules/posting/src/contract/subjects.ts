@@ -69,8 +69,6 @@ export const linkSubject = defineSubject<{
   readonly projects: ReadonlyMap<string, ProjectFacts>
   /** Those of its pages that the caller is shown. */
   readonly pages: readonly PostingPage[]
-  /** The groups that stand on each of them, in order. */
-  readonly groups: ReadonlyMap<string, readonly PostingGroup[]>
 }>()('posting-link', 'This posting link', ['id'])
 
 /** A link of a project, for its staff. */

@@ -236,6 +236,20 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect((await first(Actor.anonymous)).asked, 'nothing is asked').to.equal(0)
     })
 
+    it('are those of groups with takes to see on the cover of a link, as on the page itself [PST-05]', async () => {
+      world.addVideo('group-1', 'video-1')
+      const link = await linkTo(await page('Both'))
+      const cover = async (who: Actor) => {
+        const [shown] = (await world.call(api.getLink, who, { id: link })).posting_pages
+        const { groups, talent, asked, to_answer } = shown!
+        return { groups, talent, asked, to_answer }
+      }
+      const seen = { groups: 1, talent: 1, asked: 1 }
+      expect(await cover(world.client), 'a client').to.deep.equal({ ...seen, to_answer: 1 })
+      expect(await cover(Actor.anonymous), 'a visitor').to.deep.equal({ ...seen, to_answer: null })
+      expect(await cover(world.director), 'staff').to.deep.equal({ ...seen, to_answer: null })
+    })
+
     it('are told to staff on the cover by those whom others have answered, as far as these let them show', async () => {
       world.addVideo('group-1', 'video-1')
       world.addVideo('group-2', 'video-2')
@@ -244,11 +258,18 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       const told = async (who: Actor) =>
         (await world.call(api.getLink, who, { id: link })).posting_pages[0]!.answered
       const other = user('other-client', 'client')
+      const another = await page('Another')
+      const wide = await linkTo(both, another)
+      const givers = async (who: Actor) => (await world.call(api.getLink, who, { id: wide })).answered_by
       expect(await told(world.director), 'before any answer').to.deep.equal({ talent: 0, by: 0 })
+      expect(await givers(world.director), 'before any answer, of the whole link').to.equal(0)
       await answer(both, link, 0)
       await answer(both, link, 0, other)
       const takeBack = await answer(both, link, 1, other)
       expect(await told(world.director)).to.deep.equal({ talent: 2, by: 2 })
+      await answer(another, wide, 0, other)
+      expect(await givers(world.director), 'on two pages, each once').to.equal(2)
+      expect(await givers(world.client)).to.equal(null)
       await takeBack()
       expect(await told(world.director), 'one is taken back').to.deep.equal({ talent: 1, by: 2 })
       const wish = { page_id: both, link, feedback_private: 'full-private' } as const

@@ -2,7 +2,6 @@ import { Select } from '@callboard/kit/choices'
 import { shortDay } from '@callboard/kit/day'
 import { FilterBar, FilterSearch, PickList } from '@callboard/kit/filters'
 import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
-import { keyHint, useKeys } from '@callboard/kit/keys'
 import { Popover } from '@callboard/kit/menus'
 import { Switch } from '@callboard/kit/ticks'
 import { Button } from '@callboard/kit/ui'
@@ -27,7 +26,6 @@ export default function LineFilters(props: {
 }) {
   const { session, roles, counts, view, onChange, search, onDown } = props
   const [toGroup, setToGroup] = useGroupSwitch(session._id)
-  useKeys('everywhere', { find: () => search.current?.focus() })
   const isNarrowed = [view.find, view.role, view.date, view.state].some(Boolean)
   const narrowing = [view.role, view.date].filter(Boolean).length
   return (
@@ -40,7 +38,6 @@ export default function LineFilters(props: {
         ref={search}
         label="Find talent by name"
         placeholder="Find"
-        {...keyHint('everywhere', 'find', 'Find talent by name')}
         value={view.find}
         onChange={({ currentTarget }) => onChange({ find: currentTarget.value })}
         onKeyDown={(event) => {

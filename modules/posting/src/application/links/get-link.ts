@@ -1,11 +1,10 @@
 import { type Actor, BLOB_STORE, holdOn, isStaffStanding, outsideHoldOn, useCase } from '@callboard/core'
 import { brandView } from '@callboard/projects/queries'
 import { getLink, namedLink, postedSubject } from '../../contract/index.ts'
-import type { PostingGroup } from '../../domain/page.ts'
 import { type Feedback, visibleFeedbacks } from '../../domain/reaction.ts'
 import { userIdOf } from '../pages/page.ts'
 import { StandingPages } from '../pages/standing-pages.ts'
-import { POSTING_STORE, type PostingStore } from '../ports/index.ts'
+import { type GroupToAnswer, POSTING_STORE, type PostingStore } from '../ports/index.ts'
 import type { PageReader } from '../reactions/answering.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 import { pagesOf } from './link-view.ts'
@@ -29,16 +28,21 @@ async function answersSeen(
   return Map.groupBy(seen, ({ placeId }) => placeId)
 }
 
-/** How many talent of a page have an answer, and how many people gave one. */
-function answeredOn(groups: readonly PostingGroup[], answers: readonly Feedback[]) {
-  const keyOf = (group: string, record: string) => `${group} ${record}`
+const keyOf = (group: string, record: string) => `${group} ${record}`
+
+/** Those of the answers that are about talent of these groups. */
+function answersOn(groups: readonly GroupToAnswer[], answers: readonly Feedback[]) {
   const shown = new Set(groups.flatMap(({ id, members }) => members.map((one) => keyOf(id, one.recordId))))
-  const given = answers.filter(({ groupId, recordId }) => shown.has(keyOf(groupId, recordId)))
-  return {
-    talent: new Set(given.map(({ groupId, recordId }) => keyOf(groupId, recordId))).size,
-    by: new Set(given.map(({ userId }) => userId)).size,
-  }
+  return answers.filter(({ groupId, recordId }) => shown.has(keyOf(groupId, recordId)))
 }
+
+const giversOf = (answers: readonly Feedback[]) => new Set(answers.map(({ userId }) => userId)).size
+
+/** How many talent have one of the answers, and how many people gave them. */
+const countsOf = (answers: readonly Feedback[]) => ({
+  talent: new Set(answers.map(({ groupId, recordId }) => keyOf(groupId, recordId))).size,
+  by: giversOf(answers),
+})
 
 /** For all callers who have the link; nothing of its pages before they have said the password. */
 export const GetLink = useCase(
@@ -47,26 +51,24 @@ export const GetLink = useCase(
   async ({
     needs,
     actor,
-    subject: { link, named, recipient, isLocked, project, projects, pages, groups, standing },
+    subject: { link, named, recipient, isLocked, project, projects, pages, standing },
   }) => {
-    const facesOf = (page: string, shown: readonly PostingGroup[]) =>
+    const facesOf = (page: string, shown: readonly GroupToAnswer[]) =>
       pageFaces(needs.blobs, shown, (group) =>
         isStaffStanding(standing)
           ? holdOn(postedSubject, { page, group })
           : outsideHoldOn(postedSubject, { page, link: named, group }),
       )
     const answerer = answererOf(actor, { standing, recipient })
-    const asking = pages.filter(({ projectId }) => {
+    const asks = (projectId: string) => {
       const of = projects.get(projectId)
       return of?.feedback.open === true && !of.archived
-    })
-    const asksOn = new Set(asking.map(({ id }) => id))
-    const waiting = answerer === null ? null : await needs.standing.toAnswer(asking, answerer)
+    }
+    const groups = await needs.standing.toAnswer(pages, answerer)
     const wishes = answerer === null ? [] : await needs.store.read(({ privacy }) => privacy.by(answerer))
     const own = pages.filter(({ projectId }) => projectId === project.id).map(({ id }) => id)
     const seen = isStaffStanding(standing) ? await answersSeen(needs.store, actor, own) : null
-    const toAnswer = (page: string) =>
-      waiting?.get(page)?.reduce((sum, group) => sum + group.toAnswer, 0) ?? null
+    const givenOn = (page: string) => answersOn(groups.get(page) ?? [], seen?.get(page) ?? [])
     return {
       _id: namedLink(named).id,
       name: isLocked ? '' : link.name,
@@ -76,6 +78,7 @@ export const GetLink = useCase(
       sender: isLocked ? null : await needs.reviewers.nameOf(link.createdBy),
       posting_pages: pagesOf(link, pages).map(({ id, name, projectId }) => {
         const shown = groups.get(id) ?? []
+        const isAsked = shown.length > 0 && asks(projectId)
         return {
           _id: id,
           name,
@@ -83,13 +86,15 @@ export const GetLink = useCase(
           studio_uri: projects.get(projectId)?.uri ?? '',
           groups: shown.length,
           talent: new Set(shown.flatMap(({ members }) => members.map(({ recordId }) => recordId))).size,
-          asked: asksOn.has(id) ? shown.reduce((sum, { members }) => sum + members.length, 0) : 0,
-          to_answer: toAnswer(id),
-          answered: seen && projectId === project.id ? answeredOn(shown, seen.get(id) ?? []) : null,
+          asked: isAsked ? shown.reduce((sum, { members }) => sum + members.length, 0) : 0,
+          to_answer:
+            isAsked && answerer !== null ? shown.reduce((sum, { toAnswer }) => sum + toAnswer, 0) : null,
+          answered: seen && projectId === project.id ? countsOf(givenOn(id)) : null,
           is_private: wishes.some(({ placeId }) => placeId === id),
           faces: facesOf(id, shown),
         }
       }),
+      answered_by: seen && giversOf(own.flatMap(givenOn)),
       recipient: isLocked ? null : (recipient?.name ?? null),
       needs_password: isLocked,
     }

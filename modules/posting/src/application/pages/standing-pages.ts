@@ -121,11 +121,11 @@ export class StandingPages extends service({
 
   /**
    * Page → its groups with takes to see, in order; a page without any is not in it.
-   * @param pages of projects that are not archived
+   * @param userId null: of nobody, who has answered none
    */
   async toAnswer(
     pages: readonly PostingPage[],
-    userId: string,
+    userId: string | null,
   ): Promise<ReadonlyMap<string, readonly GroupToAnswer[]>> {
     const ids = pages.map(({ id }) => id)
     const found = await this.needs.store.read((repositories) => repositories.toAnswer.groupsFor(ids, userId))

@@ -7,8 +7,8 @@ export interface GroupToAnswer extends Pick<PostingGroup, 'id' | 'pageId' | 'ses
 }
 
 export interface ToAnswerRepository {
-  /** The groups with takes to see, in the order of each page. Two statements at any size. */
-  groupsFor(pageIds: readonly string[], userId: string): Promise<readonly GroupToAnswer[]>
+  /** The groups with takes to see, in the order of each page. Two statements at any size, one for nobody. */
+  groupsFor(pageIds: readonly string[], userId: string | null): Promise<readonly GroupToAnswer[]>
   /** Ids of links that the account has watched takes by, the latest first; none that a recipient's address led to. */
   linksOf(userId: string, limit: number): Promise<readonly string[]>
 }
