@@ -18,6 +18,9 @@ export function PickList(props: {
   const known = props.choices.some(({ value }) => value === shown)
   return (
     <span className={styles.pick}>
+      <span className={styles.label} aria-hidden>
+        {props.label}
+      </span>
       <select
         aria-label={props.label}
         value={known ? shown : props.choices[0]?.value}
