@@ -197,7 +197,16 @@ describe('the tools of the review', () => {
     await open.click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByText('Filters', { exact: true }).and(page.locator(':focus')).waitFor()
-    for (const label of ['Role', 'Feedback']) await sheet.getByText(label, { exact: true }).waitFor()
+    const labels = await sheet.locator('search :has(> select)').evaluateAll((all) =>
+      all.map((one) => {
+        const { content, display } = getComputedStyle(one, '::before')
+        return [content, display]
+      }),
+    )
+    expect(labels, 'the names of the lists').to.deep.equal([
+      ['"Role"', 'block'],
+      ['"Feedback"', 'block'],
+    ])
     await sheet.getByRole('button', { name: /^Liked groups \d+$/ }).click()
     await sheet.getByRole('switch', { name: 'Hide copied' }).check()
     await sheet.getByRole('switch', { name: 'Show fps' }).check()

@@ -55,7 +55,7 @@ describe('the fact of the review', () => {
     expect(wallFact(wallGroups([viewed, viewed]))).to.deep.equal({
       value: '2',
       unit: 'groups, all viewed',
-      brief: 'groups, all viewed',
+      brief: 'groups viewed',
     })
     expect(wallFact(wallGroups([viewed]))?.unit).to.equal('group, all viewed')
     expect(wallFact([])).to.equal(undefined)
@@ -79,7 +79,7 @@ describe('the fact of the review', () => {
     expect(wallFact(seen(groups, { find: 'Ben' }), true)).to.deep.equal({
       value: '1',
       unit: 'group shown, all viewed',
-      brief: 'group, all viewed',
+      brief: 'group viewed',
     })
     expect(wallFact(seen(groups, { find: 'zzz' }), true)).to.deep.equal({
       value: '0',

@@ -32,7 +32,7 @@ export function wallFact(seen: readonly ShownGroup[], isNarrowed = false): WallF
   const groups = seen.length === 1 ? 'group' : 'groups'
   const value = String(seen.length)
   return seen.length > 0 && seen.every(({ group }) => group.viewed)
-    ? { value, unit: `${groups}${shown}, all viewed`, brief: `${groups}, all viewed` }
+    ? { value, unit: `${groups}${shown}, all viewed`, brief: `${groups} viewed` }
     : { value, unit: `${groups}${shown}`, brief: `${groups}${shown}` }
 }
 

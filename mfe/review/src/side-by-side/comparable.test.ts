@@ -2,7 +2,8 @@ import type { ReviewGroup } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { ShownGroup } from '../review/review-groups.ts'
 import { takeOf } from '../review/take.fixture.ts'
-import { asTheyAre, firstCompared } from './comparable.ts'
+import { asTheyAre } from './comparable.ts'
+import { firstCompared } from './first-compared.ts'
 
 const group = (...takes: ShownGroup['takes']) => ({ takes }) as ShownGroup
 const five = group(...['1', '2', '3', '4', '5'].map((id) => takeOf(id)))
