@@ -19,6 +19,8 @@ const HIGH = 180
 const FINGER = 44
 const THUMB = 52
 const BAR = 64
+/** Pixels: of a window that is no wider than a desk has to be. */
+const NARROW = 920
 /** Pixels: a phone whose keys are up leaves a comment no room below the film. */
 const SHORT = 560
 
@@ -439,7 +441,12 @@ describe('the tools of the review', () => {
       const open = page.getByRole('region', { name: /^Takes of/ })
       await open.getByText('1 of 2', { exact: true }).waitFor()
       await open.getByRole('button', { name: 'Previous group', disabled: true }).waitFor()
-      await open.getByRole('button', { name: /^Next: Cai/ }).click()
+      const next = open.getByRole('button', { name: /^Next: Cai/ })
+      await page.setViewportSize({ width: NARROW, height: DESK.height })
+      const { x, width } = await boxOf(next)
+      expect(x + width, 'its end, at a narrow desk').to.be.at.most(NARROW)
+      await page.setViewportSize(DESK)
+      await next.click()
       await open.getByText('2 of 2', { exact: true }).waitFor()
       await open.getByRole('button', { name: 'Next group', disabled: true }).waitFor()
       await open.getByRole('button', { name: /^Previous: Ana/ }).click()
