@@ -84,15 +84,20 @@ export interface ShownTake {
   >
 }
 
-/** @returns the mailed link of an archive of the video */
-export async function archived(director: ApiClient, session: string, video: string): Promise<string> {
+/** @returns the link of an archive of the video, as its mail has it */
+export async function archived(
+  origin: string,
+  director: ApiClient,
+  session: string,
+  video: string,
+): Promise<string> {
   const { _id } = await director.call(requestArchive, { session, keys: [video] })
   const ready = await until(
     'the archive is ready',
     () => director.call(getArchive, { id: _id }),
     ({ state }) => state !== 'building',
   )
-  return ready.url!
+  return new URL(ready.url!, origin).href
 }
 
 /** @returns the address of an archive that a viewer has had made */
@@ -155,7 +160,7 @@ export async function showTake(origin: string, by: 'director' | 'manager' = 'dir
   const ownLink = recipient!.path.split('/').at(-1)!
   const shown = await new ApiClient(origin).call(getPage, { id: page._id, link: link._id })
   const posted = shown.groups[0]!
-  const archive = await archived(staff, session._id, video._id)
+  const archive = await archived(origin, staff, session._id, video._id)
   const pageArchive = await archivedOfPage(origin, page._id, link._id)
   const archiveFile = (await fetch(archive, { redirect: 'manual' })).headers.get('location')
   const lobby = await client.api.call(getClientLobby, { session: session._id })

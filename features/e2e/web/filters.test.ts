@@ -74,7 +74,7 @@ describe('filters that live in the address', () => {
 
   detail('keep two choices that follow each other closely', async () => {
     await page.goto(scene.review)
-    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByLabel('Liked videos only').evaluate((element: HTMLInputElement) => {
       const hideCopied = [...document.querySelectorAll('label')].find((label) =>
         label.textContent?.includes('Hide copied'),

@@ -1,13 +1,14 @@
-import { addComment, commentOnRecord, getPage, giveFeedback } from '@callboard/posting/contract'
+import { addComment, commentOnRecord, getPage, giveFeedback, listComments } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK } from '../../support/browser.ts'
+import { DESK, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the review of a session', () => {
-  const product = productInBrowser()
+  const product = productInBrowser({ asked: REFUSED })
 
   it("shows a client's answer and comment while it is open, and finds groups by them [REV-02]", async () => {
     const scene = await castingScene(product.origin)
@@ -36,7 +37,19 @@ describe('the review of a session', () => {
       .waitFor()
     await open.getByRole('img', { name: /: Yes, on Picks$/ }).waitFor()
     await open.getByText('Just right for the part').waitFor()
-    await open.getByRole('link', { name: 'Reply on Picks' }).waitFor()
+    const comments = open.getByRole('region', { name: 'Comments', exact: true })
+    await comments.getByRole('button', { name: /^Reply to .* on Picks$/ }).click()
+    const reply = open.getByRole('textbox', { name: 'Reply on Picks' })
+    await reply.and(page.locator(':focus')).waitFor()
+    await reply.fill('We think so, too')
+    await reply.press('Enter')
+    await comments.getByText('We think so, too').waitFor()
+    await open.getByRole('textbox', { name: 'Comment on this take' }).waitFor()
+    const onPage = await client.call(listComments, { page_id, link })
+    expect(onPage.comments.map(({ content }) => content)).to.deep.equal([
+      'Just right for the part',
+      'We think so, too',
+    ])
   })
 
   it('shows comments of pages and of the live room below its cards and beside the take, while they are wanted [REV-02]', async () => {
@@ -53,7 +66,7 @@ describe('the review of a session', () => {
     const wall = page.getByRole('list', { name: 'Groups' })
     await wall.getByRole('listitem').first().waitFor()
     expect(await page.getByText('Just right for the part').count()).to.equal(0)
-    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByRole('switch', { name: 'Comments inline' }).check()
     await page.keyboard.press('Escape')
     const below = wall.getByRole('list', { name: /^Comments on/ })
@@ -65,9 +78,34 @@ describe('the review of a session', () => {
     await below.getByText('Ask for Friday').waitFor()
 
     await wall.getByRole('button').first().click()
-    const beside = page.getByRole('region', { name: 'Comments on the talent' })
+    const beside = page.getByRole('region', { name: 'Comments', exact: true })
     await beside.getByText('Ask for Friday').waitFor()
-    await beside.getByRole('heading', { name: 'Comments on Picks 1' }).waitFor()
-    await beside.getByRole('heading', { name: 'Comments in the live room 1' }).waitFor()
+    const told = await beside.getByRole('listitem').allTextContents()
+    expect(told.map((words) => /on Picks|in the room/.exec(words)?.[0])).to.deep.equal([
+      'on Picks',
+      'in the room',
+    ])
+
+    await beside.getByRole('button', { name: /^Reply to .* in the room$/ }).click()
+    const reply = page.getByRole('textbox', { name: 'Reply in the room' })
+    await reply.fill('Friday is fine')
+    await reply.press('Enter')
+    await beside.getByRole('listitem').last().getByText('Friday is fine').waitFor()
+  })
+
+  detail('says that answers could not be loaded, on the wall and beside a take [REV-02]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    const picks = '**/api/postingpage/picks/session/**'
+    await page.route(picks, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto(scene.review)
+    const fault = page.getByRole('alert').filter({ hasText: 'What clients answered could not be loaded.' })
+    await fault.waitFor()
+    await page.getByRole('list', { name: 'Groups' }).getByRole('button').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    await open.getByText('What clients answered could not be loaded.').waitFor()
+    await page.unroute(picks)
+    await open.getByRole('button', { name: 'Retry' }).click()
+    await open.getByText('What clients answered could not be loaded.').waitFor({ state: 'detached' })
   })
 })

@@ -169,7 +169,7 @@ describe('keys of the video review', () => {
     expect(await selected.count(), 'A selects nothing behind an open group').to.equal(0)
   })
 
-  detail('each filter and each switch of View has a key, which its control names [REV-14]', async () => {
+  detail('each filter and each switch of Show has a key, which its control names [REV-14]', async () => {
     await page.goto(scene.review)
     await card().waitFor()
     const filters = page.getByRole('button', { name: /^(Liked groups|To view) / })
@@ -194,7 +194,7 @@ describe('keys of the video review', () => {
       'Comments inline',
     ]
     for (const at of labels.keys()) await page.keyboard.press(`${at + 4}`)
-    await page.getByRole('button', { name: 'View, 6 chosen' }).click()
+    await page.getByRole('button', { name: 'Show, 6 chosen' }).click()
     for (const [at, name] of labels.entries()) {
       const control = page.getByRole('switch', { name })
       expect(await control.isChecked(), name).to.equal(true)

@@ -15,9 +15,12 @@ const LINE = 36
 /** Pixels: of a desk's window, a fifth; of a phone, the head. */
 const HIGH_AT_DESK = 190
 const HIGH = 180
-/** Pixels: of what one touches, and of the bar at the foot of a phone. */
+/** Pixels: of what one touches, of what is done most, and of the bar at the foot of a phone. */
 const FINGER = 44
+const THUMB = 52
 const BAR = 64
+/** Pixels: of a window that is no wider than a desk has to be. */
+const NARROW = 920
 /** Pixels: a phone whose keys are up leaves a comment no room below the film. */
 const SHORT = 560
 
@@ -39,7 +42,8 @@ describe('the tools of the review', () => {
     await wall.getByRole('listitem').first().waitFor()
     const tabs = await boxOf(page.getByRole('tablist', { name: 'Takes' }))
     const filters = await boxOf(page.getByRole('search', { name: 'Filters' }))
-    expect(filters.height, 'the filters').to.be.at.most(LINE)
+    expect(filters.height, 'the filters').to.equal(LINE)
+    expect(tabs.height, 'the tabs').to.equal(LINE)
     expect(filters.y, 'the top of the filters').to.be.within(tabs.y, tabs.y + LINE)
 
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('no such name')
@@ -55,9 +59,9 @@ describe('the tools of the review', () => {
     // Of the one group no take is liked.
     await page.getByRole('button', { name: 'Clear filters' }).click()
     // Before its menu is loaded the button is disabled, and a key would go to the field that has the focus.
-    await page.getByRole('button', { name: 'View', exact: true, disabled: false }).press('Enter')
+    await page.getByRole('button', { name: 'Show', exact: true, disabled: false }).press('Enter')
     await page.getByRole('switch', { name: 'Hide copied' }).press('Space')
-    await page.getByRole('button', { name: 'View, 1 chosen' }).waitFor()
+    await page.getByRole('button', { name: 'Show, 1 chosen' }).waitFor()
   })
 
   it('leave the pictures all but a fifth of the window, and lead on to what is not viewed [REV-07]', async () => {
@@ -67,7 +71,7 @@ describe('the tools of the review', () => {
     const card = page.getByRole('list', { name: 'Groups' }).getByRole('listitem').first()
     await card.waitFor()
     expect((await boxOf(card)).y, 'the top of the first picture').to.be.at.most(HIGH_AT_DESK)
-    const next = page.getByRole('button', { name: 'View next' })
+    const next = page.getByRole('button', { name: 'View next: Ana' })
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('no such name')
     await page.getByText('groups shown', { exact: true }).waitFor()
     expect(await next.count(), 'ways out of the search').to.equal(0)
@@ -114,7 +118,7 @@ describe('the tools of the review', () => {
       return { outlineWidth, outlineOffset }
     })
     expect(frame).to.deep.equal({ outlineWidth: '2px', outlineOffset: '2px' })
-    await page.getByRole('button', { name: 'View', exact: true, disabled: false }).click()
+    await page.getByRole('button', { name: 'Show', exact: true, disabled: false }).click()
     const track = page.locator('.mantine-Switch-track').first()
     await track.waitFor()
     const drawn = await track.evaluate((one) => ({
@@ -195,6 +199,16 @@ describe('the tools of the review', () => {
     await open.click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByText('Filters', { exact: true }).and(page.locator(':focus')).waitFor()
+    const labels = await sheet.locator('search :has(> select)').evaluateAll((all) =>
+      all.map((one) => {
+        const { content, display } = getComputedStyle(one, '::before')
+        return [content, display]
+      }),
+    )
+    expect(labels, 'the names of the lists').to.deep.equal([
+      ['"Role"', 'block'],
+      ['"Feedback"', 'block'],
+    ])
     await sheet.getByRole('button', { name: /^Liked groups \d+$/ }).click()
     await sheet.getByRole('switch', { name: 'Hide copied' }).check()
     await sheet.getByRole('switch', { name: 'Show fps' }).check()
@@ -229,10 +243,10 @@ describe('the tools of the review', () => {
     const own = await castingScene(product.origin)
     page = await product.arrive(PHONE, own.director)
     await page.goto(own.review)
-    const next = page.getByRole('button', { name: 'View next' })
+    const next = page.getByRole('button', { name: 'View next: Ana' })
     await next.waitFor()
     const { y, height, width } = await boxOf(next)
-    expect(height).to.equal(FINGER)
+    expect(height).to.equal(THUMB)
     expect(width, 'as wide as the page').to.equal(PHONE.width - 32)
     const bar = await boxOf(next.locator('xpath=..'))
     const places = await boxOf(page.getByRole('navigation', { name: 'Main' }))
@@ -256,17 +270,21 @@ describe('the tools of the review', () => {
       page = await product.arrive(PHONE, own.director)
       await page.goto(own.review)
       await page.locator('.take-card-root').first().waitFor()
-      const menu = page.getByRole('button', { name: 'More', exact: true, disabled: false })
+      const menu = page.getByRole('button', { name: /^More/, disabled: false })
       await menu.click()
       await page.getByRole('button', { name: 'Download', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Download Selected' })
       await dialog.getByRole('button', { name: 'OK' }).click()
       await dialog.waitFor({ state: 'detached' })
       const dot = page.locator('[data-news]')
+      await page.getByRole('button', { name: 'More. New: Archive ready: 1 take', exact: true }).waitFor()
       await dot.waitFor()
       expect(await page.getByRole('list', { name: 'Archives' }).count(), 'bars over the wall').to.equal(0)
       await menu.click()
-      await page.getByRole('link', { name: /^Archive ready/ }).waitFor()
+      await page.getByRole('link', { name: /^Archive ready: 1 take\s*New/ }).waitFor()
+      expect(await dot.count(), 'the dot over its row').to.equal(0)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'More', exact: true }).waitFor()
       expect(await dot.count(), 'the dot, once its row was seen').to.equal(0)
       await page.reload()
       await page.locator('.take-card-root').first().waitFor()
@@ -380,7 +398,7 @@ describe('the tools of the review', () => {
       const notices = page.getByRole('list', { name: 'Archives' })
       const ready = notices.getByText(/^Archive ready/)
       await ready.waitFor()
-      const side = await boxOf(page.getByRole('region', { name: 'Comments on this take' }))
+      const side = await boxOf(page.getByRole('region', { name: 'Comments', exact: true }))
       const notice = await boxOf(notices)
       expect(notice.y + notice.height, 'the end of the notices').to.be.at.most(side.y)
 
@@ -422,10 +440,16 @@ describe('the tools of the review', () => {
       await page.locator('.take-card-root').first().click()
       const open = page.getByRole('region', { name: /^Takes of/ })
       await open.getByText('1 of 2', { exact: true }).waitFor()
-      await open.getByRole('button', { name: 'Previous group', disabled: true }).first().waitFor()
-      await open.getByRole('button', { name: 'Next group', exact: true }).click()
+      await open.getByRole('button', { name: 'Previous group', disabled: true }).waitFor()
+      const next = open.getByRole('button', { name: /^Next: Cai/ })
+      await page.setViewportSize({ width: NARROW, height: DESK.height })
+      const { x, width } = await boxOf(next)
+      expect(x + width, 'its end, at a narrow desk').to.be.at.most(NARROW)
+      await page.setViewportSize(DESK)
+      await next.click()
       await open.getByText('2 of 2', { exact: true }).waitFor()
-      await open.getByRole('button', { name: 'Previous group', exact: true }).click()
+      await open.getByRole('button', { name: 'Next group', disabled: true }).waitFor()
+      await open.getByRole('button', { name: /^Previous: Ana/ }).click()
       await open.getByText('1 of 2', { exact: true }).waitFor()
     },
   )
@@ -438,21 +462,25 @@ describe('the tools of the review', () => {
     const open = page.getByRole('region', { name: /^Takes of/ })
     const film = await boxOf(open.locator('video'))
     expect([film.x, film.width], 'the film from edge to edge').to.deep.equal([0, PHONE.width])
+    const bar = PHONE.height - BAR
     for (const name of [
       'Like',
       'Mark as viewed',
       'Comment',
       'More actions',
       'Previous group',
-      'Next group',
+      /^Next: Cai/,
     ]) {
       const { x, y, width, height } = await boxOf(open.getByRole('button', { name, exact: true }))
-      expect(Math.min(width, height), name).to.be.at.least(44)
-      expect([x >= 0, x + width <= PHONE.width, y + height <= PHONE.height], name).to.not.include(false)
+      expect(Math.min(width, height), String(name)).to.be.at.least(FINGER)
+      expect(y, `${name}, under the thumb`).to.be.at.least(bar)
+      expect([x >= 0, x + width <= PHONE.width, y + height <= PHONE.height], String(name)).to.not.include(
+        false,
+      )
     }
-    await open.getByRole('button', { name: 'Next group', exact: true }).click()
+    await open.getByRole('button', { name: /^Next: Cai/ }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
-    await open.getByRole('button', { name: 'Previous group', exact: true }).click()
+    await open.getByRole('button', { name: /^Previous: Ana/ }).click()
     await open.getByText('1 of 2', { exact: true }).waitFor()
     const write = open.getByRole('button', { name: 'Comment', exact: true })
     await write.click()

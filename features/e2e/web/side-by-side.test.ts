@@ -1,7 +1,13 @@
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { addVideo } from '../../drivers/http/add-video.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { addSecondGroup, castingScene } from '../../drivers/http/casting-scene.ts'
+import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
+import { cameraFile } from '../../support/camera-file.ts'
+import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 /** Seconds that two takes may be apart. */
@@ -87,4 +93,33 @@ describe('takes side by side', () => {
       else expect(first.width).to.be.closeTo(PHONE.width, 1)
     }
   })
+
+  detail(
+    'begin at the second of the take that was open, and are liked where they stand [REV-13]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const director = new ApiClient(product.origin, scene.director)
+      const { groups } = await director.call(getReview, { session: scene.session })
+      const group = groups.find(({ videos }) => videos.length > 0)!._id
+      const { buffer } = await cameraFile('second')
+      const second = { session: scene.session, group, name: 'second.mp4', bytes: buffer }
+      await addVideo(product.origin, director, second)
+      const page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const film = page.getByRole('region', { name: /^Takes of/ }).locator('video')
+      await expectPlaying(film)
+      await seek(film, 1.2)
+      await page.keyboard.press('s')
+      const compared = page.getByRole('region', { name: 'Side by side' })
+      await compared.locator('video').nth(1).waitFor()
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('video')].every(({ currentTime }) => Math.abs(currentTime - 1.2) < 0.3),
+      )
+      expect(await compared.getByRole('list').count(), 'a strip of takes that are all shown').to.equal(0)
+      await compared.getByRole('button', { name: /^Like second$/ }).click()
+      await compared.getByRole('button', { name: /^Unlike second$/, pressed: true }).waitFor()
+      expect(await compared.locator('video').count()).to.equal(2)
+    },
+  )
 })

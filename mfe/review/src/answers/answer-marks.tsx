@@ -1,14 +1,19 @@
 import { GreaseMark } from '@callboard/kit/takes'
 import { FEEDBACKS, type Feedback } from '@callboard/posting/contract'
 import styles from './answer-marks.module.css'
-import { ANSWER_WORDS } from './answer-words.ts'
+import { ANSWER_WORDS, placeWords } from './answer-words.ts'
 
 interface Given {
   readonly feedback: Feedback
   readonly from_user: { readonly name: string }
+  /** Where it was given; null: in the live room, undefined: the screen says it. */
+  readonly page?: { readonly name: string } | null
 }
 
-/** How often each answer was given, as `2 yes 1 maybe` beside the marks of the pencil, and by whom when one points at it. Nothing while there is none. */
+const whoGave = ({ from_user, page }: Given) =>
+  page === undefined ? from_user.name : `${from_user.name} ${placeWords(page)}`
+
+/** How often each answer was given, as `2 yes 1 maybe` beside the marks of the pencil, and by whom and where when one points at it. Nothing while there is none. */
 export function AnswerMarks(props: {
   readonly votes: readonly Given[]
   /** Signs and numbers alone, where there is little room. */
@@ -29,7 +34,7 @@ export function AnswerMarks(props: {
       {FEEDBACKS.map((answer) => {
         const given = votes.filter(({ feedback }) => feedback === answer)
         if (given.length === 0) return null
-        const who = given.map(({ from_user }) => from_user.name).join(', ')
+        const who = given.map(whoGave).join(', ')
         return (
           <span
             key={answer}

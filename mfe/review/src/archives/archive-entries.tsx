@@ -7,8 +7,14 @@ import type { Entry } from '../review/wall-entries.ts'
 import { archiveWords } from './archive-words.ts'
 import archivesStyles from './archives.module.css'
 
-/** All archives that the person has asked for in this session, newest first: each leads to its file, or to another try. */
-export function useArchiveEntries(archives: readonly ArchiveView[]): readonly Entry[] {
+/**
+ * All archives that the person has asked for in this session, newest first: each leads to its file, or to another try.
+ * @param news those of them that the person was not told of
+ */
+export function useArchiveEntries(
+  archives: readonly ArchiveView[],
+  news: readonly ArchiveView[] = [],
+): readonly Entry[] {
   const request = useAction(requestArchiveAction)
   return archives.map((archive): Entry => {
     const shared = {
@@ -16,6 +22,7 @@ export function useArchiveEntries(archives: readonly ArchiveView[]): readonly En
       label: archiveWords(archive),
       note: (
         <span className={archivesStyles.itemTime}>
+          {news.includes(archive) ? <strong className={archivesStyles.isNew}>New</strong> : null}
           <Time at={archive.created_at} style="relative" />
         </span>
       ),

@@ -12,6 +12,8 @@ import {
 } from '@callboard/kit/data'
 import { sessionRoom } from '@callboard/lobby/contract'
 import {
+  addComment,
+  commentOnRecord,
   deleteComment,
   feedbackPrivateUpdate,
   getGroupComments,
@@ -139,6 +141,19 @@ export const useGroupComments = (
   useAnswer(getGroupComments, asked, {
     follows: asked ? [{ room: sessionRoom, id: asked.session, signals: COMMENTS_AGAIN }] : [],
   })
+
+/** Of what waits for the network nothing is written twice. */
+export const replyOnPageAction = defineAction(addComment, {
+  insists: true,
+  oneOf: ({ page_id, ref_id, to_user, content }) => [page_id, ref_id, to_user, content].join(' '),
+  refreshes: [getGroupComments, getSessionPicks],
+})
+
+export const replyInRoomAction = defineAction(commentOnRecord, {
+  insists: true,
+  oneOf: ({ id, content }) => `${id} ${content}`,
+  refreshes: [getGroupComments],
+})
 
 export const deleteGroupCommentAction = defineAction(deleteComment, {
   refreshes: [getGroupComments, getSessionPicks],

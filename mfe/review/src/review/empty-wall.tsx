@@ -33,25 +33,18 @@ export default function EmptyWall(props: {
   if (all.length > 0) {
     const { title, text, clear } = noResultWords(props.filters, all.length)
     return (
-      <>
-        <div className={styles.ghosts} aria-hidden>
-          <span />
-          <span />
-          <span />
-        </div>
-        <div className={styles.noResult}>
-          <EmptyState
-            title={title}
-            action={
-              <Button variant="default" onClick={props.onClear}>
-                {clear}
-              </Button>
-            }
-          >
-            {text}
-          </EmptyState>
-        </div>
-      </>
+      <div className={styles.noResult}>
+        <EmptyState
+          title={title}
+          action={
+            <Button variant="default" onClick={props.onClear}>
+              {clear}
+            </Button>
+          }
+        >
+          {text}
+        </EmptyState>
+      </div>
     )
   }
   if (tab === 'archived')

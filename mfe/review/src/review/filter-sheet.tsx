@@ -7,7 +7,7 @@ import { countWords } from '../takes/take-words.ts'
 import { setFilters, shownGroups } from './review-groups.ts'
 import styles from './review-head.module.css'
 import type { ToolbarProps } from './review-toolbar.tsx'
-import { SeldomFilters, ShowSwitches } from './view-switches.tsx'
+import { SeldomFilters, ShowSwitches } from './show-switches.tsx'
 import { WallFilters } from './wall-filters.tsx'
 
 /** On a phone: everything that narrows the wall down, and what its cards tell. */

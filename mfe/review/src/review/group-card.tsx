@@ -13,8 +13,8 @@ import takesStyles from '../takes/takes.module.css'
 import { CardComments } from './card-comments.tsx'
 import reviewStyles from './review.module.css'
 import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
+import type { Shows } from './show-menu.tsx'
 import { useHold } from './use-hold.ts'
-import type { Shows } from './view-menu.tsx'
 
 export interface GroupCardProps {
   readonly shown: ShownGroup

@@ -9,6 +9,7 @@ import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
 import styles from './group-strip.module.css'
 import { KeyedAction } from './keyed-action.tsx'
+import { votesOnTake } from './review-groups.ts'
 
 /** A name that is cut keeps its last word, the number of the take. */
 function Numbered({ name }: { readonly name: string }) {
@@ -37,12 +38,7 @@ function Words(props: {
         {isWaiting ? <StateWord take={take} /> : <Numbered name={short} />}
       </span>
       <span className={styles.marks}>
-        <AnswerMarks
-          votes={props.picks
-            .filter(({ record }) => take.record_ids.includes(record))
-            .flatMap(({ votes }) => votes)}
-          brief
-        />
+        <AnswerMarks votes={votesOnTake(take, props.picks)} brief />
         {take.liked ? <IconHeartFilled size={16} aria-hidden /> : null}
       </span>
       <VisuallyHidden>

@@ -5,7 +5,7 @@ import { CardWall } from '../takes/card-wall.tsx'
 import { GroupCard } from './group-card.tsx'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
-import type { Shows } from './view-menu.tsx'
+import type { Shows } from './show-menu.tsx'
 import { cardHeight, perRow, WALL_GAP } from './wall-columns.ts'
 
 export interface GroupWallProps {

@@ -6,6 +6,7 @@ import { useMediaQuery } from '@callboard/kit/ui'
 import { AddGroupVideos } from '@callboard/kit/uploads'
 import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useState } from 'react'
+import { archiveWords } from '../archives/archive-words.ts'
 import { requestArchiveAction } from '../data/archives.ts'
 import { EntryItems, EntryRows } from './entry-lines.tsx'
 import keyed from './keyed-action.module.css'
@@ -37,6 +38,7 @@ export default function MoreActions(props: {
   /** Of the archive that the opened sheet has shown. */
   const [seen, setSeen] = useState<string>()
   const news = archive && archive.state !== 'building' ? `${archive._id} ${archive.state}` : undefined
+  const isNews = isPhone && news !== undefined && news !== seen
   const pictures = usePictureActions({ ...props, onMany: () => onChange(true) })
   const sections = moreSections({
     ...props,
@@ -49,8 +51,8 @@ export default function MoreActions(props: {
     <button
       type="button"
       className={keyed.root}
-      data-news={(isPhone && news !== undefined && news !== seen) || undefined}
-      aria-label="More actions"
+      data-news={isNews || undefined}
+      aria-label={isNews && archive ? `More actions. New: ${archiveWords(archive)}` : 'More actions'}
       aria-haspopup={isPhone ? 'dialog' : 'menu'}
       onPointerDown={({ currentTarget, pointerType }) =>
         currentTarget.toggleAttribute('data-touched', pointerType === 'touch')

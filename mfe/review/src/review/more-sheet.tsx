@@ -13,7 +13,7 @@ import { postingSection, type Section } from './wall-entries.ts'
 
 /**
  * On a phone: all actions on the wall but the first one, those that are wanted most at the top. A dot tells of an archive
- * that is ready, or has failed, until its row was seen: the sheet that it leads to has it higher.
+ * that is ready, or has failed, until the sheet with its row was seen.
  */
 export default function MoreSheet(
   props: WallCommands & {
@@ -25,9 +25,9 @@ export default function MoreSheet(
 ) {
   const { uri, session, putAway } = props
   const [isOpen, setOpen] = useState(false)
-  const [isForNews, setForNews] = useState(false)
-  const { ofWall, archives } = useWallSections(props)
   const news = props.archives.filter((archive) => archive.state !== 'building' && !putAway.has(archive))
+  const { ofWall, archives } = useWallSections({ ...props, news })
+  const newWords = news.map(archiveWords).join(', ')
   const ways: Section = {
     title: 'Session',
     entries: [
@@ -39,32 +39,25 @@ export default function MoreSheet(
       },
     ],
   }
-  const close = () => setOpen(false)
+  const close = () => {
+    for (const archive of news) putAway.add(archive)
+    setOpen(false)
+  }
   return (
     <>
-      <VisuallyHidden aria-live="polite">{news.map(archiveWords).join(', ')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{newWords}</VisuallyHidden>
       <ActionIcon
         className={styles.more}
-        data-news={news.length > 0 || undefined}
-        aria-label="More"
+        data-news={(news.length > 0 && !isOpen) || undefined}
+        aria-label={newWords === '' ? 'More' : `More. New: ${newWords}`}
         aria-haspopup="dialog"
-        onClick={() => {
-          setForNews(news.length > 0)
-          for (const archive of news) putAway.add(archive)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <IconDots size={20} aria-hidden />
       </ActionIcon>
       <BottomSheet opened={isOpen} onClose={close} title={session.name}>
         <EntryRows
-          sections={[
-            ofWall,
-            ...(isForNews ? [archives] : []),
-            postingSection(uri, props.pages, props.onLinks),
-            ways,
-            ...(isForNews ? [] : [archives]),
-          ]}
+          sections={[ofWall, archives, postingSection(uri, props.pages, props.onLinks), ways]}
           onDone={close}
         />
       </BottomSheet>

@@ -2,16 +2,16 @@ import { Face } from '@callboard/kit/labels'
 import { FEEDBACKS, type Pick } from '@callboard/posting/contract'
 import type { ReactNode } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
-import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
 import styles from './named-answers.module.css'
 
 /** Faces beside one answer; the others are counted. */
 const MOST_FACES = 4
 
 const words = ({ from_user, feedback, page }: Pick['votes'][number]) =>
-  `${from_user.name}: ${ANSWER_WORDS[feedback]}, ${page ? `on ${page.name}` : 'in the live room'}`
+  `${from_user.name}: ${ANSWER_WORDS[feedback]}, ${placeWords(page)}`
 
-/** Each answer with the faces of those who gave it, whose names come to the pointer and the focus, with the place of the answer. */
+/** Each answer with the faces of those who gave it, whose names come to the pointer and the focus, and where it was given. */
 export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) =>
   FEEDBACKS.map((answer) => {
     const given = votes.filter(({ feedback }) => feedback === answer)
@@ -26,6 +26,9 @@ export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) =>
           </Named>
         ))}
         {more.length > 0 ? <Named words={more.map(words).join(', ')}>+{more.length}</Named> : null}
+        <span className={styles.places}>
+          {[...new Set(given.map(({ page }) => placeWords(page)))].join(', ')}
+        </span>
       </span>
     )
   })

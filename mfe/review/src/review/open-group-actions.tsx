@@ -1,7 +1,6 @@
 import {
   IconArchive,
   IconArrowBackUp,
-  IconChevronRight,
   IconCopy,
   IconDots,
   IconDownload,
@@ -11,14 +10,12 @@ import {
   IconHeartFilled,
   IconMessage,
 } from '@callboard/kit/icons'
-import { TakePicture } from '@callboard/kit/takes'
 import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import keyed from './keyed-action.module.css'
 import { KeyedAction } from './keyed-action.tsx'
 import styles from './open-group.module.css'
 import type { OpenGroupCommands } from './open-group-commands.ts'
-import { pictureOf, type ShownGroup } from './review-groups.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
 const MoreActions = lazy(() => import('./more-actions.tsx'))
@@ -27,7 +24,7 @@ const LIKES = 'likes are shared by everybody on the team'
 
 /**
  * What is done most, in one row; all else is in its menu. On a phone the menu has also what the row has no room for, and
- * the field for a comment and the next group are under the thumb.
+ * the field for a comment and the groups beside it are under the thumb.
  */
 export function OpenGroupActions(props: {
   readonly take: VideoView
@@ -43,11 +40,10 @@ export function OpenGroupActions(props: {
   readonly archive: ArchiveView | undefined
   readonly isWriting: boolean
   readonly onWrite: () => void
-  /** The group after it, whose picture tells the way to it from those to other takes. */
-  readonly next: ShownGroup | undefined
-  readonly onNext: () => void
+  /** To the groups beside it. */
+  readonly steps: ReactNode
 }) {
-  const { take, group, commands, next } = props
+  const { take, group, commands } = props
   const likeWord = take.liked ? 'Unlike' : 'Like'
   return (
     <div className={styles.actions}>
@@ -132,23 +128,7 @@ export function OpenGroupActions(props: {
           onChange={props.onMenu}
         />
       </Suspense>
-      <button
-        type="button"
-        className={`${keyed.root} ${styles.onPhone}`}
-        aria-label="Next group"
-        title={next && `Next group: ${next.name}`}
-        disabled={!next}
-        onClick={props.onNext}
-      >
-        {next ? (
-          <span className={styles.face}>
-            <TakePicture of={next.group._id} url={pictureOf(next)} />
-          </span>
-        ) : (
-          <IconChevronRight size={20} />
-        )}
-        <span className={keyed.words}>Next</span>
-      </button>
+      {props.steps}
     </div>
   )
 }

@@ -11,8 +11,8 @@ export function OpenGroupKeys(props: {
   readonly comment: () => void
 }) {
   const { next, previous, picture, comment } = props
-  const { like, viewed, archive, remove, retry, edit } = props.commands
+  const { like, viewed, archive, remove, retry, edit, compare } = props.commands
   useKeys('take', { next, previous, like, viewed, archive, remove, retry })
-  useKeys('wall', { edit, picture, comment })
+  useKeys('wall', { edit, picture, comment, sideBySide: compare })
   return null
 }

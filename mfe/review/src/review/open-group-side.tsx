@@ -3,7 +3,6 @@ import { lengthWords } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import type { ReactNode } from 'react'
 import { shortTakeName } from '../takes/short-take-name.ts'
-import { CommentsHeading } from './comments-heading.tsx'
 import styles from './open-group.module.css'
 
 /** Letters of a name that the head of a phone may cut. */
@@ -12,6 +11,8 @@ const LONG = 56
 /** Beside the film: the group by its name, its talent, what was written, and at the foot the field to write more. */
 export function OpenGroupSide(props: {
   readonly name: string
+  /** It is made of the names of its talent, which stand below. */
+  readonly isPeople: boolean
   readonly take: VideoView
   /** The group has no other talent. */
   readonly isOnly: boolean
@@ -19,8 +20,8 @@ export function OpenGroupSide(props: {
   /** On a phone the field is there while one writes. */
   readonly isWriting: boolean
   readonly talent: ReactNode
-  /** How many comments the take has, once they are there. */
-  readonly written: number | undefined
+  /** How many comments are there. */
+  readonly written: number
   readonly comments: ReactNode
   readonly field: ReactNode
 }) {
@@ -28,12 +29,16 @@ export function OpenGroupSide(props: {
   return (
     <div className={styles.side}>
       <div className={styles.read}>
-        <h2 title={props.name} data-long={props.name.length > LONG || undefined}>
+        <h2
+          className={props.isPeople ? styles.said : undefined}
+          title={props.name}
+          data-long={props.name.length > LONG || undefined}
+        >
           {props.name}
         </h2>
         {props.talent}
         <div className={styles.take}>
-          <CommentsHeading words="Comments on this take" count={props.written} />
+          <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>
           <p title={take.height > 0 ? `${take.width} × ${take.height}` : undefined}>
             {[
               shortTakeName(take, props.isOnly),

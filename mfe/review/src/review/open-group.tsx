@@ -1,3 +1,4 @@
+import type { TakeMoment } from '@callboard/kit/comments'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, neighbour, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { confirm } from '@callboard/kit/ui'
@@ -5,9 +6,9 @@ import type { Pick } from '@callboard/posting/contract'
 import type { ArchiveView } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useGroupComments } from '../data/picks.ts'
-import { useTakeComments } from '../data/take-comments.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
+import type { ReplyTo } from './comment-stream.ts'
+import { GroupSteps } from './group-steps.tsx'
 import { GroupStrip } from './group-strip.tsx'
 import styles from './open-group.module.css'
 import { OpenGroupActions } from './open-group-actions.tsx'
@@ -17,10 +18,11 @@ import { OpenGroupSide } from './open-group-side.tsx'
 import { OpenGroupStage } from './open-group-stage.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
+import { useOpenComments } from './use-open-comments.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
-const GroupComments = lazy(() => import('./group-comments.tsx'))
-const NewTakeComment = lazy(async () => ({ default: (await import('./group-comments.tsx')).NewTakeComment }))
+const OpenComments = lazy(() => import('./open-comments.tsx'))
+const NewComment = lazy(async () => ({ default: (await import('./open-comments.tsx')).NewComment }))
 const EditGroupDialog = lazy(() => import('./edit-group-dialog.tsx'))
 
 const DELETED =
@@ -28,13 +30,14 @@ const DELETED =
 
 /** The open group over the whole window: its player, its takes as a filmstrip, its people and actions. */
 export function OpenGroup(props: {
-  readonly uri: string
   readonly session: string
   readonly shown: ShownGroup
   /** Id of a take; any other text: the first one. */
   readonly chosen: string
   readonly onChoose: (take: string) => void
   readonly picks: readonly Pick[]
+  /** Stands for answers that could not be loaded. */
+  readonly noAnswers: ReactNode
   /** Talent who were commented in the live room. */
   readonly commented: readonly { readonly record: string }[]
   /** By record, the groups that the same talent is in, too. */
@@ -46,17 +49,18 @@ export function OpenGroup(props: {
   readonly strip: ReactNode
   /** That the person waits for or was not told of. */
   readonly archive: ArchiveView | undefined
-  /** The group after it in the tab. */
+  /** The groups before and after it in the tab. */
+  readonly previous: ShownGroup | undefined
   readonly next: ShownGroup | undefined
-  readonly onNext: () => void
+  readonly onStep: (by: 1 | -1) => void
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
   readonly onSort: (() => void) | undefined
-  /** Absent where there are no two takes to compare. */
-  readonly onCompare: (() => void) | undefined
+  /** Absent where there are no two takes to compare. @param moment where the take stands */
+  readonly onCompare: ((moment: TakeMoment) => void) | undefined
 }) {
-  const { shown, actions } = props
+  const { shown, actions, onCompare: compare } = props
   const { takes, group, name } = shown
   const [isEdited, setEdited] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -74,24 +78,12 @@ export function OpenGroup(props: {
   }, [])
 
   const take = firstShown(takes, props.chosen)
-  const comments = useTakeComments(props.session, take?._id)
-  const isWrittenAbout =
-    props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ||
-    props.commented.some(({ record }) => group.records.some(({ _id }) => _id === record))
-  const written = useGroupComments(isWrittenAbout ? { session: props.session, group: group._id } : undefined)
+  const [reply, setReply] = useState<ReplyTo>()
+  const { stream, missing } = useOpenComments({ ...props, group, take: take?._id })
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   if (!take) return null
   const isOnly = group.records.length < 2
-  const marks = [
-    ...(comments.kind === 'ready'
-      ? marksOf(
-          take._id,
-          comments.data.comments.map((one) => ({ ...one, video: take._id, content: one.comment })),
-          pointed,
-        )
-      : []),
-    ...(written.kind === 'ready' ? marksOf(take._id, written.data.comments, pointed) : []),
-  ]
+  const marks = marksOf(take._id, stream, pointed)
 
   const choose = (id: string | undefined) => {
     advance.cancel()
@@ -130,9 +122,16 @@ export function OpenGroup(props: {
     actions.remove(take)
   }
   /** Within the touch that asks for it, or a phone brings no keys up. */
-  const write = () => {
-    flushSync(() => setWriting(true))
+  const write = (to?: ReplyTo) => {
+    flushSync(() => {
+      setReply(to)
+      setWriting(true)
+    })
     writing.current?.focus()
+  }
+  const endReply = () => {
+    setReply(undefined)
+    panel.current?.focus({ preventScroll: true })
   }
   const at = () => player.current?.at() ?? 0
   /** The take stands meanwhile: one of its frames may be used. */
@@ -152,7 +151,7 @@ export function OpenGroup(props: {
     copy: props.onCopy,
     download: props.onDownload,
     archive: props.can.archive ? archive : undefined,
-    compare: props.onCompare,
+    compare: compare && (() => compare({ video: take._id, second: at() })),
     edit: () => setEdited(true),
     sort: props.onSort,
     retry: take.url === null && take.can.retry ? () => actions.retry(take) : undefined,
@@ -167,7 +166,7 @@ export function OpenGroup(props: {
         next={() => choose(next)}
         previous={() => choose(previous)}
         picture={take.url === null ? undefined : () => void actions.groupPicture(group, take, at())}
-        comment={write}
+        comment={() => write()}
       />
       <div className={styles.place}>
         <OpenGroupStage
@@ -189,37 +188,52 @@ export function OpenGroup(props: {
           isOnly={isOnly}
           picks={props.picks}
           onChoose={choose}
-          onCompare={props.onCompare}
+          onCompare={commands.compare}
         />
       </div>
       <OpenGroupSide
         name={name}
+        isPeople={name === shown.people}
         take={take}
         isOnly={isOnly}
         showsFps={props.showsFps}
         isWriting={isWriting}
-        written={comments.kind === 'ready' ? comments.data.comments.length : undefined}
+        written={stream.length}
         talent={
-          <TalentList
-            records={group.records}
-            heading={name === shown.people}
-            picks={props.picks}
-            alsoIn={props.alsoIn}
-          />
+          <>
+            <TalentList
+              records={group.records}
+              isOnly={isOnly && name === shown.people}
+              picks={props.picks}
+              alsoIn={props.alsoIn}
+            />
+            {props.noAnswers}
+          </>
         }
         comments={
           <Suspense>
-            <GroupComments
-              ofTake={{ take: take._id, state: comments, open: openTake, field: writing }}
-              ofTalent={
-                isWrittenAbout ? { uri: props.uri, group, state: written, open: openTake } : undefined
-              }
+            <OpenComments
+              take={take._id}
+              group={group}
+              stream={stream}
+              missing={missing}
+              open={openTake}
+              field={writing}
+              onReply={write}
             />
           </Suspense>
         }
         field={
           <Suspense>
-            <NewTakeComment key={take._id} take={take} player={player} still={still} field={writing} />
+            <NewComment
+              take={take}
+              player={player}
+              still={still}
+              field={writing}
+              group={group}
+              reply={reply}
+              onReplied={endReply}
+            />
           </Suspense>
         }
       />
@@ -234,9 +248,8 @@ export function OpenGroup(props: {
         onMenu={openMenu}
         archive={props.archive}
         isWriting={isWriting}
-        onWrite={isWriting ? () => setWriting(false) : write}
-        next={props.next}
-        onNext={props.onNext}
+        onWrite={isWriting ? () => setWriting(false) : () => write()}
+        steps={<GroupSteps previous={props.previous} next={props.next} onStep={props.onStep} />}
       />
       {isEdited ? (
         <Suspense>

@@ -9,15 +9,18 @@ const PostingPagesMenu = lazy(() => import('./posting-pages-menu.tsx'))
 const MoreMenu = lazy(() => import('./more-menu.tsx'))
 const Sheet = lazy(() => import('./more-sheet.tsx'))
 
-/** Two actions in sight at a desk; the rest is in a menu, on a phone all of them in a sheet. */
+/** Two or three ways on in sight at a desk; the rest is in a menu, on a phone all of them in a sheet. */
 export function ReviewActions({
   isPhone,
   mark,
+  hasPicks,
   ...props
 }: ComponentProps<typeof MoreSheet> & {
   readonly isPhone: boolean
   /** Beside them, at a desk. */
   readonly mark: ReactNode
+  /** All that was seen is with clients, whose answers are next. */
+  readonly hasPicks: boolean
 }) {
   const { uri, session, pages, onLinks } = props
   const waiting = (
@@ -48,6 +51,11 @@ export function ReviewActions({
       >
         <PostingPagesMenu uri={uri} pages={pages} onLinks={onLinks} />
       </Suspense>
+      {hasPicks ? (
+        <Button component={Link} to={`/picks/${uri}`} variant="default">
+          Picks
+        </Button>
+      ) : null}
       <Button
         component={Link}
         to={`/studio/${uri}/${session._id}`}

@@ -1,3 +1,4 @@
+import type { TakeMoment } from '@callboard/kit/comments'
 import { toast } from '@callboard/kit/ui'
 import type { PostingPageSummary } from '@callboard/posting/contract'
 import type { ArchiveView, ReviewView } from '@callboard/review/contract'
@@ -28,7 +29,12 @@ export type Asked =
   | { readonly kind: 'links' }
   | { readonly kind: 'sort' }
   | { readonly kind: 'file-sync' }
-  | { readonly kind: 'side-by-side'; readonly groups: readonly ShownGroup[] }
+  | {
+      readonly kind: 'side-by-side'
+      readonly groups: readonly ShownGroup[]
+      /** Where the open take stands; undefined: none is open. */
+      readonly moment: TakeMoment | undefined
+    }
   | { readonly kind: 'sort-takes'; readonly group: string }
 
 /** What the review asks before it acts, one dialog at a time. */

@@ -68,6 +68,10 @@ export const votesOn = (group: ReviewGroup, picks: readonly Pick[], role = ''): 
     .flatMap(({ votes }) => votes)
 }
 
+/** The newest answers to the talent of a take. */
+export const votesOnTake = (take: VideoView, picks: readonly Pick[]): PickVote[] =>
+  picks.filter(({ record }) => take.record_ids.includes(record)).flatMap(({ votes }) => votes)
+
 const fullName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim()
 
@@ -171,6 +175,10 @@ export function firstNames({ group, name, people }: ShownGroup): string {
   const called = group.records.map(({ first_name }) => first_name.trim())
   return called.length > 1 && name === people && called.every(Boolean) ? called.join(', ') : name
 }
+
+/** The one whom a step to a group is called by: its first talent, or the group itself. */
+export const firstTalent = ({ group, name }: ShownGroup): string =>
+  (group.records[0] && fullName(group.records[0])) || name
 
 /** The picture that stands for a group. */
 export const pictureOf = ({ group, takes }: ShownGroup): string | null =>

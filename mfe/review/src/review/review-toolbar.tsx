@@ -8,10 +8,10 @@ import type { ReviewView } from '@callboard/review/contract'
 import { lazy, Suspense } from 'react'
 import { type Filters, NO_FILTERS, setFilters, shownGroups, TABS, type Tab } from './review-groups.ts'
 import styles from './review-head.module.css'
-import type { Shows } from './view-menu.tsx'
+import type { Shows } from './show-menu.tsx'
 import { WallFilters } from './wall-filters.tsx'
 
-const ViewMenu = lazy(() => import('./view-menu.tsx'))
+const ShowMenu = lazy(() => import('./show-menu.tsx'))
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const SetFilters = lazy(() => import('./set-filters.tsx'))
 
@@ -85,7 +85,6 @@ export function ReviewToolbar(props: ToolbarProps) {
     <div className={styles.toolbar}>
       <Segmented
         label="Takes"
-        size="s"
         value={filters.tab}
         panel={props.panel}
         choices={choices}
@@ -103,11 +102,11 @@ export function ReviewToolbar(props: ToolbarProps) {
               className={styles.waits}
               leftSection={<IconAdjustmentsHorizontal size={16} />}
             >
-              View
+              Show
             </Button>
           }
         >
-          <ViewMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
+          <ShowMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
         </Suspense>
       </FilterBar>
     </div>

@@ -1,3 +1,4 @@
+import type { TakeMoment } from '@callboard/kit/comments'
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import { Page, useMediaQuery, useNavigate, useSearchState } from '@callboard/kit/ui'
@@ -13,7 +14,7 @@ import { ArchiveMark } from '../archives/archive-mark.tsx'
 import { newestNotice, usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
-import { comparable } from '../side-by-side/comparable.ts'
+import { asTheyAre, comparable } from '../side-by-side/comparable.ts'
 import { GroupWall } from './group-wall.tsx'
 import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
@@ -23,6 +24,7 @@ import { type Asked, type AskedOfGroups, ReviewDialogs } from './review-dialogs.
 import {
   alsoIn,
   type Filters,
+  firstTalent,
   NO_FILTERS,
   type ShownGroup,
   setFilters,
@@ -47,6 +49,7 @@ const EmptyWall = lazy(() => import('./empty-wall.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
 const NoComments = lazy(() => import('../takes/no-comments.tsx'))
+const NoAnswers = lazy(() => import('../answers/no-answers.tsx'))
 
 /** State of the screen in the address. */
 const ADDRESS = {
@@ -99,6 +102,12 @@ export function ReviewView(props: {
   const live = useLiveAnswers(session._id)
   const posted = answers.kind === 'ready' ? answers.data.picks : NO_PICKS
   const given = live.kind === 'ready' ? live.data.feedbacks : NO_ANSWERS
+  const unanswered = [answers, live].find((answer) => answer.kind === 'failed')
+  const noAnswers = unanswered ? (
+    <Suspense>
+      <NoAnswers onRetry={unanswered.retry} />
+    </Suspense>
+  ) : null
   const picks = useMemo(() => withLiveAnswers(posted, given, data.groups), [posted, given, data.groups])
   const shown = useMemo(
     () => shownGroups(data.groups, filters, picks, address.group),
@@ -193,26 +202,23 @@ export function ReviewView(props: {
   const isFiltered = setFilters(address).length > 0
   const isNarrowed = narrows(address)
   const seen = isNarrowed ? shown : wall
-  const fact = useMemo(
-    () => (wall.length > 0 ? wallFact(seen, isNarrowed) : undefined),
-    [wall, seen, isNarrowed],
-  )
+  /** Of a wall by answers that are not there nothing is known. */
+  const isKnown = wall.length > 0 && (address.feedback === '' || answers.kind === 'ready')
+  const fact = useMemo(() => (isKnown ? wallFact(seen, isNarrowed) : undefined), [isKnown, seen, isNarrowed])
   const next = nextToView(seen)
   const openNext = (one: ShownGroup) => {
     if (tab !== 'videos') setAddress({ tab: 'videos' })
     groups.open(one.group._id)
   }
   const uncopied = wall.filter(({ group }) => !group.copied)
-  /** After the last group what was seen goes to clients, and then their answers come. */
-  const afterAll: Step =
-    can.copy && uncopied.length > 0
-      ? { words: 'Copy to Posting page', act: { run: () => copy(uncopied) } }
-      : { words: 'Picks', act: { to: `/picks/${uri}` } }
-  const nextStep = next
-    ? { words: 'View next', act: { run: () => openNext(next) } }
-    : isFiltered || wall.length === 0
-      ? undefined
-      : afterAll
+  const isDone = !next && !isFiltered && wall.length > 0
+  /** After the last group what was seen goes to clients. */
+  const canSend = isDone && can.copy && uncopied.length > 0
+  const nextStep: Step | undefined = next
+    ? { words: `View next: ${firstTalent(next)}`, run: () => openNext(next) }
+    : canSend
+      ? { words: 'Copy to Posting page', run: () => copy(uncopied) }
+      : undefined
   const sortTakes =
     openId !== undefined && takesToSort(wall, openId)
       ? () => setAsked({ kind: 'sort-takes', group: openId })
@@ -223,14 +229,14 @@ export function ReviewView(props: {
   // Escape that is pressed again before the screen has drawn it must not go back twice.
   const isCompared = useRef(false)
   // Back closes it, so that it is an entry of the history; which groups stand in it is not in the address.
-  const compared = address.side && asked?.kind === 'side-by-side' ? asked.groups : undefined
-  const compare = comparable(target)
-    ? () => {
-        isCompared.current = true
-        setAsked({ kind: 'side-by-side', groups: target })
-        setAddress({ side: true })
-      }
-    : undefined
+  const sideBySide = address.side && asked?.kind === 'side-by-side' ? asked : undefined
+  const compared = sideBySide && asTheyAre(sideBySide.groups, data.groups)
+  const startCompare = (moment?: TakeMoment) => {
+    isCompared.current = true
+    setAsked({ kind: 'side-by-side', groups: target, moment })
+    setAddress({ side: true })
+  }
+  const compare = comparable(target) ? () => startCompare() : undefined
 
   useKeys('list', {
     next: compared ? undefined : () => step(1),
@@ -289,6 +295,7 @@ export function ReviewView(props: {
               archives={archives}
               putAway={putAway}
               isPhone={isPhone}
+              hasPicks={isDone && !canSend}
               onLinks={() => setAsked({ kind: 'links' })}
               onFileSync={() => setAsked({ kind: 'file-sync' })}
               onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
@@ -318,6 +325,7 @@ export function ReviewView(props: {
                 <NoComments onRetry={written.failed.retry} />
               </Suspense>
             ) : null}
+            {shown.length > 0 ? noAnswers : null}
             {shown.length > 0 ? (
               <GroupWall
                 shown={shown}
@@ -356,12 +364,12 @@ export function ReviewView(props: {
       {open && !compared ? (
         <OpenGroup
           key={openId}
-          uri={uri}
           session={session._id}
           shown={open}
           chosen={address.take}
           onChoose={groups.choose}
           picks={picks}
+          noAnswers={noAnswers}
           commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
           alsoIn={twice}
           showsFps={fps}
@@ -373,23 +381,26 @@ export function ReviewView(props: {
               open={open.group._id}
               onOpen={groups.open}
               onClose={groups.close}
-              onStep={step}
               mark={<ArchiveMark archive={archive} putAway={putAway} />}
             />
           }
           archive={archive}
+          previous={shown[shown.indexOf(open) - 1]}
           next={shown[shown.indexOf(open) + 1]}
-          onNext={() => step(1)}
+          onStep={step}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}
-          onCompare={compare}
+          onCompare={compare && startCompare}
         />
       ) : null}
       {compared ? (
         <Suspense>
           <SideBySide
             groups={compared}
+            moment={sideBySide?.moment}
+            picks={picks}
+            onLike={actions.like}
             onClose={() => {
               if (!isCompared.current) return
               isCompared.current = false

@@ -12,8 +12,8 @@ const nameOf = ({ first_name, last_name }: ReviewGroup['records'][number]) =>
 /** The talent of the group, with what clients answered to each. */
 export function TalentList(props: {
   readonly records: ReviewGroup['records']
-  /** The heading above says their names. */
-  readonly heading: boolean
+  /** There is one, whose name is that of the group. */
+  readonly isOnly: boolean
   readonly picks: readonly Pick[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
@@ -29,9 +29,7 @@ export function TalentList(props: {
           <li key={talent._id}>
             <Face of="talent" src={talent.photo_url} name={name} size={44} />
             <span>
-              <strong className={props.heading && records.length === 1 ? styles.said : undefined}>
-                {name}
-              </strong>
+              <strong className={props.isOnly ? styles.only : undefined}>{name}</strong>
               <span className={styles.role}>
                 <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
                 <NamedAnswers votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />

@@ -14,6 +14,8 @@ import { entry, type Section, withKey } from './wall-entries.ts'
 export interface WallCommands {
   readonly session: ReviewView['session']
   readonly archives: readonly ArchiveView[]
+  /** Those of them that the person was not told of. */
+  readonly news?: readonly ArchiveView[]
   readonly onSelect: (() => void) | undefined
   readonly onSelectAll: (() => void) | undefined
   readonly onSort: (() => void) | undefined
@@ -37,6 +39,6 @@ export function useWallSections(
       ],
     },
     ofSession: { entries: entry({ label: sync, icon: IconFolderOpen }, props.onFileSync) },
-    archives: { title: 'Archives', entries: useArchiveEntries(props.archives) },
+    archives: { title: 'Archives', entries: useArchiveEntries(props.archives, props.news) },
   }
 }

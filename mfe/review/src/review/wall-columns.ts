@@ -2,7 +2,8 @@
 const CARD = 250
 export const WALL_GAP = 12
 
-/** Below the picture, mostly. */
+/** Of the frame of a card on both sides, and of it and the words below the picture, mostly. */
+const FRAME = 2
 const TEXT = 64
 
 /** Two cards stand side by side where two of `CARD` have no room. */
@@ -13,9 +14,9 @@ const widePerRow = (width: number) => Math.floor((width + WALL_GAP) / (CARD + WA
 /** How many cards stand side by side. */
 export const perRow = (width: number): number => Math.max(NARROW, widePerRow(width))
 
-/** Of a card in a wall of that width, in pixels: what most have. */
+/** Of a card in a wall of that width, in pixels: what most have. A long wall draws a row again that has another one. */
 export function cardHeight(width: number): number {
-  return (
-    Math.round(widePerRow(width) < NARROW ? (((width - WALL_GAP) / NARROW) * 3) / 4 : (CARD * 9) / 16) + TEXT
-  )
+  const picture =
+    widePerRow(width) < NARROW ? (((width - WALL_GAP) / NARROW - FRAME) * 3) / 4 : ((CARD - FRAME) * 9) / 16
+  return Math.round(picture + TEXT)
 }

@@ -1,6 +1,6 @@
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { type Filters, NO_FILTERS, shownGroups, wallGroups } from './review-groups.ts'
+import { type Filters, firstTalent, NO_FILTERS, shownGroups, wallGroups } from './review-groups.ts'
 import { narrows, nextToView, wallFact } from './wall-fact.ts'
 
 const take = (is_archived = false) => ({ liked: false, is_archived, order: 1, url: '/take' }) as VideoView
@@ -19,16 +19,20 @@ const group = (takes: readonly VideoView[], fields: Partial<ReviewGroup> = {}) =
 describe('the fact of the review', () => {
   it('is how many takes are to view, and in how many groups', () => {
     const two = group([take(), take()])
-    expect(wallFact(wallGroups([two]))).to.deep.equal({ value: '2', unit: 'takes to view', brief: 'to view' })
+    expect(wallFact(wallGroups([two]))).to.deep.equal({
+      value: '2',
+      unit: 'takes to view',
+      brief: 'takes to view',
+    })
     expect(wallFact(wallGroups([group([take()])]))).to.deep.equal({
       value: '1',
       unit: 'take to view',
-      brief: 'to view',
+      brief: 'take to view',
     })
     expect(wallFact(wallGroups([two, group([take()])]))).to.deep.equal({
       value: '3',
       unit: 'takes to view in 2 groups',
-      brief: 'to view',
+      brief: 'takes to view',
     })
   })
 
@@ -42,7 +46,7 @@ describe('the fact of the review', () => {
     expect(wallFact(wallGroups([group([take(), take(true)]), ...others]))).to.deep.equal({
       value: '1',
       unit: 'take to view',
-      brief: 'to view',
+      brief: 'take to view',
     })
   })
 
@@ -51,7 +55,7 @@ describe('the fact of the review', () => {
     expect(wallFact(wallGroups([viewed, viewed]))).to.deep.equal({
       value: '2',
       unit: 'groups, all viewed',
-      brief: 'all viewed',
+      brief: 'groups viewed',
     })
     expect(wallFact(wallGroups([viewed]))?.unit).to.equal('group, all viewed')
     expect(wallFact([])).to.equal(undefined)
@@ -69,24 +73,24 @@ describe('the fact of the review', () => {
     expect(wallFact(seen(groups, { find: 'an' }), true)).to.deep.equal({
       value: '3',
       unit: 'takes to view in 2 groups shown',
-      brief: 'to view',
+      brief: 'takes to view',
     })
     expect(wallFact(seen(groups, { find: 'Ana' }), true)?.unit).to.equal('takes to view in 1 group shown')
     expect(wallFact(seen(groups, { find: 'Ben' }), true)).to.deep.equal({
       value: '1',
       unit: 'group shown, all viewed',
-      brief: 'all viewed',
+      brief: 'group viewed',
     })
     expect(wallFact(seen(groups, { find: 'zzz' }), true)).to.deep.equal({
       value: '0',
       unit: 'groups shown',
-      brief: 'shown',
+      brief: 'groups shown',
     })
   })
 
   it('claims of archived takes neither that they are to view nor that they are viewed', () => {
     const archived = seen([group([take(true), take()])], { tab: 'archived', find: 'Ana' })
-    expect(wallFact(archived, true)).to.deep.equal({ value: '1', unit: 'group shown', brief: 'shown' })
+    expect(wallFact(archived, true)).to.deep.equal({ value: '1', unit: 'group shown', brief: 'group shown' })
   })
 
   it('is that of the whole wall where only what is viewed is hidden', () => {
@@ -108,6 +112,16 @@ describe('the next group to view', () => {
   it('is the first one of those that are seen that is not viewed', () => {
     expect(nextToView(shown)?.group._id).to.equal('b')
     expect(nextToView(shown.slice(2))?.group._id).to.equal('c')
+  })
+
+  it('is called by its first talent, or else by its name', () => {
+    const talent = (first_name: string, last_name: string) =>
+      ({ first_name, last_name }) as ReviewGroup['records'][number]
+    const called = (records: ReviewGroup['records']) =>
+      firstTalent(wallGroups([group([take()], { name: 'Group 2', records })])[0]!)
+    expect(called([talent('Nina', 'Brandt'), talent('Omar', 'Haddad')])).to.equal('Nina Brandt')
+    expect(called([talent(' ', '')])).to.equal('Group 2')
+    expect(called([])).to.equal('Group 2')
   })
 
   it('is none when all of these are viewed', () => {

@@ -26,16 +26,14 @@ export function wallFact(seen: readonly ShownGroup[], isNarrowed = false): WallF
   if (left.length > 0) {
     const takes = left.reduce((sum, one) => sum + one.takes.length, 0)
     const where = isNarrowed || left.length > 1 ? ` in ${countWords(left.length, 'group')}${shown}` : ''
-    return {
-      value: String(takes),
-      unit: `${takes === 1 ? 'take' : 'takes'} to view${where}`,
-      brief: 'to view',
-    }
+    const toView = `${takes === 1 ? 'take' : 'takes'} to view`
+    return { value: String(takes), unit: `${toView}${where}`, brief: toView }
   }
-  const groups = `${seen.length === 1 ? 'group' : 'groups'}${shown}`
+  const groups = seen.length === 1 ? 'group' : 'groups'
+  const value = String(seen.length)
   return seen.length > 0 && seen.every(({ group }) => group.viewed)
-    ? { value: String(seen.length), unit: `${groups}, all viewed`, brief: 'all viewed' }
-    : { value: String(seen.length), unit: groups, brief: 'shown' }
+    ? { value, unit: `${groups}${shown}, all viewed`, brief: `${groups} viewed` }
+    : { value, unit: `${groups}${shown}`, brief: `${groups}${shown}` }
 }
 
 /** Where viewing goes on among the groups that are seen. */

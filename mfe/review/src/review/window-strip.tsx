@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconX } from '@callboard/kit/icons'
+import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { TakePicture } from '@callboard/kit/takes'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -18,8 +18,6 @@ export function WindowStrip(props: {
   readonly open: string
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
-  /** To the group beside the open one. */
-  readonly onStep: (by: 1 | -1) => void
   /** Beside its place. */
   readonly mark: ReactNode
 }) {
@@ -43,6 +41,7 @@ export function WindowStrip(props: {
                 .filter(Boolean)
                 .join(', ')}
               aria-current={one.group._id === open || undefined}
+              data-viewed={one.group.viewed || undefined}
               title={one.name}
               onClick={() => props.onOpen(one.group._id)}
             >
@@ -57,12 +56,8 @@ export function WindowStrip(props: {
         {current && firstNames(current)}
       </strong>
       {props.mark}
-      <span className={styles.steps}>
-        <Beside by={-1} isThere={place > 0} onStep={props.onStep} />
-        <span className={styles.place}>
-          {place + 1} of {shown.length}
-        </span>
-        <Beside by={1} isThere={place < shown.length - 1} onStep={props.onStep} />
+      <span className={styles.place}>
+        {place + 1} of {shown.length}
       </span>
       <button
         type="button"
@@ -75,28 +70,5 @@ export function WindowStrip(props: {
         <IconX size={20} />
       </button>
     </div>
-  )
-}
-
-/** To the group before or after, at a desk. */
-const Beside = (props: {
-  readonly by: 1 | -1
-  readonly isThere: boolean
-  readonly onStep: (by: 1 | -1) => void
-}) => {
-  const isNext = props.by === 1
-  const name = isNext ? 'Next group' : 'Previous group'
-  const Icon = isNext ? IconChevronRight : IconChevronLeft
-  return (
-    <button
-      type="button"
-      className={`${keyed.root} ${styles.step}`}
-      aria-label={name}
-      disabled={!props.isThere}
-      onClick={() => props.onStep(props.by)}
-      {...keyHint('list', isNext ? 'next' : 'previous', name)}
-    >
-      <Icon size={16} aria-hidden />
-    </button>
   )
 }

@@ -1,10 +1,5 @@
-import {
-  IconPlayerPauseFilled,
-  IconPlayerPlayFilled,
-  IconVolume,
-  IconVolumeOff,
-  IconX,
-} from '@callboard/kit/icons'
+import type { TakeMoment } from '@callboard/kit/comments'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import {
@@ -14,16 +9,19 @@ import {
   speedWords,
   usePlayerKeys,
 } from '@callboard/kit/player'
-import { lengthWords, TakePicture, useSteadyAddress } from '@callboard/kit/takes'
+import { lengthWords, TakePicture } from '@callboard/kit/takes'
 import { useElementSize, useMediaQuery } from '@callboard/kit/ui'
+import type { Pick } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import keyed from '../review/keyed-action.module.css'
 import { KeyedAction } from '../review/keyed-action.tsx'
-import type { ShownGroup } from '../review/review-groups.ts'
+import { type ShownGroup, votesOnTake } from '../review/review-groups.ts'
 import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
-import { filmHeight, inPixels, shapeOf } from './film-rows.ts'
+import { Film } from './film.tsx'
+import { filmHeight, shapeOf } from './film-rows.ts'
+import { firstCompared } from './first-compared.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
 
@@ -47,32 +45,22 @@ const playable = (groups: readonly ShownGroup[]): Compared[] =>
       .map((take) => ({ take, of: name, short: shortTakeName(take, group.records.length < 2) })),
   )
 
-/** Of several groups one take each, a liked one before others; of one group its first takes. @param most of one group */
-function firstChosen(groups: readonly ShownGroup[], most: number): string[] {
-  const own = (group: ShownGroup) => playable([group]).map(({ take }) => take)
-  const [only] = groups
-  if (groups.length === 1)
-    return own(only!)
-      .slice(0, most)
-      .map(({ _id }) => _id)
-  return groups.flatMap((group) => {
-    const takes = own(group)
-    const best = takes.find(({ liked }) => liked) ?? takes[0]
-    return best ? [best._id] : []
-  })
-}
-
 /** Two to four takes over the whole window, on one clock. */
 export default function SideBySide(props: {
   readonly groups: readonly ShownGroup[]
+  /** Of the take that was open. */
+  readonly moment: TakeMoment | undefined
+  readonly picks: readonly Pick[]
+  readonly onLike: (take: VideoView, isLiked: boolean) => void
   readonly onClose: () => void
 }) {
-  const { groups, onClose } = props
+  const { groups, moment, onClose } = props
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   const all = playable(groups)
-  const [ids, setIds] = useState(() => firstChosen(groups, isPhone ? 2 : MOST_COMPARED))
-  const [heard, setHeard] = useState(ids[0])
-  const clock = useInStep()
+  const [first] = useState(() => firstCompared(groups, isPhone ? 2 : MOST_COMPARED, moment?.video))
+  const [ids, setIds] = useState(first)
+  const [heard, setHeard] = useState(moment && ids.includes(moment.video) ? moment.video : ids[0])
+  const clock = useInStep(moment?.second ?? 0)
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -108,12 +96,14 @@ export default function SideBySide(props: {
     <section ref={root} tabIndex={-1} className={styles.root} aria-label="Side by side">
       <div ref={place.ref} className={styles.panes}>
         {panes.map(({ take, of, short }) => (
-          <Pane
+          <Film
             key={take._id}
             take={take}
             of={groups.length > 1 ? of : ''}
             short={short}
             height={height}
+            votes={votesOnTake(take, props.picks)}
+            onLike={() => props.onLike(take, !take.liked)}
             isHeard={heard === take._id}
             onHear={() => setHeard(heard === take._id ? undefined : take._id)}
             hold={clock.hold}
@@ -158,7 +148,7 @@ export default function SideBySide(props: {
           onClick={onClose}
         />
       </div>
-      {all.length > panes.length || all.length > 2 ? (
+      {all.length > first.length ? (
         <ul className={styles.strip} aria-label={`Takes to compare, two to ${MOST_COMPARED}`}>
           {all.map(({ take, of, short }) => (
             <li key={take._id}>
@@ -173,52 +163,5 @@ export default function SideBySide(props: {
         </ul>
       ) : null}
     </section>
-  )
-}
-
-function Pane(props: {
-  readonly take: VideoView
-  readonly of: string
-  readonly short: string
-  /** Of its film, in pixels. */
-  readonly height: number
-  readonly isHeard: boolean
-  readonly onHear: () => void
-  readonly hold: (id: string, video: HTMLVideoElement) => () => void
-  readonly onLoaded: (video: HTMLVideoElement) => void
-}) {
-  const { take, hold, onLoaded, isHeard } = props
-  const address = useSteadyAddress(take._id, take.url)
-  const element = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const video = element.current
-    if (!video) return
-    const letGo = hold(take._id, video)
-    // A film that was loaded before has its length before React hears its events.
-    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) onLoaded(video)
-    return letGo
-  }, [take._id, hold, onLoaded])
-  const label = isHeard ? `Mute ${take.name}` : `Hear ${take.name}`
-  return (
-    <figure className={styles.pane} style={{ width: inPixels(props.height * shapeOf(take)) }}>
-      <video
-        ref={element}
-        aria-label={take.name}
-        src={address.src ?? undefined}
-        style={{ height: props.height }}
-        muted={!isHeard}
-        playsInline
-        preload="auto"
-        onLoadedMetadata={(event) => onLoaded(event.currentTarget)}
-        onError={address.failed}
-        onPlaying={address.working}
-      />
-      <figcaption>
-        <strong>{props.short}</strong> <span>{props.of}</span>
-        <ActionIcon variant="subtle" aria-label={label} title={label} onClick={props.onHear}>
-          {isHeard ? <IconVolume size={16} /> : <IconVolumeOff size={16} />}
-        </ActionIcon>
-      </figcaption>
-    </figure>
   )
 }

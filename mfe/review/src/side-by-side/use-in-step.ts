@@ -8,11 +8,11 @@ const SHOWN_EVERY = 100
 const lengthOf = (video: HTMLVideoElement) => (Number.isFinite(video.duration) ? video.duration : 0)
 const isReady = (video: HTMLVideoElement) => video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
 
-/** Several takes on one clock: that of the longest one. */
-export function useInStep() {
+/** Several takes on one clock: that of the longest one. @param begin second at which they stand at first */
+export function useInStep(begin: number) {
   const videos = useRef(new Map<string, HTMLVideoElement>())
   const [isPlaying, setPlaying] = useState(false)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(begin)
   const [length, setLength] = useState(0)
   const [speed, setSpeed] = useState(1)
 
@@ -99,9 +99,9 @@ export function useInStep() {
         const lead = leader()
         setLength(lead ? lengthOf(lead) : 0)
         const others = all().filter((other) => other !== video && lengthOf(other) > 0)
-        if (others.length > 0) video.currentTime = Math.min(others[0]!.currentTime, lengthOf(video))
+        video.currentTime = Math.min(others[0]?.currentTime ?? begin, lengthOf(video))
       },
-      [all, leader],
+      [all, leader, begin],
     ),
     controls: {
       seek,

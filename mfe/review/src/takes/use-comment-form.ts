@@ -15,6 +15,7 @@ export function useCommentForm<E extends Endpoint>(options: {
   readonly draft: string
   readonly moment: ReturnType<typeof useMoment>
   readonly input: (words: string) => CallInput<E> & object
+  readonly onSent?: () => void
 }) {
   const { moment } = options
   const sent = useRef('')
@@ -22,6 +23,7 @@ export function useCommentForm<E extends Endpoint>(options: {
     onDone: () => {
       form.change(({ words }) => ({ words: wordsAfter(sent.current, words) }))
       moment.end()
+      options.onSent?.()
     },
   })
   const form = useForm<{ words: string }, CallInput<E> & object>({

@@ -75,6 +75,8 @@ export const PickComment = Type.Object({
   from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
   /** null: in the live room */
   page: Type.Union([PageName, Type.Null()]),
+  /** the group on its page, which a reply is about; null: in the live room */
+  copy: Type.Union([Type.String(idFormat), Type.Null()]),
   can: Type.Object({ delete: Type.Boolean() }),
 })
 export type PickComment = Static<typeof PickComment>

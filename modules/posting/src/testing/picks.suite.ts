@@ -207,6 +207,13 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       ]
       expect(await of('group-1')).to.deep.equal(onFirst)
       expect(await of()).to.deep.equal(onFirst.toSpliced(2, 0, 'group-2,record-2,Who?,Second,false'))
+      const asked = { session: world.session, group: 'group-1' }
+      const { comments } = await world.call(getGroupComments, world.director, asked)
+      const copies = [first, second].map(({ group }) => group('record-1'))
+      expect(
+        comments.map(({ copy }) => copy),
+        'the groups that replies go to',
+      ).to.deep.equal([...copies, null])
       const { picks } = await world.call(getSessionPicks, world.director, { session: world.session })
       expect(picks.map((pick) => pick.comments)).to.deep.equal([2, 1])
     })

@@ -105,7 +105,7 @@ export const ArchiveView = Type.Object({
   file_count: Type.Integer(),
   /** videos that could not be read; its list names them */
   left_out_count: Type.Integer(),
-  /** the link of the mail, good until it expires; null until it is ready */
+  /** the path of the link of the mail, good until it expires; null until it is ready */
   url: NullableString,
   created_at: Type.String(instantFormat),
   expires_at: Type.Union([Type.String(instantFormat), Type.Null()]),

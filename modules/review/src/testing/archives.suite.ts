@@ -150,7 +150,9 @@ export function archivesSuite(
           state: 'ready',
           progress: 100,
         })
-        const secret = ready.url!.replace('https://callboard.test/api/videos/archive/', '')
+        // A page takes the host that it was opened by; only mails name one.
+        expect(ready.url).to.match(/^\/api\/videos\/archive\/[^/]+$/)
+        const secret = ready.url!.split('/').at(-1)!
         const { location } = await world.call(api.downloadArchive, world.stranger, { secret })
         expect(decodeURIComponent(location)).to.contain(`archives/${id}.zip`)
         world.clock.advance(24 * 3_600_000)

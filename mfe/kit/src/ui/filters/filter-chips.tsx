@@ -29,7 +29,10 @@ export function FilterChips<T extends string>(props: {
           onClick={() => onChange(value === chosen ? '' : value)}
           {...hint}
         >
-          {label} <span className={`callboard-figures ${styles.count}`}>{count}</span>
+          {label}{' '}
+          <span className={`callboard-figures ${styles.count}`} data-none={count === 0 || undefined}>
+            {count}
+          </span>
         </button>
       ))}
     </fieldset>

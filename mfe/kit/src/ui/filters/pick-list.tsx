@@ -17,7 +17,7 @@ export function PickList(props: {
   const [shown, show] = useAhead(props.value)
   const known = props.choices.some(({ value }) => value === shown)
   return (
-    <span className={styles.pick}>
+    <span className={styles.pick} data-label={props.label}>
       <select
         aria-label={props.label}
         value={known ? shown : props.choices[0]?.value}

@@ -66,7 +66,12 @@ export function Segmented<T extends string>(props: {
           {...stateOf(value === chosen)}
           {...hint}
         >
-          {words} {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          {words}{' '}
+          {count === undefined ? null : (
+            <span className={styles.count} data-none={count === 0 || undefined}>
+              {count}
+            </span>
+          )}
         </button>
       ))}
     </div>

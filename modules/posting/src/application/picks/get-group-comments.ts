@@ -48,6 +48,7 @@ export const GetGroupComments = useCase(
         return {
           ...comment,
           group: isLive ? null : (sources.get(ref_id) ?? null),
+          copy: isLive ? null : ref_id,
           record: to_user,
           page: isLive ? null : { _id: placeId, name: nameOf.get(placeId) ?? '' },
         }

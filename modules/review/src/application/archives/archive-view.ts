@@ -20,7 +20,7 @@ export const archiveView = (archive: Archive, links: ArchiveLinks): ArchiveView 
   keys: [...archive.videoIds],
   file_count: archive.fileCount,
   left_out_count: archive.leftOutCount,
-  url: archive.expiresAt === null ? null : links.to(archive, archive.expiresAt),
+  url: archive.expiresAt === null ? null : links.path(archive, archive.expiresAt),
   created_at: archive.createdAt.toISOString(),
   expires_at: archive.expiresAt?.toISOString() ?? null,
 })
@@ -29,9 +29,14 @@ const PURPOSE = 'archive'
 
 /** Links to archives, for mails and screens. They are sealed claims: stored nowhere, good until the archive is gone. */
 export class ArchiveLinks extends service({ sealer: SEALER, publicUrl: PUBLIC_URL }) {
-  to(archive: Pick<Archive, 'id'>, expiresAt: Date): string {
-    const secret = this.needs.sealer.seal(PURPOSE, { archive: archive.id }, expiresAt)
-    return `${this.needs.publicUrl}/api/videos/archive/${secret}`
+  /** For pages, which take the host that they were opened by. */
+  path(archive: Pick<Archive, 'id'>, expiresAt: Date): string {
+    return `/api/videos/archive/${this.needs.sealer.seal(PURPOSE, { archive: archive.id }, expiresAt)}`
+  }
+
+  /** For mails. */
+  address(archive: Pick<Archive, 'id'>, expiresAt: Date): string {
+    return `${this.needs.publicUrl}${this.path(archive, expiresAt)}`
   }
 
   /** Where archives are asked for. */

@@ -122,7 +122,7 @@ async function finish(
     await saveArchive(repositories, outbox, ready)
     outbox.enqueue(removeArchive, { archive: archive.id }, { at: ready.expiresAt, key: archive.id })
     mail(outbox, ready, session, 'ARCHIVE_READY', {
-      ARCHIVE_LINK: needs.links.to(ready, ready.expiresAt),
+      ARCHIVE_LINK: needs.links.address(ready, ready.expiresAt),
       FILE_COUNT: String(zipped.fileCount),
       EXPIRES: inZone(ready.expiresAt, session.timeZone),
     })

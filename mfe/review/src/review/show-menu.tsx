@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Button, Stack } from '@callboard/kit/ui'
 import type { ComponentProps } from 'react'
-import { SeldomFilters, ShowSwitches } from './view-switches.tsx'
+import { SeldomFilters, ShowSwitches } from './show-switches.tsx'
 
 /** What cards and talent tell beside their names. */
 export interface Shows {
@@ -13,7 +13,7 @@ export interface Shows {
 }
 
 /** What is seldom asked of the wall, behind one button. */
-export default function ViewMenu(
+export default function ShowMenu(
   props: ComponentProps<typeof SeldomFilters> & ComponentProps<typeof ShowSwitches>,
 ) {
   const { shows, filters } = props
@@ -25,9 +25,10 @@ export default function ViewMenu(
           size="xs"
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={16} />}
-          aria-label={chosen > 0 ? `View, ${chosen} chosen` : 'View'}
+          rightSection={chosen > 0 ? chosen : undefined}
+          aria-label={chosen > 0 ? `Show, ${chosen} chosen` : 'Show'}
         >
-          {chosen > 0 ? `View ${chosen}` : 'View'}
+          Show
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

@@ -3,7 +3,7 @@ import { Switch } from '@callboard/kit/ticks'
 import { Stack, Text } from '@callboard/kit/ui'
 import type { Filters } from './review-groups.ts'
 import styles from './review-head.module.css'
-import type { Shows } from './view-menu.tsx'
+import type { Shows } from './show-menu.tsx'
 
 const SHOWS: Readonly<Record<keyof Shows, string>> = {
   headshots: 'Show headshots',

@@ -1,0 +1,72 @@
+import { CommentList } from '@callboard/kit/comments'
+import { useAction } from '@callboard/kit/data'
+import type { ReviewGroup } from '@callboard/review/contract'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { deleteGroupCommentAction } from '../data/picks.ts'
+import { deleteTakeCommentAction } from '../data/take-comments.ts'
+import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
+import takes from '../takes/takes.module.css'
+import { aboutWords, type PlacedComment, type ReplyTo } from './comment-stream.ts'
+import styles from './open-comments.module.css'
+
+export { NewComment } from './new-comment.tsx'
+
+/** What was written about the take in the player and the talent of its group; a time leads to its second. */
+export default function OpenComments(props: {
+  readonly take: string
+  readonly group: ReviewGroup
+  readonly stream: readonly PlacedComment[]
+  /** What of the stream is not there. */
+  readonly missing: ComponentProps<typeof CommentList>['state'] | undefined
+  readonly open: OpenTake
+  /** Where another one is written. */
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly onReply: (to: ReplyTo) => void
+}) {
+  const { take, stream, missing, field } = props
+  const removeOfTake = useAction(deleteTakeCommentAction)
+  const removeOfTalent = useAction(deleteGroupCommentAction)
+  const section = useRef<HTMLElement>(null)
+  const count = stream.length
+  const before = useRef({ take, count })
+  useEffect(() => {
+    const isMore = before.current.take === take && count > before.current.count
+    before.current = { take, count }
+    // Whoever has just written it sees it; a reader is not moved by what others write.
+    if (isMore && document.activeElement === field.current)
+      section.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' })
+  }, [take, count, field])
+  return (
+    <section ref={section} aria-label="Comments">
+      <CommentList
+        state={{ kind: 'ready', data: stream, refreshing: false, outdated: false }}
+        brief
+        empty={missing ? null : <p className={takes.quiet}>No comments yet.</p>}
+        of={(comments) =>
+          comments.map(({ talent, canDelete, ...comment }) => ({
+            ...comment,
+            about: talent && aboutWords(props.group, talent.record),
+            onPoint: (isPointed) => props.open.onPoint?.(comment._id, isPointed),
+            moment: momentOn(props.open, comment),
+            below: talent ? (
+              <button
+                type="button"
+                className={styles.reply}
+                aria-label={`Reply to ${comment.from_user.name} ${comment.tag}`}
+                onClick={() => props.onReply(talent)}
+              >
+                Reply
+              </button>
+            ) : undefined,
+            onDelete: !canDelete
+              ? undefined
+              : talent
+                ? () => removeOfTalent.run({ id: comment._id })
+                : () => removeOfTake.run({ id: take, commentId: comment._id }),
+          }))
+        }
+      />
+      {missing ? <CommentList state={missing} brief of={() => []} /> : null}
+    </section>
+  )
+}
