@@ -38,7 +38,7 @@ export type Asked =
   | { readonly kind: 'sort-takes'; readonly group: string }
 
 /** What the review asks before it acts, one dialog at a time. */
-export function ReviewDialogs(props: {
+export default function ReviewDialogs(props: {
   readonly asked: Asked | undefined
   readonly uri: string
   readonly data: ReviewView

@@ -20,7 +20,7 @@ import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
 import review from './review.module.css'
 import { ReviewActions } from './review-actions.tsx'
-import { type Asked, type AskedOfGroups, ReviewDialogs } from './review-dialogs.tsx'
+import type { Asked, AskedOfGroups } from './review-dialogs.tsx'
 import {
   alsoIn,
   type Filters,
@@ -47,6 +47,7 @@ import { WindowStrip } from './window-strip.tsx'
 const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
 const EmptyWall = lazy(() => import('./empty-wall.tsx'))
 const GroupsOffWall = lazy(() => import('./groups-off-wall.tsx'))
+const ReviewDialogs = lazy(() => import('./review-dialogs.tsx'))
 const SideBySide = lazy(() => import('../side-by-side/side-by-side.tsx'))
 const NoComments = lazy(() => import('../takes/no-comments.tsx'))
 const NoAnswers = lazy(() => import('../answers/no-answers.tsx'))
@@ -430,18 +431,20 @@ export function ReviewView(props: {
           </Suspense>
         </div>
       )}
-      <ReviewDialogs
-        asked={asked}
-        uri={uri}
-        data={data}
-        wall={wall}
-        pages={pages}
-        archives={archives}
-        actions={actions}
-        onAsk={setAsked}
-        onDownload={putAway.add}
-        onCopied={unselect}
-      />
+      <Suspense>
+        <ReviewDialogs
+          asked={asked}
+          uri={uri}
+          data={data}
+          wall={wall}
+          pages={pages}
+          archives={archives}
+          actions={actions}
+          onAsk={setAsked}
+          onDownload={putAway.add}
+          onCopied={unselect}
+        />
+      </Suspense>
     </div>
   )
 }
