@@ -16,6 +16,7 @@ export function GroupSteps(props: {
   readonly onStep: (by: 1 | -1) => void
 }) {
   const { previous, next } = props
+  if (!previous && !next) return null
   const back = previous ? `Previous: ${firstTalent(previous)}` : 'Previous group'
   const on = next ? `Next: ${firstTalent(next)}` : 'Next group'
   return (
