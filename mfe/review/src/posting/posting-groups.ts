@@ -79,24 +79,6 @@ export function nextUnanswered(
   )
 }
 
-/** A talent to answer, and the group they are in. */
-export interface ToAnswer {
-  readonly shown: PostingShown
-  readonly talent: PostingGroup['records'][number]
-}
-
-/** Whom the reviewer answers after the open group, whose own people are in sight: the first one of the next group. */
-export function nextToAnswer(
-  shown: readonly PostingShown[],
-  feedbacks: Answers,
-  me: string | undefined,
-  open: string,
-): ToAnswer | undefined {
-  const next = nextUnanswered(shown, feedbacks, me, open)
-  const [talent] = next ? unanswered(next.group, feedbacks, me) : []
-  return next && talent ? { shown: next, talent } : undefined
-}
-
 /** The takes that show a talent of their group; all of it where none does. */
 export function takesOf({ takes }: PostingShown, talent: string): readonly PostingVideo[] {
   const theirs = takes.filter(({ record_ids }) => record_ids.includes(talent))
@@ -140,14 +122,17 @@ export function reviewersOn(feedbacks: readonly FeedbackEntry[]): FeedbackEntry[
 
 export interface Place {
   readonly group: string
+  /** Empty: the one that is shown first. */
   readonly take: string
 }
 
-/** The take before or after, on into the neighbouring group; undefined at the ends. */
+/** The take before or after, on into the neighbouring group from its first one; undefined at the ends. */
 export function stepFrom(shown: readonly PostingShown[], at: Place, step: 1 | -1): Place | undefined {
-  const places = shown.flatMap(({ group, takes }) =>
-    takes.map((take) => ({ group: group._id, take: take._id })),
-  )
-  const now = places.findIndex(({ group, take }) => group === at.group && take === at.take)
-  return now < 0 ? undefined : places[now + step]
+  const open = shown.findIndex(({ group }) => group._id === at.group)
+  const takes = shown[open]?.takes
+  if (!takes) return undefined
+  const beside = takes[takes.findIndex(({ _id }) => _id === at.take) + step]
+  if (beside) return { group: at.group, take: beside._id }
+  const to = shown[open + step]
+  return to && { group: to.group._id, take: '' }
 }

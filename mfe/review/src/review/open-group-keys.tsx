@@ -12,7 +12,7 @@ export function OpenGroupKeys(props: {
 }) {
   const { next, previous, picture, comment } = props
   const { like, viewed, archive, remove, retry, edit } = props.commands
-  useKeys('take', { next, previous, like, viewed, archive, remove, retry })
-  useKeys('wall', { edit, picture, comment })
+  useKeys('take', { next, previous, like, viewed, archive, remove, retry, comment })
+  useKeys('wall', { edit, picture })
   return null
 }
