@@ -21,9 +21,10 @@ export function ContactStrip(props: {
   const strip = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open group
   useEffect(() => {
-    strip.current
-      ?.querySelector('[aria-current="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const list = strip.current
+    const current = list?.querySelector<HTMLElement>('[aria-current="true"]')
+    // The page around it does not scroll.
+    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2
   }, [open])
   if (shown.length < 2) return null
   const at = shown.findIndex(({ group }) => group._id === open)

@@ -22,9 +22,10 @@ export function FilmStrip<Take extends StripTake>(props: {
   const strip = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the take that plays
   useEffect(() => {
-    strip.current
-      ?.querySelector('[aria-current="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const list = strip.current
+    const current = list?.querySelector<HTMLElement>('[aria-current="true"]')
+    // The page around it does not scroll.
+    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2
   }, [props.current])
   return (
     <ol ref={strip} className={styles.root} aria-label="Takes">
