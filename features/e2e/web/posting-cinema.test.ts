@@ -207,6 +207,31 @@ describe('the open take of a posting page', () => {
     },
   )
 
+  detail('has the way to its sound clear of the answer over it, a finger high [PST-03]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token)
+    // As a browser does that nobody has touched yet.
+    await phone.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype
+      HTMLMediaElement.prototype.play = function () {
+        const refused = new DOMException('Nobody has touched the page', 'NotAllowedError')
+        return this.muted ? play.call(this) : Promise.reject(refused)
+      }
+    })
+    await openPair(phone, linked)
+    await phone.getByRole('button', { name: 'No' }).click()
+    const mark = phone.locator('[data-size="large"]').getByRole('img', { name: 'You: No to Ana Example' })
+    const sound = phone.getByRole('button', { name: 'Turn sound on' })
+    await mark.waitFor()
+    for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+      await phone.setViewportSize(viewport)
+      const [above, below] = [(await mark.boundingBox())!, (await sound.boundingBox())!]
+      expect(below.height).to.be.at.least(44)
+      expect(below.y, `at ${viewport.width}`).to.be.at.least(above.y + above.height)
+    }
+  })
+
   detail('stands beside the answers on a phone on its side [PST-03]', async () => {
     const { linked } = await pageOfTwo()
     const client = await signIn(product.origin, 'client')
