@@ -2,6 +2,7 @@ import { IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { GreaseMark } from '@callboard/kit/takes'
 import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { useEffect, useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerGivers } from './answer-givers.tsx'
@@ -30,9 +31,15 @@ export function AnswerRow(props: {
 }) {
   const { talent, among, mine } = props
   const name = talentName(talent)
+  const row = useRef<HTMLDivElement>(null)
+  const isMarkedOfMany = props.isMarked && !props.keepsFocus
+  useEffect(() => {
+    if (isMarkedOfMany) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarkedOfMany])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
     <div
+      ref={row}
       role="group"
       aria-label={name}
       className={styles.row}
