@@ -190,6 +190,12 @@ describe('a posting link that was sent to people', () => {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
     const article = phone.getByRole('article')
+    await article.getByText('You confirm with a code by e-mail.').waitFor()
+    const [film, bar] = await Promise.all([
+      phone.locator('video').boundingBox(),
+      phone.getByRole('group', { name: /^Ana / }).boundingBox(),
+    ])
+    expect(bar!.y - (film!.y + film!.height), 'between picture and answers').to.be.at.most(24)
     await article.getByRole('button', { name: 'Sign in' }).click()
     const [field, send] = await Promise.all([
       answer.getByRole('textbox', { name: 'Your e-mail address' }).boundingBox(),
@@ -208,6 +214,9 @@ describe('a posting link that was sent to people', () => {
       0,
     )
     await phone.keyboard.type('Eve Park')
+    await answer.getByRole('button', { name: 'Send me a code' }).click()
+    const fault = answer.getByText('Type an e-mail address')
+    expect(await fault.evaluate((words) => getComputedStyle(words).color)).to.equal('rgb(255, 138, 128)')
     await answer.getByRole('textbox', { name: 'Your e-mail address' }).fill(email)
     await answer.getByRole('button', { name: 'Send me a code' }).click()
     await answer.getByText('No e-mail can be sent from here', { exact: false }).waitFor()

@@ -1,5 +1,5 @@
 import { addToGroup } from '@callboard/lobby/contract'
-import { addLink, copyToPage } from '@callboard/posting/contract'
+import { addLink, copyToPage, getPage } from '@callboard/posting/contract'
 import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
@@ -47,8 +47,14 @@ describe('the open take of a posting page', () => {
     const page = await director.call(copyToPage, { session, groups: ids, new_page: 'Pairs' })
     const name = 'For the client'
     const link = await director.call(addLink, { id: studio, name, posting_pages: [page._id] })
+    const answers = async () =>
+      (await director.call(getPage, { id: page._id })).feedbacks.map(({ to_user, feedback }) => {
+        const talent = groups.flatMap(({ records }) => records).find(({ _id }) => _id === to_user)
+        return `${talent?.first_name} ${feedback}`
+      })
     return {
       director,
+      answers,
       staff: `/posting-page/${uri}/${page._id}`,
       linked: `/posting-page-via-link/${uri}/${link._id}/${page._id}`,
     }
@@ -60,45 +66,103 @@ describe('the open take of a posting page', () => {
     await page.getByRole('group', { name: /Ana/ }).waitFor()
   }
 
-  detail(
-    'leads on from the talent of its group to the other on a phone, to the next group on a desk [PST-03]',
-    async () => {
-      const { director, staff: office, linked } = await pageOfTwo()
-      const client = await signIn(product.origin, 'client')
-      const phone = await product.arrive(PHONE, client.token)
-      await openPair(phone, linked)
-      await phone.getByRole('button', { name: 'Dov Example: to answer' }).click()
-      await phone.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
-      await phone
+  it('stays with its talent until they are answered, and says whom a key has answered [PST-03]', async () => {
+    const { linked, answers } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    await desk.clock.install()
+    await openPair(desk, linked)
+    const playing = (name: string) =>
+      desk
         .getByRole('list', { name: 'Takes' })
         .locator('[aria-current="true"]')
-        .getByText('Dov', { exact: true })
+        .getByText(name, { exact: true })
         .waitFor()
-      const before = (await phone.getByRole('textbox', { name: 'Comment' }).boundingBox())!
-      expect(before.height).to.equal(44)
-      await phone.getByRole('textbox', { name: 'Comment' }).fill('Softer')
-      const grown = await phone.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-      expect(grown, 'the document while one writes').to.equal(0)
-      const yes = (await phone.getByRole('button', { name: 'Yes' }).boundingBox())!
-      expect(yes.y + yes.height, 'Yes is in sight').to.be.at.most(PHONE.height)
-      await phone.getByRole('button', { name: 'Yes' }).click()
-      await phone.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
-      expect(await phone.getByRole('textbox', { name: 'Comment' }).inputValue()).to.equal('Softer')
-      await phone.getByRole('textbox', { name: 'Comment' }).press('Enter')
-      await phone.getByRole('region', { name: 'Comments' }).locator('p').getByText('Softer').waitFor()
+    await playing('Ana')
+    const video = desk.locator('video')
+    await until('the take is over', () => video.evaluate((one: HTMLVideoElement) => one.ended), Boolean)
+    await desk.clock.fastForward(5_000)
+    await playing('Ana')
+    await Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press('x')])
+    const chip = desk.getByRole('status').filter({ hasText: 'No for Ana Example' })
+    await chip.waitFor()
+    expect(await answers()).to.deep.equal(['Ana no'])
+    // It goes on behind the answer.
+    await desk.clock.fastForward(2_000)
+    await playing('Dov')
+    await Promise.all([
+      desk.waitForResponse('**/api/fbkc/feedback'),
+      chip.getByRole('button', { name: 'Undo' }).click(),
+    ])
+    expect(await answers()).to.deep.equal([])
+    await chip.waitFor({ state: 'detached' })
+  })
 
-      const desk = await product.arrive(DESK, client.token)
-      await openPair(desk, linked)
-      await desk.getByRole('button', { name: 'Answer Cai Example' }).waitFor()
-      expect(await desk.getByRole('button', { name: 'Answer Ana Example' }).count(), 'in sight').to.equal(0)
-      await desk.getByRole('heading', { name: 'Takes' }).waitFor()
-      await desk.getByRole('heading', { name: 'Talent', exact: true }).waitFor()
+  detail('leads by its one way on from talent to talent, of its group and of the next [PST-03]', async () => {
+    const { director, staff: office, linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token)
+    await openPair(phone, linked)
+    await phone.getByRole('button', { name: 'Dov Example: to answer' }).click()
+    await phone.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
+    await phone
+      .getByRole('list', { name: 'Takes' })
+      .locator('[aria-current="true"]')
+      .getByText('Dov', { exact: true })
+      .waitFor()
+    const comments = phone.getByRole('region', { name: 'Comments' })
+    const before = (await comments.getByRole('textbox', { name: 'Comment' }).boundingBox())!
+    expect(before.height).to.equal(44)
+    expect((await comments.boundingBox())!.height, 'room for comments').to.be.at.least(220)
+    const bar = (await phone.getByRole('group', { name: /Dov/ }).boundingBox())!
+    expect(before.y + before.height, 'the field ends above the answers').to.be.at.most(bar.y)
+    expect((await phone.getByRole('button', { name: 'Next: Cai Example' }).boundingBox())!.height).to.equal(
+      52,
+    )
+    await phone.getByRole('textbox', { name: 'Comment' }).fill('Softer')
+    const grown = await phone.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect(grown, 'the document while one writes').to.equal(0)
+    const yes = (await phone.getByRole('button', { name: 'Yes' }).boundingBox())!
+    expect(yes.y + yes.height, 'Yes is in sight').to.be.at.most(PHONE.height)
+    await phone.getByRole('button', { name: 'Yes' }).click()
+    await phone.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
+    expect(await phone.getByRole('textbox', { name: 'Comment' }).inputValue()).to.equal('Softer')
+    await phone.getByRole('textbox', { name: 'Comment' }).press('Enter')
+    await phone.getByRole('region', { name: 'Comments' }).locator('p').getByText('Softer').waitFor()
 
-      const staff = await product.arrive(PHONE, director.token)
-      await openPair(staff, office)
-      await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
-    },
-  )
+    const desk = await product.arrive(DESK, client.token)
+    await openPair(desk, linked)
+    const way = (name: string) => desk.getByRole('button', { name, exact: true })
+    expect(await way('Previous talent').count(), 'before the first').to.equal(0)
+    const place = await way('Next talent').boundingBox()
+    await way('Next: Cai Example').waitFor()
+    await desk.keyboard.press('t')
+    await desk.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
+    await desk.keyboard.press('t')
+    await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
+    expect(await way('Next talent').count(), 'behind the last').to.equal(0)
+    // Dov is answered already.
+    await way('Next: Ana Example').waitFor()
+    await desk.keyboard.press('p')
+    await desk.getByRole('group', { name: /Ana/ }).getByText('In this take').waitFor()
+    expect(await way('Next talent').boundingBox()).to.deep.equal(place)
+    await desk.keyboard.press('w')
+    await desk.locator('textarea:focus').waitFor()
+    await desk.keyboard.press('Escape')
+    await desk.keyboard.press('?')
+    const sheet = desk.getByRole('dialog', { name: 'Keys' })
+    await sheet.getByText('Next talent').waitFor()
+    for (const other of ['Go to projects', 'Previous talent'])
+      expect(await sheet.getByText(other).count(), other).to.equal(0)
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('heading', { name: 'Takes' }).waitFor()
+    await desk.getByRole('heading', { name: 'Talent', exact: true }).waitFor()
+
+    const staff = await product.arrive(PHONE, director.token)
+    await openPair(staff, office)
+    await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
+    await staff.getByText('1 of 3', { exact: true }).waitFor()
+  })
 
   detail(
     'has the film at one place for each talent, and the newest comment by the field [PST-03] [FBK-04]',
@@ -135,12 +199,38 @@ describe('the open take of a posting page', () => {
       expect(row.map(({ height }) => height)).to.deep.equal([36, 36])
       expect(row[0]!.y, 'in one row').to.equal(row[1]!.y)
 
-      await desk.getByRole('button', { name: 'Next talent' }).click()
+      await desk.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Cai' }).click()
       await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
       expect(await film(), 'of a group with one take').to.deep.equal(pair)
+      expect(await desk.getByRole('list', { name: 'Takes' }).count(), 'a strip of one').to.equal(0)
       expect(await desk.getByRole('list', { name: 'Groups' }).boundingBox()).to.deep.equal(names)
     },
   )
+
+  detail('has the way to its sound clear of the answer over it, a finger high [PST-03]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token)
+    // As a browser does that nobody has touched yet.
+    await phone.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype
+      HTMLMediaElement.prototype.play = function () {
+        const refused = new DOMException('Nobody has touched the page', 'NotAllowedError')
+        return this.muted ? play.call(this) : Promise.reject(refused)
+      }
+    })
+    await openPair(phone, linked)
+    await phone.getByRole('button', { name: 'No' }).click()
+    const mark = phone.locator('[data-size="large"]').getByRole('img', { name: 'You: No to Ana Example' })
+    const sound = phone.getByRole('button', { name: 'Turn sound on' })
+    await mark.waitFor()
+    for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+      await phone.setViewportSize(viewport)
+      const [above, below] = [(await mark.boundingBox())!, (await sound.boundingBox())!]
+      expect(below.height).to.be.at.least(44)
+      expect(below.y, `at ${viewport.width}`).to.be.at.least(above.y + above.height)
+    }
+  })
 
   detail('stands beside the answers on a phone on its side [PST-03]', async () => {
     const { linked } = await pageOfTwo()
@@ -150,7 +240,7 @@ describe('the open take of a posting page', () => {
     const boxOf = async (one: Locator) => (await one.boundingBox())!
     const film = await boxOf(phone.locator('video'))
     const answers = await boxOf(phone.getByRole('group', { name: /Ana/ }))
-    const last = await boxOf(phone.getByRole('button', { name: 'Next talent' }))
+    const last = await boxOf(phone.getByRole('button', { name: 'Next: Dov Example' }))
     expect(film.x + film.width, 'the film ends').to.be.at.most(answers.x)
     expect(film.y + film.height, 'the film is seen whole').to.be.at.most(PHONE.width)
     expect(last.y + last.height, 'the way on is in sight').to.be.at.most(PHONE.width)

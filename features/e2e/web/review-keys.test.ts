@@ -155,7 +155,7 @@ describe('keys of the video review', () => {
       await dialog(title).waitFor()
       await escapeFrom(title)
     }
-    await page.keyboard.press('m')
+    await page.keyboard.press('w')
     await expectFocus('textarea[aria-label="Comment on this take"]')
     await page.keyboard.type('not yet')
     await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { AnsweredLine, AnsweredWords } from './answered-line.tsx'
 import {
   answeredByAll,
   answeredOf,
-  nextToAnswer,
+  firstToAnswer,
   type PostingShown,
   talentName,
   talentOn,
@@ -38,7 +38,7 @@ export function AnswerProgress(props: {
   const isAsked = !can.edit && (can.answer || can.introduce)
   const { given, asked } = answeredOf(all, feedbacks, me)
   const { answered, by } = answeredByAll(all, feedbacks)
-  const next = isAsked ? nextToAnswer(all, feedbacks, me, '') : undefined
+  const next = isAsked ? firstToAnswer(all, feedbacks, me) : undefined
   const counts = can.edit ? answered : can.answer ? given : undefined
   const fact = narrowed
     ? { value: talentOn(narrowed), unit: `of ${asked} shown` }

@@ -2,12 +2,11 @@ import { IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { GreaseMark } from '@callboard/kit/takes'
 import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerGivers } from './answer-givers.tsx'
 import { talentName } from './posting-groups.ts'
-import type { TakenBack } from './use-taken-back.ts'
 
 /** A talent, who has answered for them, and the buttons of the reader. */
 export function AnswerRow(props: {
@@ -26,21 +25,17 @@ export function AnswerRow(props: {
   readonly plays: boolean
   /** The server does not have the reader's answer: what to say beside it. */
   readonly unsent: string | undefined
-  /** The title of the screen is not this name. */
-  readonly isNamed: boolean
-  readonly takenBack: TakenBack | undefined
   /** A field that is typed in keeps the focus, and the keys of a phone stay. */
   readonly keepsFocus: boolean
   readonly onPress: (feedback: Feedback) => void
 }) {
-  const { talent, among, mine, takenBack } = props
+  const { talent, among, mine } = props
   const name = talentName(talent)
   const row = useRef<HTMLDivElement>(null)
-  const undo = () => {
-    // This button leaves; the focus stays with the answer.
-    row.current?.querySelector<HTMLElement>(`button[data-answer="${takenBack?.feedback}"]`)?.focus()
-    takenBack?.undo()
-  }
+  const isMarkedOfMany = props.isMarked && !props.keepsFocus
+  useEffect(() => {
+    if (isMarkedOfMany) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarkedOfMany])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
     <div
@@ -51,29 +46,16 @@ export function AnswerRow(props: {
       data-active={props.isMarked || undefined}
       data-unsent={props.unsent && true}
     >
-      {props.isNamed ? (
-        <strong className={styles.name} title={name}>
-          {name}
-        </strong>
-      ) : null}
       <div className={styles.about}>
-        {takenBack ? (
-          <p role="status" className={styles.takenBack}>
-            <span>Your answer is taken back.</span>
-            <button type="button" onClick={undo} {...keyHint('everywhere', 'undo', 'Undo')}>
-              Undo
-            </button>
-          </p>
-        ) : (
-          <p className={styles.facts}>
-            <span className={styles.role}>{talent.role}</span>
-            {props.plays ? (
-              <span className={styles.plays}>
-                <IconPlayerPlayFilled size={12} aria-hidden /> In this take
-              </span>
-            ) : null}
-          </p>
-        )}
+        <p className={styles.facts}>
+          <strong>{name}</strong>
+          <span className={styles.role}>{talent.role}</span>
+          {props.plays ? (
+            <span className={styles.plays}>
+              <IconPlayerPlayFilled size={12} aria-hidden /> In this take
+            </span>
+          ) : null}
+        </p>
         <div className={styles.givers} aria-live="polite">
           {props.unsent ? <span className={styles.plays}>{props.unsent}</span> : null}
           <AnswerGivers answers={props.answers} me={props.me} among={among} />

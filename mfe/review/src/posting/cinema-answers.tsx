@@ -1,3 +1,4 @@
+import { keyHint } from '@callboard/kit/keys'
 import { Button, Skeletons } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
@@ -8,16 +9,14 @@ import cinema from './cinema.module.css'
 import {
   answeredOf,
   NO_FILTERS,
-  nextToAnswer,
   type PostingFilters,
   type PostingShown,
   type PostingVideo,
   postingShown,
-  type ToAnswer,
+  type ShownTalent,
   talentName,
-  unanswered,
 } from './posting-groups.ts'
-import { TalentPager } from './talent-pager.tsx'
+import { talentAround } from './talent-around.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import { useWindowWidth } from './use-window-width.ts'
 
@@ -30,66 +29,50 @@ const NARROW = 900
 
 const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
 
-/** The answers to the talent of the open group, the way to the next ones, and for whom nothing names the way in. */
+/** The answers to the talent of the open group, the way to the next one, and for whom nothing names the way in. */
 export function CinemaAnswers(props: {
   readonly page: Page
   readonly view: PostingPageView
-  readonly shown: readonly PostingShown[]
-  readonly group: PostingShown['group']
+  readonly open: PostingShown
   readonly take: PostingVideo
   /** The talent whom the keys answer. */
   readonly active: string | undefined
+  /** Of those whom the filters of the page show. */
+  readonly around: ReturnType<typeof talentAround>
   readonly given: ReturnType<typeof useCinemaAnswers>
-  readonly onUnfold: (talent: string) => void
-  readonly onGo: (group: string) => void
-  readonly onNext: (next: ToAnswer) => void
+  readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
   /** The viewer is known by the link under this name of it. */
   readonly onKnown: (named: string) => void
 }) {
-  const { page, view, shown, group, active, given } = props
+  const { page, view, open, active, given, around } = props
+  const { group } = open
   const { me, introduction } = given
   const isNarrow = useWindowWidth() <= NARROW
   const isAsked = view.can.answer && !view.can.edit
-  // It is in another group: the open group's own people stand here with buttons, or as lines that unfold to them.
-  const next = isAsked ? nextToAnswer(shown, view.feedbacks, me, group._id) : undefined
-  const left = unanswered(group, view.feedbacks, me)
-  const isEnd = isAsked && !next && left.length === 0
-  // On a phone the button waits until every folded talent of the group has an answer.
-  const offersNext = next && (!isNarrow || left.every(({ _id }) => _id === active))
-  const count = answeredOf(postingShown(view, WHOLE_PAGE), view.feedbacks, me)
+  const everybody = postingShown(view, WHOLE_PAGE)
+  const count = answeredOf(everybody, view.feedbacks, me)
+  const { left } = talentAround(everybody, { group: group._id, talent: active }, given.isAnswered)
+  const isEnd = isAsked && left === undefined
+  const here = group.records.find(({ _id }) => _id === active)
+  const isDone = active !== undefined && given.isAnswered({ ref_id: group._id, to_user: active })
+  // Whoever has an answer is passed over, for as long as somebody has none.
+  const next = isAsked && left && left.talent !== here ? left : around.after
+  const words = next ? `Next: ${talentName(next.talent)}` : ''
   const unsentWords = given.unsent.flatMap(({ ref_id, to_user, feedback }) => {
     const talent = view.groups.find(({ _id }) => _id === ref_id)?.records.find(({ _id }) => _id === to_user)
     return talent ? [`${ANSWER_WORDS[feedback]} for ${talentName(talent)}`] : []
   })
+  const hasToSend = introduction !== undefined && given.asks === 0 && given.unsent.length > 0
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(given.asks)
   useEffect(() => {
     if (asked.current > 0 && given.asks === 0)
-      bar.current?.querySelector<HTMLElement>('[data-way] button, [data-answer]')?.focus()
+      bar.current?.querySelector<HTMLElement>('[data-way], [data-answer]')?.focus()
     asked.current = given.asks
   }, [given.asks])
   return (
     <div ref={bar} className={cinema.answers}>
-      <TalentPager shown={shown} open={group} onGo={props.onGo} />
-      {offersNext ? (
-        <div className={cinema.way}>
-          <Button
-            variant={left.length === 0 ? 'filled' : 'default'}
-            title={`Answer ${talentName(next.talent)}`}
-            onClick={() => props.onNext(next)}
-          >
-            Answer {talentName(next.talent)}
-          </Button>
-        </div>
-      ) : introduction !== undefined && given.asks === 0 && given.unsent.length > 0 ? (
-        <div className={cinema.way} data-way>
-          <Button onClick={given.introduce}>Sign in to send</Button>
-        </div>
-      ) : isAsked && !isEnd ? (
-        // A phone keeps the height of the button that comes here, so that the answers do not move.
-        <div className={cinema.way} />
-      ) : null}
       <AnswerBar
         reshoot={view.can.reshoot}
         group={group}
@@ -101,28 +84,48 @@ export function CinemaAnswers(props: {
         inTake={props.take.record_ids}
         folds={isNarrow}
         talliesFolded={view.can.edit}
-        takenBack={given.takenBack}
-        onUnfold={props.onUnfold}
+        onUnfold={(talent) => props.onGo({ shown: open, talent })}
         onPress={given.press}
       />
-      {isAsked ? (
-        <div className={cinema.progress}>
-          {isEnd ? (
-            <Suspense>
-              <EndWords view={view} />
-              <WayOn page={page} view={view}>
-                <Button variant="default" onClick={props.onClose}>
-                  All talent
-                </Button>
-              </WayOn>
-            </Suspense>
-          ) : (
-            <p>
-              {count.given} of {count.asked} answered
-            </p>
-          )}
-        </div>
+      {introduction !== undefined && given.asks === 0 ? (
+        <p className={cinema.note}>You confirm with a code by e-mail.</p>
       ) : null}
+      <div className={isEnd ? `${cinema.foot} ${cinema.end}` : cinema.foot}>
+        {isEnd ? (
+          <Suspense>
+            <EndWords view={view} />
+            <WayOn page={page} view={view}>
+              <Button className={cinema.way} variant="default" onClick={props.onClose}>
+                All talent
+              </Button>
+            </WayOn>
+          </Suspense>
+        ) : (
+          <>
+            <p>
+              {isAsked
+                ? `${count.given} of ${count.asked} answered`
+                : around.of > 1
+                  ? `${around.place} of ${around.of}`
+                  : null}
+            </p>
+            {hasToSend ? (
+              <Button className={cinema.way} data-way onClick={given.introduce}>
+                Sign in to send
+              </Button>
+            ) : next ? (
+              <Button
+                className={cinema.way}
+                variant={isAsked && isDone ? 'filled' : 'default'}
+                onClick={() => props.onGo(next)}
+                {...(next === around.after ? keyHint('answer', 'nextTalent', words) : { title: words })}
+              >
+                {words}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </div>
       {introduction !== undefined && given.asks > 0 ? (
         <Suspense fallback={<Skeletons rows={1} />}>
           <Introduction

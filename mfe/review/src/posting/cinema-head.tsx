@@ -1,9 +1,9 @@
 import { ConnectionMark, perform } from '@callboard/kit/data'
-import { IconArrowLeft, IconArrowRight, IconDownload, IconX } from '@callboard/kit/icons'
+import { IconDownload, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { downloadAction } from '../data/posting.ts'
 import cinema from './cinema.module.css'
@@ -11,20 +11,17 @@ import type { PostingShown, PostingVideo } from './posting-groups.ts'
 
 const StaffMenu = lazy(() => import('./staff-menu.tsx'))
 
-/** The way back, whose take is open, and what can be done with it; without a player also the way to other takes. */
+/** The way back, whose take is open, and what can be done with it. */
 export function CinemaHead(props: {
   readonly page: Page
   readonly view: PostingPageView
   readonly open: PostingShown
   readonly take: PostingVideo
-  readonly hasPlayer: boolean
-  /** Absent at the first take of the group. */
-  readonly onPrevious: (() => void) | undefined
-  /** Absent at the last take of the group. */
-  readonly onNext: (() => void) | undefined
   readonly onClose: () => void
+  /** The ways to other talent. */
+  readonly children: ReactNode
 }) {
-  const { page, view, take, onPrevious, onNext, onClose } = props
+  const { page, view, take, onClose } = props
   const { group, takes } = props.open
   const save = async () => {
     if (page.link === undefined) return
@@ -57,26 +54,7 @@ export function CinemaHead(props: {
           <StaffMenu page={page} group={group} take={take} isLast={takes.length === 1} onLeave={onClose} />
         </Suspense>
       ) : null}
-      {props.hasPlayer || takes.length < 2 ? null : (
-        <>
-          <ActionIcon
-            aria-label="Previous take"
-            disabled={!onPrevious}
-            onClick={onPrevious}
-            {...keyHint('take', 'previous', 'Previous take')}
-          >
-            <IconArrowLeft size={20} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label="Next take"
-            disabled={!onNext}
-            onClick={onNext}
-            {...keyHint('take', 'next', 'Next take')}
-          >
-            <IconArrowRight size={20} />
-          </ActionIcon>
-        </>
-      )}
+      {props.children}
     </header>
   )
 }

@@ -65,7 +65,7 @@ export function CinemaPicture(props: {
           />
         </RenewAddresses>
       ) : (
-        <NoPicture plays={take.plays} fault={play.fault} onAgain={play.renew} />
+        <NoPicture take={take} fault={play.fault} onAgain={play.renew} />
       )}
       <div className={cinema.marks}>
         <GreaseMark key={`${group._id} ${active}`} passing answer={mine ?? undefined} />

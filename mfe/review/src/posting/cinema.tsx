@@ -2,7 +2,6 @@ import type { TakeMoment } from '@callboard/kit/comments'
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
-import { ADVANCE_AFTER, firstShown, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { Button, Skeletons } from '@callboard/kit/ui'
 import { listComments, type PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -13,18 +12,14 @@ import { CinemaAnswers } from './cinema-answers.tsx'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import {
-  type Place,
-  type PostingShown,
-  type PostingVideo,
-  stepFrom,
-  type ToAnswer,
-  takesOf,
-} from './posting-groups.ts'
+import type { Place, PostingShown, PostingVideo } from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
+import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
 import { useCinemaAnswers } from './use-cinema-answers.ts'
 import { usePlay } from './use-play.ts'
+import { usePlaysOn } from './use-plays-on.ts'
+import { useWay } from './use-way.ts'
 
 const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
 
@@ -42,31 +37,28 @@ export default function Cinema(props: {
 }) {
   const { page, view, shown, open, take, onGo, onClose } = props
   const { group, takes } = open
-  const advance = useDelayed()
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
-  const [chosen, choose] = useState<{ readonly take: string; readonly talent: string }>()
-  // Whoever is in the take that plays, until another one is chosen.
-  const active =
-    (chosen?.take === take._id ? chosen.talent : undefined) ?? take.record_ids[0] ?? group.records[0]?._id
-
-  const given = useCinemaAnswers({
-    page,
-    view,
-    group,
-    active,
-    onTouched: advance.cancel,
-    onChoose: (talent) => choose({ take: take._id, talent }),
-  })
+  const way = useWay({ shown, open, take, onGo })
+  const { active, next, previous } = way
+  const given = useCinemaAnswers({ page, view, group, active, onTouched: way.advance.cancel })
   const { me } = given
+  const playing = usePlaysOn({
+    open,
+    take,
+    active,
+    advance: way.advance,
+    // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
+    isAnswered: (to_user) =>
+      !given.mayAnswer || (given.asks === 0 && given.isAnswered({ ref_id: group._id, to_user })),
+    onGo: (to) => way.go({ group: group._id, take: to }),
+  })
 
   const hasPlayer = take.plays && play.fault === undefined
-  // The strip stands for each group or for none: the film does not move from one to the next.
-  const hasTakes = shown.some((one) => one.takes.length > 1)
+  const keepsTakes = shown.some((one) => one.takes.length > 1)
 
   const player = useRef<PlayerHandle>(null)
   const picture = useRef<HTMLDivElement>(null)
   const [still, setStill] = useState<TakeMoment>()
-  const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
   const hasOffice = view.showSessionComments || view.showVideoReviewComments
   const said = useAnswer(listComments, view.can.read ? commentsInput(page, group._id) : undefined)
   const office = useOfficeComments(page, view.can.read && hasOffice)
@@ -77,82 +69,49 @@ export default function Cinema(props: {
     take: take._id,
     takes,
     onMoment: (to, second) => {
-      advance.cancel()
       if (to === take._id) player.current?.seek(second)
-      else {
-        setBegin({ take: to, second })
-        onGo({ group: group._id, take: to })
-      }
+      else way.goToMoment(to, second)
       picture.current?.scrollIntoView({ block: 'nearest' })
     },
   }
 
-  const at = { group: group._id, take: take._id }
-  const next = stepFrom(shown, at, 1)
-  const previous = stepFrom(shown, at, -1)
-  const goToTalent = ({ shown: to, talent }: ToAnswer) => {
-    const theirs = takesOf(to, talent._id)
-    const shows = to.group._id === group._id ? theirs.find(({ _id }) => _id === take._id) : undefined
-    const first = shows ?? firstShown(theirs, '')
-    if (!first) return
-    if (first !== take) go({ group: to.group._id, take: first._id })
-    choose({ take: first._id, talent: talent._id })
-  }
-  const goToGroup = (id: string) => {
-    const to = shown.find((one) => one.group._id === id)
-    const first = to && firstShown(to.takes, '')
-    if (first) go({ group: id, take: first._id })
-  }
-  const go = (place: Place | undefined) => {
-    advance.cancel()
-    setBegin(undefined)
-    if (place) onGo(place)
-  }
-  const ended = () => {
-    const following = nextPlaying(takes, take._id)
-    if (following) advance.start(() => onGo({ group: group._id, take: following._id }), ADVANCE_AFTER)
-  }
-  const inGroup = (place: Place | undefined) => (place?.group === group._id ? () => go(place) : undefined)
-  const toPrevious = inGroup(previous)
-  const toNext = inGroup(next)
-  useKeys('take', { next: () => go(next), previous: () => go(previous) })
+  const inGroup = takes.length > 1
+  const toPrevious = inGroup && take !== takes[0] ? previous : undefined
+  const toNext = inGroup && take !== takes.at(-1) ? next : undefined
   useKeys('everywhere', { back: onClose })
 
   return (
     <article className={cinema.root} aria-label={group.name}>
-      <CinemaHead
-        page={page}
-        view={view}
-        open={open}
-        take={take}
-        hasPlayer={hasPlayer}
-        onPrevious={toPrevious}
-        onNext={toNext}
-        onClose={onClose}
-      />
-      <div className={cinema.film}>
+      <CinemaHead page={page} view={view} open={open} take={take} onClose={onClose}>
+        <TalentPager before={way.around.before} after={way.around.after} onGo={way.goToTalent} />
+      </CinemaHead>
+      <div
+        className={cinema.film}
+        data-takes={keepsTakes || undefined}
+        data-groups={shown.length > 1 || undefined}
+      >
         <CinemaPicture
           view={view}
           group={group}
           take={take}
           play={play}
           hasPlayer={hasPlayer}
-          beginAt={begin?.take === take._id ? begin.second : undefined}
+          beginAt={way.begin}
           marks={marks}
           me={me}
           feedbacks={view.feedbacks}
           active={active}
           mine={given.mine}
-          onEnded={ended}
-          onTouched={advance.cancel}
+          onEnded={playing.onEnded}
+          onTouched={playing.onTouched}
           onStill={(second) => setStill(second === undefined ? undefined : { video: take._id, second })}
           onPrevious={toPrevious}
           onNext={toNext}
-          onSwipe={(step) => go(step === 1 ? next : previous)}
+          onSwipe={(step) => (step === 1 ? next : previous)?.()}
           player={player}
           picture={picture}
         />
-        {hasTakes ? (
+        {takes.length > 1 ? (
           <div className={cinema.strip}>
             <h2>Takes</h2>
             <TakeStrip
@@ -161,27 +120,28 @@ export default function Cinema(props: {
               current={take._id}
               feedbacks={view.feedbacks}
               me={me}
-              onChoose={(id) => go({ group: group._id, take: id })}
+              onChoose={(id) => way.go({ group: group._id, take: id })}
             />
           </div>
         ) : null}
-        <ContactStrip shown={shown} open={group._id} feedbacks={view.feedbacks} me={me} onGo={goToGroup} />
+        <ContactStrip
+          shown={shown}
+          open={group._id}
+          feedbacks={view.feedbacks}
+          me={me}
+          onGo={(id) => way.go({ group: id, take: '' })}
+        />
       </div>
       <div className={cinema.side}>
         <CinemaAnswers
           page={page}
           view={view}
-          shown={shown}
-          group={group}
+          open={open}
           take={take}
           active={active}
+          around={way.around}
           given={given}
-          onUnfold={(id) => {
-            const talent = group.records.find(({ _id }) => _id === id)
-            if (talent) goToTalent({ shown: open, talent })
-          }}
-          onGo={goToGroup}
-          onNext={goToTalent}
+          onGo={way.goToTalent}
           onClose={onClose}
           onKnown={props.onKnown}
         />

@@ -1,6 +1,7 @@
 import { CommentField, CommentList, isMoment, useMoment } from '@callboard/kit/comments'
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { PickList } from '@callboard/kit/filters'
+import { keyHint, useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
 import { type RefObject, useMemo, useRef, useState } from 'react'
@@ -109,6 +110,8 @@ function NewComment(
       ...(moment.isSaid && moment.held),
     }),
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  useKeys('take', { comment: chosen === undefined ? undefined : () => field.current?.focus() })
   const hasWords = written.typed !== ''
   if (hasWords !== isBegun) {
     setBegun(hasWords)
@@ -119,6 +122,7 @@ function NewComment(
     props.still !== undefined && isMoment(props.still, props.take?.duration ?? 0) ? props.still : undefined
   return (
     <CommentField
+      ref={field}
       {...written}
       onSubmit={() => {
         written.onSubmit()
@@ -134,11 +138,14 @@ function NewComment(
       still={still}
       isOneLine
       sendsOnEnter
-      hint={
-        props.hidesPicks
-          ? { description: 'Your picks are private. A comment is read by everyone on this page.' }
-          : undefined
-      }
+      // The keys of the open take work again; what is typed stays.
+      onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+      hint={{
+        ...keyHint('take', 'comment', 'Write a comment'),
+        ...(props.hidesPicks && {
+          description: 'Your picks are private. A comment is read by everyone on this page.',
+        }),
+      }}
       momentTake={moment.held && momentOn(props.open, moment.held)?.take}
       choice={
         group.records.length > 1 ? (

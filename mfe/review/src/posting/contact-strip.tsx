@@ -1,4 +1,4 @@
-import { TakePicture } from '@callboard/kit/takes'
+import { centreCurrent, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import CardMarks from './card-marks.tsx'
@@ -20,11 +20,7 @@ export function ContactStrip(props: {
   const { shown, open } = props
   const strip = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open group
-  useEffect(() => {
-    strip.current
-      ?.querySelector('[aria-current="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [open])
+  useEffect(() => centreCurrent(strip.current), [open])
   if (shown.length < 2) return null
   const at = shown.findIndex(({ group }) => group._id === open)
   const first = Math.max(0, at - AROUND)

@@ -49,7 +49,7 @@ export default function Introduction(props: {
         </Button>
       </div>
       {props.kept.length > 0 ? (
-        <p>
+        <p className={styles.note}>
           <strong>{props.kept.join(', ')}</strong>, not sent yet. The casting office gets{' '}
           {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
         </p>
@@ -124,7 +124,7 @@ function SayCode(props: {
   })
   return (
     <FormFrame form={form} action="Answer" gap="sm" onCancel={props.onBack}>
-      <p>
+      <p className={styles.note}>
         {sent
           ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`
           : 'No e-mail can be sent from here. Ask the casting office for your code: it is in their message log.'}

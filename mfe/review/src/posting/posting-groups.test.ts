@@ -3,10 +3,9 @@ import { expect } from 'chai'
 import {
   answeredByAll,
   answeredOf,
+  firstToAnswer,
   isNarrowed,
   NO_FILTERS,
-  nextToAnswer,
-  nextUnanswered,
   type PostingFilters,
   postingShown,
   reviewersOn,
@@ -72,31 +71,24 @@ describe('the groups of a posting page', () => {
     const shown = postingShown(view, ALL)
     expect(answeredOf(shown, view.feedbacks, 'ann')).to.deep.equal({ given: 2, asked: 3 })
     expect(answeredOf(shown, view.feedbacks, undefined)).to.deep.equal({ given: 0, asked: 3 })
-    const next = (me: string, from: string) => nextUnanswered(shown, view.feedbacks, me, from)?.group._id
-    expect(next('zoe', 'a')).to.equal('b')
-    expect(next('ann', 'b')).to.equal('a')
-    expect(next('ann', 'a')).to.equal(undefined)
+    const next = (me: string) => firstToAnswer(shown, view.feedbacks, me)?.shown.group._id
+    expect(next('zoe')).to.equal('b')
+    expect(next('ann')).to.equal('a')
+    const last = answer('a', 'no', 'ann')
+    expect(firstToAnswer(shown, [...view.feedbacks, last], 'ann')).to.equal(undefined)
     expect(ids({ feedback: UNANSWERED, me: 'ann' })).to.deep.equal(['a'])
     expect(ids({ feedback: UNANSWERED, me: 'zoe', role: 'Lead' })).to.deep.equal(['c'])
   })
 
-  it('lead from the open group to the first person of the next one, and to a take of theirs [PST-03]', () => {
-    const [, a, c] = view.groups
-    const of = (to_user: string): FeedbackEntry => ({ ...answer('two', 'yes', 'zoe'), to_user })
+  it('have takes for each of their people, all where none shows one [PST-03]', () => {
+    const [, , c] = view.groups
     const people = ['nina', 'omar', 'pia'].map((_id) => ({ ...c!.records[0]!, _id }))
     const takes = [
       { ...take('t1'), record_ids: ['nina'] },
       { ...take('t2'), record_ids: ['omar'] },
     ]
     const two = { ...c!, _id: 'two', order: 0, records: people, videos: takes }
-    const shown = postingShown({ groups: [two, a!], feedbacks: [] }, ALL)
-    const next = (answers: readonly FeedbackEntry[], from = 'two') => {
-      const found = nextToAnswer(shown, answers, 'zoe', from)
-      return found && `${found.shown.group._id} ${found.talent._id}`
-    }
-    expect(next([]), 'the whole open group is in sight').to.equal('a a-r')
-    expect(next([of('nina')], 'a')).to.equal('two omar')
-    expect(next([answer('a', 'no', 'zoe')])).to.equal(undefined)
+    const shown = postingShown({ groups: [two], feedbacks: [] }, ALL)
     const takesWith = (talent: string) => takesOf(shown[0]!, talent).map(({ _id }) => _id)
     expect(takesWith('omar')).to.deep.equal(['t2'])
     expect(takesWith('pia'), 'in no take').to.deep.equal(['t1', 't2'])
@@ -124,11 +116,15 @@ describe('the groups of a posting page', () => {
     expect(reviewersOn(view.feedbacks).map(({ name }) => name)).to.deep.equal(['ann', 'zoe'])
   })
 
-  it('are walked take by take, on into the next group, and end at the ends', () => {
+  it('are walked take by take, on to the first take of the group beside, and end at the ends', () => {
     const shown = postingShown(view, ALL)
     expect(stepFrom(shown, { group: 'a', take: 'a1' }, 1)).to.deep.equal({ group: 'a', take: 'a2' })
-    expect(stepFrom(shown, { group: 'a', take: 'a2' }, 1)).to.deep.equal({ group: 'b', take: 'b1' })
-    expect(stepFrom(shown, { group: 'b', take: 'b1' }, -1)).to.deep.equal({ group: 'a', take: 'a2' })
+    expect(stepFrom(shown, { group: 'a', take: 'a2' }, 1)).to.deep.equal({ group: 'b', take: '' })
+    expect(stepFrom(shown, { group: 'b', take: 'b1' }, -1), 'not its last').to.deep.equal({
+      group: 'a',
+      take: '',
+    })
+    expect(stepFrom(shown, { group: 'a', take: 'a2' }, -1)).to.deep.equal({ group: 'a', take: 'a1' })
     expect(stepFrom(shown, { group: 'a', take: 'a1' }, -1)).to.equal(undefined)
     expect(stepFrom(shown, { group: 'gone', take: 'x' }, 1)).to.equal(undefined)
   })

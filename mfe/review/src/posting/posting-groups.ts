@@ -75,35 +75,23 @@ export function answeredByAll(shown: readonly PostingShown[], feedbacks: Answers
   }
 }
 
-/** The next group with somebody whom the reviewer has not answered, around the end; undefined when there is none. */
-export function nextUnanswered(
-  shown: readonly PostingShown[],
-  feedbacks: Answers,
-  me: string | undefined,
-  from: string,
-): PostingShown | undefined {
-  const at = shown.findIndex(({ group }) => group._id === from)
-  return [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))].find(
-    ({ group }) => unanswered(group, feedbacks, me).length > 0,
-  )
-}
-
-/** A talent to answer, and the group they are in. */
-export interface ToAnswer {
+/** A talent of the page, and the group that they are in. */
+export interface ShownTalent {
   readonly shown: PostingShown
   readonly talent: PostingGroup['records'][number]
 }
 
-/** Whom the reviewer answers after the open group, whose own people are in sight: the first one of the next group. */
-export function nextToAnswer(
+/** Whom the reviewer answers next who looks at the whole page; undefined when nobody is left. */
+export function firstToAnswer(
   shown: readonly PostingShown[],
   feedbacks: Answers,
   me: string | undefined,
-  open: string,
-): ToAnswer | undefined {
-  const next = nextUnanswered(shown, feedbacks, me, open)
-  const [talent] = next ? unanswered(next.group, feedbacks, me) : []
-  return next && talent ? { shown: next, talent } : undefined
+): ShownTalent | undefined {
+  for (const one of shown) {
+    const [talent] = unanswered(one.group, feedbacks, me)
+    if (talent) return { shown: one, talent }
+  }
+  return undefined
 }
 
 /** The takes that show a talent of their group; all of it where none does. */
@@ -152,14 +140,17 @@ export function reviewersOn(feedbacks: readonly FeedbackEntry[]): FeedbackEntry[
 
 export interface Place {
   readonly group: string
+  /** Empty: the one that is shown first. */
   readonly take: string
 }
 
-/** The take before or after, on into the neighbouring group; undefined at the ends. */
+/** The take before or after, on into the neighbouring group from its first one; undefined at the ends. */
 export function stepFrom(shown: readonly PostingShown[], at: Place, step: 1 | -1): Place | undefined {
-  const places = shown.flatMap(({ group, takes }) =>
-    takes.map((take) => ({ group: group._id, take: take._id })),
-  )
-  const now = places.findIndex(({ group, take }) => group === at.group && take === at.take)
-  return now < 0 ? undefined : places[now + step]
+  const open = shown.findIndex(({ group }) => group._id === at.group)
+  const takes = shown[open]?.takes
+  if (!takes) return undefined
+  const beside = takes[takes.findIndex(({ _id }) => _id === at.take) + step]
+  if (beside) return { group: at.group, take: beside._id }
+  const to = shown[open + step]
+  return to && { group: to.group._id, take: '' }
 }

@@ -6,10 +6,10 @@ import type { Page } from '../data/page-input.ts'
 import { answering } from './answering.ts'
 import { type Asked, answerOf } from './answers.ts'
 import { keptCode } from './asked-code.ts'
+import { hideUndo, offerUndo } from './offer-undo.ts'
 import type { PostingShown } from './posting-groups.ts'
 import { pressed } from './pressed.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
-import { useTakenBack } from './use-taken-back.ts'
 
 /** In the place of a reviewer, until one is known. */
 const UNNAMED = { _id: 'unnamed', name: '' }
@@ -25,12 +25,12 @@ export function useCinemaAnswers(props: {
   readonly active: string | undefined
   /** A talent is answered. */
   readonly onTouched: () => void
-  readonly onChoose: (talent: string) => void
 }) {
   const { page, view, group, active } = props
   const { can } = view
   /** The link by which a viewer whom nothing names yet can say who they are. */
   const introduction = can.introduce ? page.link : undefined
+  const mayAnswer = can.answer || introduction !== undefined
   const { kept, give: put } = useKeptAnswers(page.id, can.answer ? answering(page, view.reviewer) : undefined)
   const onTheirWay = useRef(
     new Map<string, { readonly feedback: Feedback | null; readonly sent: Promise<void> }>(),
@@ -47,10 +47,8 @@ export function useCinemaAnswers(props: {
   const me = reviewer._id
   const stored = (asked: Asked) => answerOf(view.feedbacks, asked, me)
   /** They wait for a name, or the server has refused them. */
-  const unsent =
-    can.answer || introduction !== undefined ? kept.filter((asked) => stored(asked) === null) : []
+  const unsent = mayAnswer ? kept.filter((asked) => stored(asked) === null) : []
   const answers = [...view.feedbacks, ...unsent.map((answer) => ({ ...answer, from_user: reviewer }))]
-  const { takenBack, offer, forget } = useTakenBack(give)
 
   const chosen = (talent: string) => answerOf(answers, { ref_id: group._id, to_user: talent }, me)
   const stands = useRef(new Map<string, { readonly answer: Feedback | null; readonly since: number }>())
@@ -66,9 +64,9 @@ export function useCinemaAnswers(props: {
     introduction !== undefined && keptCode(introduction, sessionStorage) ? 1 : 0,
   )
   const introduce = () => setAsks((times) => times + 1)
-  const press = (talent: string, feedback: Feedback) => {
+  const press = (talent: string, feedback: Feedback, by: 'button' | 'key' = 'button') => {
     props.onTouched()
-    if (!can.answer && introduction === undefined)
+    if (!mayAnswer)
       return void confirm({
         title: 'Feedback is switched off',
         text: 'This project takes no answers at the moment. What was given stays.',
@@ -84,31 +82,27 @@ export function useCinemaAnswers(props: {
       isOnItsWay: waiting !== undefined,
     })
     if (after !== before) {
-      forget()
       give(asked, after)
-      if (after === null && before) offer(asked, before)
+      const record = group.records.find(({ _id }) => _id === talent)
+      // A key does not say whom it answers, and a press that was meant to repeat takes back.
+      if (record && (after === null || (by === 'key' && introduction === undefined)))
+        offerUndo(record, { before, after }, () => give(asked, before))
+      else hideUndo()
     }
     if (introduction !== undefined && after) introduce()
   }
-  const nextTalent = () => {
-    const place = group.records.findIndex(({ _id }) => _id === active)
-    const following = group.records[(place + 1) % group.records.length]
-    if (following) props.onChoose(following._id)
-  }
-  const key = (feedback: Feedback) => () => active && press(active, feedback)
-  useKeys('answer', {
-    yes: key('yes'),
-    no: key('no'),
-    maybe: key('maybe'),
-    nextTalent: group.records.length > 1 ? nextTalent : undefined,
-  })
+  const key = (feedback: Feedback) => (active && mayAnswer ? () => press(active, feedback, 'key') : undefined)
+  useKeys('answer', { yes: key('yes'), no: key('no'), maybe: key('maybe') })
   return {
     me,
     answers,
     /** What the server has. */
     mine: active ? stored({ ref_id: group._id, to_user: active }) : null,
     press,
-    takenBack: takenBack?.ref_id === group._id ? takenBack : undefined,
+    mayAnswer,
+    /** What the server has refused is no answer. */
+    isAnswered: (asked: Asked) =>
+      (introduction === undefined ? stored(asked) : answerOf(answers, asked, me)) !== null,
     introduction,
     /** How often the fields in which a viewer says who they are were asked for; 0: they are closed. */
     asks,

@@ -2,7 +2,7 @@ import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
 import EndOfPage from './end-of-page.tsx'
-import { answeredOf, nextToAnswer, type PostingShown, talentName } from './posting-groups.ts'
+import { answeredOf, firstToAnswer, type PostingShown, talentName } from './posting-groups.ts'
 import bar from './thumb-bar.module.css'
 import styles from './wall-end.module.css'
 
@@ -17,7 +17,7 @@ export default function WallEnd(props: {
   const { view, all } = props
   const me = view.reviewer?._id
   const { given, asked } = answeredOf(all, view.feedbacks, me)
-  const next = nextToAnswer(all, view.feedbacks, me, '')
+  const next = firstToAnswer(all, view.feedbacks, me)
   if (next)
     return (
       <div className={`${styles.root} ${styles.due}`}>

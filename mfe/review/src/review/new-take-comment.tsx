@@ -36,7 +36,7 @@ export function NewTakeComment(props: {
     <CommentField
       ref={field}
       label="Comment on this take"
-      hint={keyHint('wall', 'comment', 'Comment on this take')}
+      hint={keyHint('take', 'comment', 'Comment on this take')}
       {...written}
       head={
         <div className={styles.writeHead}>

@@ -12,7 +12,7 @@ export function OpenGroupKeys(props: {
 }) {
   const { next, previous, picture, comment } = props
   const { like, viewed, archive, remove, retry, edit, compare } = props.commands
-  useKeys('take', { next, previous, like, viewed, archive, remove, retry })
-  useKeys('wall', { edit, picture, comment, sideBySide: compare })
+  useKeys('take', { next, previous, like, viewed, archive, remove, retry, comment })
+  useKeys('wall', { edit, picture, sideBySide: compare })
   return null
 }

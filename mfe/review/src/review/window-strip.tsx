@@ -1,6 +1,6 @@
 import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
-import { TakePicture } from '@callboard/kit/takes'
+import { centreCurrent, TakePicture } from '@callboard/kit/takes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import keyed from './keyed-action.module.css'
 import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
@@ -27,9 +27,7 @@ export function WindowStrip(props: {
   const near = shown.slice(Math.max(0, place - AROUND), place + AROUND + 1)
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every group that is opened
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [open])
+  useEffect(() => centreCurrent(list.current), [open])
   return (
     <div className={styles.root}>
       <ul ref={list} className={styles.groups} aria-label="Groups of this tab">

@@ -38,7 +38,7 @@ export function PlaceCommands({ userType }: { readonly userType: UserType }) {
   const last = useLastSession()
   const to = (path: string) => () => void navigate(path)
   useKeys('everywhere', {
-    projects: to('/'),
+    projects: isStaff ? to('/') : undefined,
     calendar: isStaff ? to('/calendar') : undefined,
     review: isStaff && last ? to(`/video/${last.uri}/${last.sessionId}`) : undefined,
     room: last ? to(`/studio/${last.uri}/${last.sessionId}`) : undefined,

@@ -78,7 +78,6 @@ export function CommentField(props: {
         {props.choice ? <div className={styles.choice}>{props.choice}</div> : null}
         <Button
           type="submit"
-          size="xs"
           className={styles.add}
           variant="default"
           disabled={isEmpty}

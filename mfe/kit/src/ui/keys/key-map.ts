@@ -44,7 +44,6 @@ export const KEY_MAP = {
     edit: ['i'],
     picture: ['b'],
     photo: ['shift+b'],
-    comment: ['m'],
     addVideo: ['t'],
     videos: ['1'],
     archived: ['2'],
@@ -66,6 +65,7 @@ export const KEY_MAP = {
     archive: ['e'],
     remove: ['delete'],
     retry: ['r'],
+    comment: ['w'],
   },
   player: {
     play: ['space', 'k'],
@@ -85,6 +85,7 @@ export const KEY_MAP = {
     no: ['x'],
     maybe: ['m'],
     nextTalent: ['t'],
+    previousTalent: ['shift+t'],
   },
   calendar: {
     next: ['n'],

@@ -41,7 +41,16 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       menu: 'Menu of the chosen line',
     },
   ],
-  answer: ['Answers', { yes: 'Yes', no: 'No', maybe: 'Maybe', nextTalent: 'Answer for the next talent' }],
+  answer: [
+    'Answers',
+    {
+      yes: 'Yes',
+      no: 'No',
+      maybe: 'Maybe',
+      nextTalent: 'Next talent',
+      previousTalent: 'Previous talent',
+    },
+  ],
   take: [
     'Takes',
     {
@@ -52,6 +61,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       archive: 'Archive',
       remove: 'Delete an archived take',
       retry: 'Try again to make a take that failed',
+      comment: 'Write a comment',
     },
   ],
   player: [
@@ -82,7 +92,6 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       edit: 'Edit the open group',
       picture: 'This frame as the picture of the open group',
       photo: 'This frame as the photo of a talent',
-      comment: 'Comment on this take',
       addVideo: 'Add a video to the open group',
       videos: 'Videos',
       archived: 'Archived',

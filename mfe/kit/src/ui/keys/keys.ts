@@ -117,7 +117,7 @@ const PLACES = new Set<string>(
   [EVERYWHERE.projects, EVERYWHERE.calendar, EVERYWHERE.review, EVERYWHERE.room].flat(),
 )
 
-const placesAreHere = () => meaningOf(EVERYWHERE.projects) !== undefined
+const placesAreHere = () => [...PLACES].some((name) => meaningOf([name]) !== undefined)
 
 /** Goes to the place whose sequence was pressed before the places were there, as soon as they are. */
 function earlyPlace() {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { centreCurrent } from './centre-current.ts'
 import styles from './film-strip.module.css'
 import { TakeMarks } from './take-marks.tsx'
 import { TakePicture } from './take-picture.tsx'
@@ -21,11 +22,7 @@ export function FilmStrip<Take extends StripTake>(props: {
 }) {
   const strip = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the take that plays
-  useEffect(() => {
-    strip.current
-      ?.querySelector('[aria-current="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [props.current])
+  useEffect(() => centreCurrent(strip.current), [props.current])
   return (
     <ol ref={strip} className={styles.root} aria-label="Takes">
       {props.takes.map((take, place) => (

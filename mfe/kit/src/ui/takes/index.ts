@@ -1,4 +1,5 @@
 /** What stands around a player: the strip of pictures, the order of takes, and addresses that are renewed when they expire. */
+export { centreCurrent } from './centre-current.ts'
 export { FilmStrip } from './film-strip.tsx'
 export { GreaseMark } from './grease-mark.tsx'
 export { lengthWords } from './length-words.ts'

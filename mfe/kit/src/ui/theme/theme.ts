@@ -84,7 +84,9 @@ const OURS = {
   '--mantine-color-dimmed': token('ink-2'),
   '--mantine-color-placeholder': token('ink-3'),
   '--mantine-color-error': token('red'),
+  '--mantine-color-bright': token('ink'),
   '--mantine-color-default': token('sheet'),
+  '--mantine-color-default-color': token('ink'),
   '--mantine-color-default-hover': token('well'),
   '--mantine-color-default-border': token('edge'),
 }
@@ -92,5 +94,9 @@ const OURS = {
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-anchor': ember[7], ...OURS },
-  dark: { '--mantine-color-anchor': ember[3], ...OURS },
+  dark: {
+    '--mantine-color-anchor': ember[3],
+    '--mantine-color-gray-light-color': token('ink'),
+    ...OURS,
+  },
 })

@@ -372,7 +372,6 @@ export function TakePlayer(props: TakePlayerProps) {
       {silenced && now.muted ? (
         <Button
           className={styles.sound}
-          size="xs"
           variant="default"
           leftSection={<IconVolumeOff size={16} />}
           onClick={() => act((video) => setMuted(video, false))}

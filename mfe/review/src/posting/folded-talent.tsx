@@ -1,0 +1,52 @@
+import { GreaseMark } from '@callboard/kit/takes'
+import { VisuallyHidden } from '@callboard/kit/ui'
+import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { AnswerTally } from './answer-tally.tsx'
+import { answerOf, answersTo } from './answers.ts'
+import styles from './folded-talent.module.css'
+import { firstName, talentName } from './posting-groups.ts'
+
+/** On a phone, those of a group who are not the active one: one line, where a tap brings somebody's buttons. */
+export function FoldedTalent(props: {
+  readonly group: PostingGroup
+  readonly talent: PostingGroup['records']
+  readonly feedbacks: readonly FeedbackEntry[]
+  readonly me: string | undefined
+  /** It says what all have answered, in place of what the reader has. */
+  readonly talliesFolded: boolean
+  readonly onUnfold: (talent: PostingGroup['records'][number]) => void
+}) {
+  const { group, feedbacks, me, onUnfold } = props
+  return (
+    <ul className={styles.root} aria-label="Others of the group">
+      {props.talent.map((talent) => {
+        const asked = { ref_id: group._id, to_user: talent._id }
+        const mine = answerOf(feedbacks, asked, me)
+        const theirs = answersTo(feedbacks, asked)
+        return (
+          <li key={talent._id}>
+            {props.talliesFolded ? (
+              <button type="button" onClick={() => onUnfold(talent)}>
+                <strong aria-hidden>{firstName(talent)}</strong>
+                <VisuallyHidden>{talentName(talent)}</VisuallyHidden>
+                {theirs.length > 0 ? <AnswerTally answers={theirs} /> : 'No answer yet'}
+              </button>
+            ) : (
+              <button
+                type="button"
+                data-answer={mine ?? undefined}
+                aria-label={`${talentName(talent)}: ${mine ? ANSWER_WORDS[mine] : 'to answer'}`}
+                onClick={() => onUnfold(talent)}
+              >
+                <strong>{firstName(talent)}</strong>
+                <GreaseMark answer={mine ?? undefined} sign="idle" />
+                {mine ? ANSWER_WORDS[mine] : 'To answer'}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

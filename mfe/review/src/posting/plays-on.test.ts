@@ -1,0 +1,55 @@
+import type { PostingGroup } from '@callboard/posting/contract'
+import { expect } from 'chai'
+import { playsOn } from './plays-on.ts'
+
+const take = (_id: string, record_ids: string[]) => ({
+  _id,
+  name: _id,
+  plays: true,
+  thumbnail_url: null,
+  duration: 6,
+  width: 1280,
+  height: 720,
+  fps: 25,
+  record_ids,
+  is_archived: false,
+})
+const of = (_id: string) => ({ _id, first_name: _id, last_name: '', role: 'Lead', photo_url: null })
+const takes = [
+  take('nina 1', ['nina']),
+  take('nina 2', ['nina']),
+  take('omar 1', ['omar']),
+  take('both', ['nina', 'omar']),
+]
+const group: PostingGroup = {
+  _id: 'pair',
+  name: 'Nina, Omar',
+  order: 1,
+  records: [of('nina'), of('omar')],
+  videos: takes,
+  comments: 0,
+  thumbnail_url: null,
+}
+/** Whether the take behind one of these plays on once those who are named are answered. */
+const goesOn = (at: number, answered: readonly string[], active?: string) =>
+  playsOn(group, { take: takes[at]!, active: active ?? takes[at]!.record_ids[0] }, takes[at + 1]!, (talent) =>
+    answered.includes(talent),
+  )
+
+describe('the take that plays by itself after another', () => {
+  it('shows nobody else before those of this one are answered [PST-03]', () => {
+    expect(goesOn(1, []), 'X for Nina would be for Omar').to.equal(false)
+    expect(goesOn(1, ['omar']), 'another one is answered').to.equal(false)
+    expect(goesOn(1, ['nina'])).to.equal(true)
+    expect(goesOn(2, ['omar'])).to.equal(true)
+  })
+
+  it('goes on with the same talent, answered or not [PST-03]', () => {
+    expect(goesOn(0, [])).to.equal(true)
+  })
+
+  it('does not turn away from a talent who was chosen by hand and has no answer [PST-03]', () => {
+    expect(goesOn(0, ['nina'], 'omar')).to.equal(false)
+    expect(goesOn(1, [], 'omar'), 'it is their own').to.equal(true)
+  })
+})

@@ -1,0 +1,20 @@
+import { type PostingShown, type PostingVideo, talentIn } from './posting-groups.ts'
+
+/** Whom keys and buttons answer as a take opens. */
+export const answeredIn = (group: PostingShown['group'], take: PostingVideo): string | undefined =>
+  talentIn(group, take)[0]?._id
+
+/**
+ * Whether the next take of a group plays by itself. The answers go to whoever is in the take that plays: it must not turn
+ * them to another talent before those of the take at hand have an answer of the reader.
+ */
+export function playsOn(
+  group: PostingShown['group'],
+  now: { readonly take: PostingVideo; readonly active: string | undefined },
+  next: PostingVideo,
+  isAnswered: (talent: string) => boolean,
+): boolean {
+  if (answeredIn(group, next) === now.active) return true
+  const asked = [now.active, ...talentIn(group, now.take).map(({ _id }) => _id)]
+  return asked.every((talent) => talent === undefined || isAnswered(talent))
+}

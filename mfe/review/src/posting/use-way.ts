@@ -1,0 +1,67 @@
+import { useKeys } from '@callboard/kit/keys'
+import { firstShown, useDelayed } from '@callboard/kit/takes'
+import { useState } from 'react'
+import { answeredIn } from './plays-on.ts'
+import {
+  type Place,
+  type PostingShown,
+  type PostingVideo,
+  type ShownTalent,
+  stepFrom,
+  takesOf,
+} from './posting-groups.ts'
+import { talentAround } from './talent-around.ts'
+
+/** The ways from the open take to other takes and talent, and the talent whom keys and buttons answer. */
+export function useWay(props: {
+  readonly shown: readonly PostingShown[]
+  readonly open: PostingShown
+  readonly take: PostingVideo
+  readonly onGo: (place: Place) => void
+}) {
+  const { shown, open, take, onGo } = props
+  const group = open.group._id
+  const advance = useDelayed()
+  const [chosen, choose] = useState<{ readonly take: string; readonly talent: string }>()
+  const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
+  // Whoever is in the take that plays, until another one is chosen.
+  const active = chosen?.take === take._id ? chosen.talent : answeredIn(open.group, take)
+
+  const go = (place: Place) => {
+    advance.cancel()
+    setBegin(undefined)
+    onGo(place)
+  }
+  const goToTalent = ({ shown: to, talent }: ShownTalent) => {
+    const theirs = takesOf(to, talent._id)
+    const first = theirs.find(({ _id }) => _id === take._id) ?? firstShown(theirs, '')
+    if (!first) return
+    if (first !== take) go({ group: to.group._id, take: first._id })
+    choose({ take: first._id, talent: talent._id })
+  }
+  const stepTo = (place: Place | undefined) => place && (() => go(place))
+  const leads = (to: ShownTalent | undefined) => to && (() => goToTalent(to))
+
+  const at = { group, take: take._id }
+  const next = stepTo(stepFrom(shown, at, 1))
+  const previous = stepTo(stepFrom(shown, at, -1))
+  const around = talentAround(shown, { group, talent: active }, () => true)
+  const { before, after } = around
+  useKeys('take', { next, previous })
+  useKeys('answer', { nextTalent: leads(after), previousTalent: leads(before) })
+  return {
+    active,
+    advance,
+    begin: begin?.take === take._id ? begin.second : undefined,
+    go,
+    /** To a second of another take of the group. */
+    goToMoment: (to: string, second: number) => {
+      go({ group, take: to })
+      setBegin({ take: to, second })
+    },
+    goToTalent,
+    next,
+    previous,
+    around,
+  }
+}
