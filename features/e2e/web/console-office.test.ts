@@ -104,6 +104,28 @@ describe('the office in the console', () => {
     await until('the words of before are saved', async () => (await mine())?.includes('Typed meanwhile'))
   })
 
+  it('keeps what is typed while notices are on their way [ADM-06]', async () => {
+    await page.goto('/callboard-admin?tab=notices')
+    const box = page.getByRole('textbox', { name: 'Casting director notice' })
+    const stored = async () => (await admin.call(getNotices, {})).casting_director_notice?.text
+    const sent = `Sent ${randomUUID().slice(0, 8)}`
+    const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/admin/notification', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      const response = await route.fetch()
+      await mayGo
+      await route.fulfill({ response })
+    })
+    await box.fill(sent)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await until('the words are stored', async () => (await stored()) === `<p>${sent}</p>`)
+    await box.fill('Typed on')
+    letGo()
+    await page.getByText('The notices are saved.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await until('what was typed on is stored', async () => (await stored()) === '<p>Typed on</p>')
+  })
+
   it('rewords an e-mail in the rich editor and raw, and shows it before [ADM-08]', async () => {
     await page.goto('/callboard-admin?tab=templates')
     await page.getByRole('button', { name: 'archive failed' }).click()

@@ -2,8 +2,6 @@ import type { Endpoint, Form } from '@callboard/core/http-contract'
 import type { useMoment } from '@callboard/kit/comments'
 import { type ActionDefinition, type CallInput, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
-import { useRef } from 'react'
-import { wordsAfter } from './words-after.ts'
 
 /**
  * A comment that is written beside a player, kept in this browser until it is sent.
@@ -18,10 +16,9 @@ export function useCommentForm<E extends Endpoint>(options: {
   readonly onSent?: () => void
 }) {
   const { moment } = options
-  const sent = useRef('')
   const add = useAction(options.action, {
     onDone: () => {
-      form.change(({ words }) => ({ words: wordsAfter(sent.current, words) }))
+      form.begin({ words: '' })
       moment.end()
       options.onSent?.()
     },
@@ -44,7 +41,6 @@ export function useCommentForm<E extends Endpoint>(options: {
     busy: add.busy,
     error: add.error,
     onSubmit: () => {
-      sent.current = form.typed.words
       form.forget()
       void form.submit()
     },

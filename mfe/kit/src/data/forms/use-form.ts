@@ -5,6 +5,7 @@ import { ApiError } from '../call/api-error.ts'
 import { conflictOf } from './conflict-of.ts'
 import type { DraftPlace } from './drafts.ts'
 import { standingMarks } from './standing-marks.ts'
+import { typedSince } from './typed-since.ts'
 import { unsaidFaults } from './unsaid-faults.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
@@ -88,6 +89,8 @@ export function useForm<T extends object, I extends object>(options: FormOptions
   const [checked, setChecked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [sent, setSent] = useState<T>()
+  /** Of the save that is on its way. */
+  const onItsWay = useRef<{ readonly sent: T; isTypedOn: boolean }>(undefined)
   const element = useRef<HTMLElement>(null)
   const shown = useRef(new Set<string>())
 
@@ -106,11 +109,13 @@ export function useForm<T extends object, I extends object>(options: FormOptions
     if (isMarked && action.error !== undefined) setAttempt((now) => now + 1)
   }, [isMarked, action.error])
 
-  const change = (next: Partial<T> | ((now: T) => Partial<T>)) =>
+  const change = (next: Partial<T> | ((now: T) => Partial<T>)) => {
+    if (onItsWay.current) onItsWay.current.isTypedOn = true
     typing.change((before) => ({
       ...before,
       typed: { ...before.typed, ...(typeof next === 'function' ? next(before.typed) : next) },
     }))
+  }
   const errorAt = (path: string): string | undefined => {
     shown.current.add(path)
     return said[path]
@@ -176,9 +181,13 @@ export function useForm<T extends object, I extends object>(options: FormOptions
       setChecked(false)
       action.reset()
     },
-    /** Holds the stored values; nothing counts as typed. */
+    /** Holds the stored values; nothing counts as typed but what was typed while they were saved. */
     begin: (from: T, at = 0) => {
-      typing.begin({ typed: from, version: at })
+      const sent = onItsWay.current?.sent
+      typing.begin(
+        { typed: from, version: at },
+        sent && (({ typed }) => ({ typed: typedSince(sent, typed, from), version: at })),
+      )
       setChecked(false)
     },
     forget: typing.forget,
@@ -190,9 +199,12 @@ export function useForm<T extends object, I extends object>(options: FormOptions
         return false
       }
       setSent(typed)
+      const saving = { sent: typed, isTypedOn: false }
+      onItsWay.current = saving
       const reply = await options.save(input(typed), version)
+      if (onItsWay.current === saving) onItsWay.current = undefined
       if (reply === undefined) return false
-      typing.forget()
+      if (!saving.isTypedOn) typing.forget()
       setChecked(false)
       return true
     },

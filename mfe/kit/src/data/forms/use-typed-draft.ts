@@ -10,8 +10,8 @@ export interface TypedDraft<T> {
   /** True when the values were typed before a reload. */
   readonly restored: boolean
   readonly change: (next: (now: T) => T) => void
-  /** Starts anew from the given values, with nothing typed: after a save, or to discard. */
-  readonly begin: (from: T) => void
+  /** Starts anew from the given values: to discard, or after a save. @param typed what is typed then; default: nothing */
+  readonly begin: (from: T, typed?: (now: T) => T) => void
   /** Fills in values that are known late where nothing was typed; they do not make the draft dirty. */
   readonly fill: (next: (now: T) => T) => void
   /** Nothing comes back after a reload: it is saved, or given up. */
@@ -48,9 +48,9 @@ export function useTypedDraft<T>(
     dirty,
     restored: dirty && restored,
     change: setTyped,
-    begin: (anew) => {
+    begin: (anew, typedThen = () => anew) => {
       setBegun(anew)
-      setTyped(anew)
+      setTyped(typedThen)
       setRestored(false)
     },
     fill: (next) => {
