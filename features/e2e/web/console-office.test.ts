@@ -106,8 +106,8 @@ describe('the office in the console', () => {
 
   it('keeps what is typed while notices are on their way [ADM-06]', async () => {
     await page.goto('/callboard-admin?tab=notices')
-    const box = page.getByRole('textbox', { name: 'Casting director notice' })
-    const stored = async () => (await admin.call(getNotices, {})).casting_director_notice?.text
+    const box = page.getByRole('textbox', { name: 'Client notice' })
+    const stored = async () => (await admin.call(getNotices, {})).client_notice?.text
     const sent = `Sent ${randomUUID().slice(0, 8)}`
     const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/admin/notification', async (route) => {
