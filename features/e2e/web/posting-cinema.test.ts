@@ -98,6 +98,39 @@ describe('the open take of a posting page', () => {
     await chip.waitFor({ state: 'detached' })
   })
 
+  detail('waits for whoever writes a comment, which stays with its talent [PST-03] [FBK-04]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    await desk.clock.install()
+    await openPair(desk, linked)
+    const isOpen = (name: string) =>
+      desk
+        .getByRole('group', { name: `${name} Example` })
+        .getByText('In this take')
+        .waitFor()
+    await isOpen('Ana')
+    await desk.clock.pauseAt(Date.now() + 60_000)
+    await Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press('x')])
+    const video = desk.locator('video')
+    await until('the take is over', () => video.evaluate((one: HTMLVideoElement) => one.ended), Boolean)
+    const comments = desk.getByRole('region', { name: 'Comments' })
+    const field = comments.getByRole('textbox', { name: 'Comment' })
+    await field.focus()
+    await desk.clock.runFor(5_000)
+    await isOpen('Ana')
+    await field.fill('Softer')
+    await field.press('Enter')
+    await comments
+      .getByRole('listitem')
+      .filter({ hasText: 'Softer' })
+      .getByText('about Ana Example')
+      .waitFor()
+    // It is sent: the next one plays.
+    await desk.clock.runFor(5_000)
+    await isOpen('Dov')
+  })
+
   detail('leads by its one way on from talent to talent, of its group and of the next [PST-03]', async () => {
     const { director, staff: office, linked } = await pageOfTwo()
     const client = await signIn(product.origin, 'client')

@@ -42,10 +42,12 @@ export default function Cinema(props: {
   const { active, next, previous } = way
   const given = useCinemaAnswers({ page, view, group, active, onTouched: way.advance.cancel })
   const { me } = given
+  const [isWriting, setWriting] = useState(false)
   const playing = usePlaysOn({
     open,
     take,
     active,
+    isWriting,
     advance: way.advance,
     // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
     isAnswered: (to_user) =>
@@ -160,6 +162,7 @@ export default function Cinema(props: {
                 readOnly={!view.can.answer}
                 hasOffice={hasOffice}
                 active={active}
+                onWriting={setWriting}
                 hidesPicks={view.feedback_private !== null}
               />
             </Suspense>
