@@ -12,7 +12,7 @@ import { CinemaAnswers } from './cinema-answers.tsx'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import type { Place, PostingShown, PostingVideo } from './posting-groups.ts'
+import { calledIn, type Place, type PostingShown, type PostingVideo } from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
@@ -69,7 +69,7 @@ export default function Cinema(props: {
   )
   const openTake: OpenTake = {
     take: take._id,
-    takes,
+    takes: takes.map((one) => ({ _id: one._id, called: calledIn(group, one) })),
     onMoment: (to, second) => {
       if (to === take._id) player.current?.seek(second)
       else way.goToMoment(to, second)
