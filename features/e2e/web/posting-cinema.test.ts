@@ -244,9 +244,9 @@ describe('the open take of a posting page', () => {
 
   detail('has the whole room beside the answers on a page of one talent with one take [PST-03]', async () => {
     const scene = await castingScene(product.origin)
-    const desk = await product.arrive(DESK, scene.director)
-    const { uri, posting } = scene.places
-    await desk.goto(`/posting-page/${uri}/${posting}`)
+    const desk = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
+    const { uri, link, posting } = scene.places
+    await desk.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
     await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
     const [film, talk] = await Promise.all(
       [desk.locator('video'), desk.getByRole('region', { name: 'Comments' })].map(
