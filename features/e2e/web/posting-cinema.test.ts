@@ -5,6 +5,7 @@ import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
+import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
 import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
 import { recordTake } from '../../drivers/http/record-take.ts'
@@ -98,6 +99,39 @@ describe('the open take of a posting page', () => {
     await chip.waitFor({ state: 'detached' })
   })
 
+  detail('waits for whoever writes a comment, which stays with its talent [PST-03] [FBK-04]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    await desk.clock.install()
+    await openPair(desk, linked)
+    const isOpen = (name: string) =>
+      desk
+        .getByRole('group', { name: `${name} Example` })
+        .getByText('In this take')
+        .waitFor()
+    await isOpen('Ana')
+    await desk.clock.pauseAt(Date.now() + 60_000)
+    await Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press('x')])
+    const video = desk.locator('video')
+    await until('the take is over', () => video.evaluate((one: HTMLVideoElement) => one.ended), Boolean)
+    const comments = desk.getByRole('region', { name: 'Comments' })
+    const field = comments.getByRole('textbox', { name: 'Comment' })
+    await field.focus()
+    await desk.clock.runFor(5_000)
+    await isOpen('Ana')
+    await field.fill('Softer')
+    await field.press('Enter')
+    await comments
+      .getByRole('listitem')
+      .filter({ hasText: 'Softer' })
+      .getByText('about Ana Example')
+      .waitFor()
+    // It is sent: the next one plays.
+    await desk.clock.runFor(5_000)
+    await isOpen('Dov')
+  })
+
   detail('leads by its one way on from talent to talent, of its group and of the next [PST-03]', async () => {
     const { director, staff: office, linked } = await pageOfTwo()
     const client = await signIn(product.origin, 'client')
@@ -105,6 +139,7 @@ describe('the open take of a posting page', () => {
     await openPair(phone, linked)
     await phone.getByRole('button', { name: 'Dov Example: to answer' }).click()
     await phone.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
+    await phone.getByRole('heading', { name: 'Ana, Dov', level: 1, exact: true }).waitFor()
     await phone
       .getByRole('list', { name: 'Takes' })
       .locator('[aria-current="true"]')
@@ -122,6 +157,7 @@ describe('the open take of a posting page', () => {
     await phone.getByRole('textbox', { name: 'Comment' }).fill('Softer')
     const grown = await phone.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     expect(grown, 'the document while one writes').to.equal(0)
+    await phone.getByRole('group', { name: /Dov/ }).getByText('Dov Example', { exact: true }).waitFor()
     const yes = (await phone.getByRole('button', { name: 'Yes' }).boundingBox())!
     expect(yes.y + yes.height, 'Yes is in sight').to.be.at.most(PHONE.height)
     await phone.getByRole('button', { name: 'Yes' }).click()
@@ -133,14 +169,14 @@ describe('the open take of a posting page', () => {
     const desk = await product.arrive(DESK, client.token)
     await openPair(desk, linked)
     const way = (name: string) => desk.getByRole('button', { name, exact: true })
-    expect(await way('Previous talent').count(), 'before the first').to.equal(0)
+    expect(await way('Previous talent').isDisabled(), 'before the first').to.equal(true)
     const place = await way('Next talent').boundingBox()
     await way('Next: Cai Example').waitFor()
     await desk.keyboard.press('t')
     await desk.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
     await desk.keyboard.press('t')
     await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
-    expect(await way('Next talent').count(), 'behind the last').to.equal(0)
+    expect(await way('Next talent').isDisabled(), 'behind the last').to.equal(true)
     // Dov is answered already.
     await way('Next: Ana Example').waitFor()
     await desk.keyboard.press('p')
@@ -161,7 +197,8 @@ describe('the open take of a posting page', () => {
     const staff = await product.arrive(PHONE, director.token)
     await openPair(staff, office)
     await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
-    await staff.getByText('1 of 3', { exact: true }).waitFor()
+    expect(await staff.getByText('Your own answer').count()).to.equal(1)
+    await staff.getByText('Talent 1 of 3', { exact: true }).waitFor()
   })
 
   detail(
@@ -172,10 +209,7 @@ describe('the open take of a posting page', () => {
       const desk = await product.arrive(DESK, client.token)
       await openPair(desk, linked)
       const film = () => desk.locator('video').boundingBox()
-      const [pair, names] = await Promise.all([
-        film(),
-        desk.getByRole('list', { name: 'Groups' }).boundingBox(),
-      ])
+      const pair = await film()
       expect(pair!.width / pair!.height, 'without bars').to.be.closeTo(16 / 9, 0.01)
       const comments = desk.getByRole('region', { name: 'Comments' })
       const field = comments.getByRole('textbox', { name: 'Comment' })
@@ -203,9 +237,24 @@ describe('the open take of a posting page', () => {
       await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
       expect(await film(), 'of a group with one take').to.deep.equal(pair)
       expect(await desk.getByRole('list', { name: 'Takes' }).count(), 'a strip of one').to.equal(0)
-      expect(await desk.getByRole('list', { name: 'Groups' }).boundingBox()).to.deep.equal(names)
+      const names = (await desk.getByRole('list', { name: 'Groups' }).boundingBox())!
+      expect(names.y - (pair!.y + pair!.height), 'from the film to the names').to.be.within(0, 16)
     },
   )
+
+  detail('has the whole room beside the answers on a page of one talent with one take [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const desk = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
+    const { uri, link, posting } = scene.places
+    await desk.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+    const [film, talk] = await Promise.all(
+      [desk.locator('video'), desk.getByRole('region', { name: 'Comments' })].map(
+        async (one) => (await one.boundingBox())!,
+      ),
+    )
+    expect(film!.y + film!.height).to.equal(talk!.y + talk!.height)
+  })
 
   detail('has the way to its sound clear of the answer over it, a finger high [PST-03]', async () => {
     const { linked } = await pageOfTwo()

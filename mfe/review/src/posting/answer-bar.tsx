@@ -21,6 +21,8 @@ export interface AnswerBarProps {
   /** Answers of the reader that the server does not have, and what to say beside them. */
   readonly unsent: readonly Asked[]
   readonly unsentWords: string
+  /** Above the first buttons: whose answers they give; undefined: it is plain. */
+  readonly ownWords: string | undefined
   readonly onUnfold: (talent: PostingGroup['records'][number]) => void
   readonly onPress: (talent: string, feedback: Feedback) => void
 }
@@ -37,7 +39,7 @@ export function AnswerBar(props: AnswerBarProps) {
       {folded.length > 0 ? <FoldedTalent {...props} talent={folded} /> : null}
       {records
         .filter((talent) => !isFolded(talent))
-        .map((talent) => {
+        .map((talent, place) => {
           const asked = { ref_id: group._id, to_user: talent._id }
           return (
             <AnswerRow
@@ -51,6 +53,7 @@ export function AnswerBar(props: AnswerBarProps) {
               isMarked={isOneOfMore && talent._id === active}
               plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
               unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
+              ownWords={place === 0 ? props.ownWords : undefined}
               keepsFocus={props.folds}
               onPress={(feedback) => props.onPress(talent._id, feedback)}
             />

@@ -7,14 +7,14 @@ import { firstName, talentName } from './posting-groups.ts'
 
 /**
  * A mark for each of these people whom the reader has answered: over a picture, at its top left, of one size for each
- * answer; of several people as chips with their first names; or small beside the names below it.
+ * answer; of several people as chips with their first names; or small on a small one.
  */
 export default function CardMarks(props: {
   readonly group: PostingGroup
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
-  /** Below a small picture, in chips or by the pencil on a large one. */
+  /** On a small picture, in chips or by the pencil on a large one. */
   readonly size: 'small' | 'chips' | 'large'
 }) {
   const { group, answers, me } = props

@@ -8,6 +8,7 @@ import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import {
   answeredOf,
+  firstName,
   NO_FILTERS,
   type PostingFilters,
   type PostingShown,
@@ -18,14 +19,11 @@ import {
 } from './posting-groups.ts'
 import { talentAround } from './talent-around.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
-import { useWindowWidth } from './use-window-width.ts'
+import { NARROW, useWindowWidth } from './use-window-width.ts'
 
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
 const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
 const Introduction = lazy(() => import('./introduction.tsx'))
-
-/** Pixels: up to this width the answers stand at the bottom, under the thumb. */
-const NARROW = 900
 
 const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
 
@@ -58,12 +56,12 @@ export function CinemaAnswers(props: {
   const isDone = active !== undefined && given.isAnswered({ ref_id: group._id, to_user: active })
   // Whoever has an answer is passed over, for as long as somebody has none.
   const next = isAsked && left && left.talent !== here ? left : around.after
-  const words = next ? `Next: ${talentName(next.talent)}` : ''
   const unsentWords = given.unsent.flatMap(({ ref_id, to_user, feedback }) => {
     const talent = view.groups.find(({ _id }) => _id === ref_id)?.records.find(({ _id }) => _id === to_user)
     return talent ? [`${ANSWER_WORDS[feedback]} for ${talentName(talent)}`] : []
   })
   const hasToSend = introduction !== undefined && given.asks === 0 && given.unsent.length > 0
+  const words = next ? `Next: ${(hasToSend ? firstName : talentName)(next.talent)}` : ''
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(given.asks)
   useEffect(() => {
@@ -84,11 +82,12 @@ export function CinemaAnswers(props: {
         inTake={props.take.record_ids}
         folds={isNarrow}
         talliesFolded={view.can.edit}
+        ownWords={view.can.edit && given.mayAnswer ? 'Your own answer' : undefined}
         onUnfold={(talent) => props.onGo({ shown: open, talent })}
         onPress={given.press}
       />
       {introduction !== undefined && given.asks === 0 ? (
-        <p className={cinema.note}>You confirm with a code by e-mail.</p>
+        <p className={cinema.note}>You confirm with a code.</p>
       ) : null}
       <div className={isEnd ? `${cinema.foot} ${cinema.end}` : cinema.foot}>
         {isEnd ? (
@@ -102,18 +101,16 @@ export function CinemaAnswers(props: {
           </Suspense>
         ) : (
           <>
-            <p>
-              {isAsked
-                ? `${count.given} of ${count.asked} answered`
-                : around.of > 1
-                  ? `${around.place} of ${around.of}`
-                  : null}
-            </p>
-            {hasToSend ? (
-              <Button className={cinema.way} data-way onClick={given.introduce}>
-                Sign in to send
-              </Button>
-            ) : next ? (
+            {hasToSend ? null : (
+              <p>
+                {isAsked
+                  ? `${count.given} of ${count.asked} answered`
+                  : around.of > 1
+                    ? `Talent ${around.place} of ${around.of}`
+                    : null}
+              </p>
+            )}
+            {next ? (
               <Button
                 className={cinema.way}
                 variant={isAsked && isDone ? 'filled' : 'default'}
@@ -123,6 +120,11 @@ export function CinemaAnswers(props: {
                 {words}
               </Button>
             ) : null}
+            {hasToSend ? (
+              <Button className={cinema.send} data-way onClick={given.introduce}>
+                Sign in to send
+              </Button>
+            ) : null}
           </>
         )}
       </div>
@@ -130,6 +132,7 @@ export function CinemaAnswers(props: {
         <Suspense fallback={<Skeletons rows={1} />}>
           <Introduction
             link={introduction}
+            sender={view.sender}
             asks={given.asks}
             kept={unsentWords}
             onKnown={props.onKnown}

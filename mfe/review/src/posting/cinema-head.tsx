@@ -7,7 +7,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { downloadAction } from '../data/posting.ts'
 import cinema from './cinema.module.css'
-import type { PostingShown, PostingVideo } from './posting-groups.ts'
+import { type PostingShown, type PostingVideo, shortName } from './posting-groups.ts'
+import { NARROW, useWindowWidth } from './use-window-width.ts'
 
 const StaffMenu = lazy(() => import('./staff-menu.tsx'))
 
@@ -23,6 +24,7 @@ export function CinemaHead(props: {
 }) {
   const { page, view, take, onClose } = props
   const { group, takes } = props.open
+  const isNarrow = useWindowWidth() <= NARROW
   const save = async () => {
     if (page.link === undefined) return
     const about = { page_id: page.id, link: page.link, ref_id: group._id, video: take._id }
@@ -40,7 +42,7 @@ export function CinemaHead(props: {
         <IconX size={20} />
       </ActionIcon>
       <div className={cinema.titles}>
-        <h1 title={group.name}>{group.name}</h1>
+        <h1 title={group.name}>{isNarrow ? shortName(group) : group.name}</h1>
         <span>{view.name}</span>
       </div>
       <ConnectionMark />

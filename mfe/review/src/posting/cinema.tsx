@@ -12,7 +12,7 @@ import { CinemaAnswers } from './cinema-answers.tsx'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import type { Place, PostingShown, PostingVideo } from './posting-groups.ts'
+import { calledIn, type Place, type PostingShown, type PostingVideo } from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
@@ -42,10 +42,12 @@ export default function Cinema(props: {
   const { active, next, previous } = way
   const given = useCinemaAnswers({ page, view, group, active, onTouched: way.advance.cancel })
   const { me } = given
+  const [isWriting, setWriting] = useState(false)
   const playing = usePlaysOn({
     open,
     take,
     active,
+    isWriting,
     advance: way.advance,
     // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
     isAnswered: (to_user) =>
@@ -67,7 +69,7 @@ export default function Cinema(props: {
   )
   const openTake: OpenTake = {
     take: take._id,
-    takes,
+    takes: takes.map((one) => ({ _id: one._id, called: calledIn(group, one) })),
     onMoment: (to, second) => {
       if (to === take._id) player.current?.seek(second)
       else way.goToMoment(to, second)
@@ -160,6 +162,7 @@ export default function Cinema(props: {
                 readOnly={!view.can.answer}
                 hasOffice={hasOffice}
                 active={active}
+                onWriting={setWriting}
                 hidesPicks={view.feedback_private !== null}
               />
             </Suspense>

@@ -1,4 +1,4 @@
-/** A talent who was chosen for a comment, by hand or with its first letter, and the take that was open then. */
+/** A talent who was chosen for a comment, by hand or as the writing began, and the take that was open then. */
 export interface ChosenTalent {
   readonly take: string | undefined
   readonly talent: string

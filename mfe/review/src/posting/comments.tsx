@@ -4,7 +4,7 @@ import { PickList } from '@callboard/kit/filters'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { addCommentAction, deleteCommentAction } from '../data/posting.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
@@ -37,6 +37,8 @@ export function Comments(
     readonly hasOffice: boolean
     /** The talent whom the keys answer. */
     readonly active: string | undefined
+    /** A comment is begun: the field has the focus or words. */
+    readonly onWriting: (isWriting: boolean) => void
   },
 ) {
   const { page, group, open, readOnly } = props
@@ -88,10 +90,11 @@ function NewComment(
     readonly take: PostingVideo | undefined
     readonly still: number | undefined
     readonly active: string | undefined
+    readonly onWriting: (isWriting: boolean) => void
     readonly onSend: () => void
   },
 ) {
-  const { page, group } = props
+  const { page, group, onWriting } = props
   const input = commentsInput(page, group._id)
   const [own, choose] = useState<ChosenTalent>()
   const [isBegun, setBegun] = useState(false)
@@ -112,11 +115,15 @@ function NewComment(
   })
   const field = useRef<HTMLTextAreaElement>(null)
   useKeys('take', { comment: chosen === undefined ? undefined : () => field.current?.focus() })
-  const hasWords = written.typed !== ''
-  if (hasWords !== isBegun) {
-    setBegun(hasWords)
-    choose(hasWords && chosen ? { take, talent: chosen } : undefined)
+  const isWriting = written.typed !== '' || moment.held !== undefined
+  if (isWriting !== isBegun) {
+    setBegun(isWriting)
+    choose(isWriting && chosen ? { take, talent: chosen } : undefined)
   }
+  useEffect(() => {
+    onWriting(isWriting)
+    return () => onWriting(false)
+  }, [isWriting, onWriting])
   if (!chosen) return null
   const still =
     props.still !== undefined && isMoment(props.still, props.take?.duration ?? 0) ? props.still : undefined

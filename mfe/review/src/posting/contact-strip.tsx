@@ -38,9 +38,6 @@ export function ContactStrip(props: {
             >
               <span className={styles.picture}>
                 <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
-              </span>
-              <span className={styles.name}>
-                <span>{group.records.map(firstName).join(', ')}</span>
                 <CardMarks
                   size="small"
                   group={group}
@@ -49,6 +46,7 @@ export function ContactStrip(props: {
                   me={props.me}
                 />
               </span>
+              <span className={styles.name}>{group.records.map(firstName).join(', ')}</span>
             </button>
           </li>
         ))}

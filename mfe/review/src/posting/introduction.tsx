@@ -2,7 +2,7 @@ import { useAction } from '@callboard/kit/data'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { useSignIn } from '@callboard/kit/shell'
-import { Button } from '@callboard/kit/ui'
+import { ActionFault, Button } from '@callboard/kit/ui'
 import { ANSWER_CODE_MINUTES, answerAsForm, answerCodeForm } from '@callboard/posting/contract'
 import { useEffect, useRef, useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
@@ -15,6 +15,8 @@ const MOST_NAME = 100
 /** On the bar of the answers, for a viewer whom nothing names: a name, an e-mail address, and the code that comes to it. */
 export default function Introduction(props: {
   readonly link: string
+  /** Whoever sent the link; null where that account is gone. */
+  readonly sender: string | null
   /** The first field has the focus each time that this grows. */
   readonly asks: number
   /** The answers that wait for the name, each as `Yes for Ana Example`. */
@@ -26,20 +28,22 @@ export default function Introduction(props: {
   const signIn = useSignIn()
   const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
+  const [changed, change] = useState<AskedCode>()
   const ask = (code: AskedCode) => {
     keepCode(props.link, code, sessionStorage)
     setAsked(code)
   }
-  const askAnew = () => {
+  const changeAddress = () => {
     forgetCode(props.link, sessionStorage)
+    change(asked)
     setAsked(undefined)
   }
   const letIn = (named: string) => {
     forgetCode(props.link, sessionStorage)
     props.onKnown(named)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking leads to the first field
-  useEffect(() => root.current?.querySelector('input')?.focus(), [props.asks])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking and each step leads to the first field
+  useEffect(() => root.current?.querySelector('input')?.focus(), [props.asks, asked?.at])
   return (
     <section ref={root} className={styles.root} aria-label="Answer">
       <div className={styles.head}>
@@ -55,27 +59,36 @@ export default function Introduction(props: {
         </p>
       ) : null}
       {asked === undefined ? (
-        <AskForCode link={props.link} onSent={ask} onClose={props.onClose} />
+        <AskForCode link={props.link} from={changed} onSent={ask} onClose={props.onClose} />
       ) : (
-        <SayCode link={props.link} asked={asked} onKnown={letIn} onBack={askAnew} />
+        <SayCode
+          // A new code is typed anew.
+          key={asked.at}
+          link={props.link}
+          sender={props.sender}
+          asked={asked}
+          onKnown={letIn}
+          onSent={ask}
+          onChange={changeAddress}
+          onClose={props.onClose}
+        />
       )}
     </section>
   )
 }
 
-function AskForCode({
-  link,
-  onSent,
-  onClose,
-}: {
+function AskForCode(props: {
   readonly link: string
+  /** What was typed before. */
+  readonly from: AskedCode | undefined
   readonly onSent: (asked: AskedCode) => void
   readonly onClose: () => void
 }) {
+  const { link, from, onSent } = props
   const send = useAction(sendAnswerCodeAction)
   const form = useForm({
     form: answerCodeForm,
-    from: { name: '', email: '' },
+    from: { name: from?.name ?? '', email: from?.email ?? '' },
     rules: ({ name }) => ({ name: name.trim() === '' ? 'Type your name' : undefined }),
     input: ({ email }) => ({ id: link, email: email.trim() }),
     action: send,
@@ -87,7 +100,7 @@ function AskForCode({
     },
   })
   return (
-    <FormFrame form={form} action="Send me a code" gap="sm" onCancel={onClose}>
+    <FormFrame form={form} action="Send me a code" onCancel={props.onClose}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -107,12 +120,18 @@ function AskForCode({
 
 function SayCode(props: {
   readonly link: string
+  readonly sender: string | null
   readonly asked: AskedCode
   readonly onKnown: (named: string) => void
-  readonly onBack: () => void
+  readonly onSent: (asked: AskedCode) => void
+  readonly onChange: () => void
+  readonly onClose: () => void
 }) {
-  const { link } = props
-  const { email, name, sent } = props.asked
+  const { link, asked } = props
+  const { email, name, sent } = asked
+  const again = useAction(sendAnswerCodeAction, {
+    onDone: (reply) => props.onSent({ ...asked, sent: reply.sent, at: Date.now() }),
+  })
   const say = useAction(answerAsAction, { onDone: (reply) => props.onKnown(reply.link) })
   const form = useForm({
     form: answerAsForm,
@@ -123,19 +142,24 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} action="Answer" gap="sm" onCancel={props.onBack}>
+    <FormFrame form={form} action="Answer" onCancel={props.onClose}>
       <p className={styles.note}>
         {sent
           ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`
-          : 'No e-mail can be sent from here. Ask the casting office for your code: it is in their message log.'}
+          : `No e-mail can be sent from here. Ask ${props.sender ?? 'the casting office'} for your code: it is in their message log.`}
       </p>
-      <TextInput
-        data-autofocus
-        label="Code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        {...form.text('code')}
-      />
+      <div>
+        <TextInput label="Code" autoComplete="one-time-code" inputMode="numeric" {...form.text('code')} />
+        <div className={styles.other}>
+          <Button variant="subtle" loading={again.busy} onClick={() => again.run({ id: link, email })}>
+            Send a new code
+          </Button>
+          <Button variant="subtle" onClick={props.onChange}>
+            Change address
+          </Button>
+        </div>
+        <ActionFault error={again.error ?? undefined} />
+      </div>
     </FormFrame>
   )
 }

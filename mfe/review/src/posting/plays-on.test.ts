@@ -31,9 +31,12 @@ const group: PostingGroup = {
   thumbnail_url: null,
 }
 /** Whether the take behind one of these plays on once those who are named are answered. */
-const goesOn = (at: number, answered: readonly string[], active?: string) =>
-  playsOn(group, { take: takes[at]!, active: active ?? takes[at]!.record_ids[0] }, takes[at + 1]!, (talent) =>
-    answered.includes(talent),
+const goesOn = (at: number, answered: readonly string[], active?: string, isWriting = false) =>
+  playsOn(
+    group,
+    { take: takes[at]!, active: active ?? takes[at]!.record_ids[0], isWriting },
+    takes[at + 1]!,
+    (talent) => answered.includes(talent),
   )
 
 describe('the take that plays by itself after another', () => {
@@ -51,5 +54,10 @@ describe('the take that plays by itself after another', () => {
   it('does not turn away from a talent who was chosen by hand and has no answer [PST-03]', () => {
     expect(goesOn(0, ['nina'], 'omar')).to.equal(false)
     expect(goesOn(1, [], 'omar'), 'it is their own').to.equal(true)
+  })
+
+  it('waits for whoever writes a comment, also with the same talent [PST-03] [FBK-04]', () => {
+    expect(goesOn(1, ['nina'], 'nina', true)).to.equal(false)
+    expect(goesOn(0, [], 'nina', true)).to.equal(false)
   })
 })

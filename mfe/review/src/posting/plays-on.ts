@@ -6,14 +6,20 @@ export const answeredIn = (group: PostingShown['group'], take: PostingVideo): st
 
 /**
  * Whether the next take of a group plays by itself. The answers go to whoever is in the take that plays: it must not turn
- * them to another talent before those of the take at hand have an answer of the reader.
+ * them to another talent before those of the take at hand have an answer of the reader. While a comment is written, the
+ * take that it is about stays.
  */
 export function playsOn(
   group: PostingShown['group'],
-  now: { readonly take: PostingVideo; readonly active: string | undefined },
+  now: {
+    readonly take: PostingVideo
+    readonly active: string | undefined
+    readonly isWriting: boolean
+  },
   next: PostingVideo,
   isAnswered: (talent: string) => boolean,
 ): boolean {
+  if (now.isWriting) return false
   if (answeredIn(group, next) === now.active) return true
   const asked = [now.active, ...talentIn(group, now.take).map(({ _id }) => _id)]
   return asked.every((talent) => talent === undefined || isAnswered(talent))

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import {
   answeredByAll,
   answeredOf,
+  calledIn,
   firstToAnswer,
   isNarrowed,
   NO_FILTERS,
@@ -10,6 +11,7 @@ import {
   postingShown,
   reviewersOn,
   rolesOn,
+  shortName,
   stepFrom,
   takesOf,
   talentIn,
@@ -144,5 +146,26 @@ describe('the groups of a posting page', () => {
     expect(answeredByAll(shown, view.feedbacks)).to.deep.equal({ answered: 3, by: 2 })
     expect(answeredByAll(shown.slice(0, 1), view.feedbacks)).to.deep.equal({ answered: 1, by: 1 })
     expect(answeredByAll(shown, [])).to.deep.equal({ answered: 0, by: 0 })
+  })
+
+  it('is called by first names where there is little room, and its takes by whose they are [PST-03] [FBK-04]', () => {
+    const person = (_id: string, last_name: string) => ({
+      _id,
+      first_name: _id,
+      last_name,
+      role: '',
+      photo_url: null,
+    })
+    const records = [person('Nina', 'Brandt'), person('Omar', 'Haddad')]
+    const pair = { ...group('pair', 1, ''), name: 'Nina Brandt, Omar Haddad', records }
+    expect(shortName(pair)).to.equal('Nina, Omar')
+    expect(shortName({ ...pair, name: 'The chefs' }), 'a name of its own').to.equal('The chefs')
+    const alone = { ...pair, name: 'Nina Brandt', records: records.slice(0, 1) }
+    expect(shortName(alone)).to.equal('Nina Brandt')
+
+    const hers = { ...take('t'), name: 'Nina Brandt, take 2', record_ids: ['Nina'] }
+    expect(calledIn(pair, hers)).to.equal('Nina, take 2')
+    expect(calledIn(alone, hers), 'by its number').to.equal(undefined)
+    expect(calledIn(pair, { ...hers, record_ids: ['Nina', 'Omar'] }), 'of both').to.equal(undefined)
   })
 })

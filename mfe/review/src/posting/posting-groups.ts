@@ -1,4 +1,5 @@
 import type { FeedbackEntry, PostingGroup, PostingPageView } from '@callboard/posting/contract'
+import { shortTakeName } from '../takes/short-take-name.ts'
 import { answerOf } from './answers.ts'
 
 export type PostingVideo = PostingGroup['videos'][number]
@@ -44,6 +45,10 @@ export const talentName = (talent: { readonly first_name: string; readonly last_
 export const firstName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   talent.first_name || talentName(talent)
 
+/** What a group of several is called where there is little room: by first names, unless it has a name of its own. */
+export const shortName = ({ name, records }: PostingGroup): string =>
+  records.length > 1 && name === records.map(talentName).join(', ') ? records.map(firstName).join(', ') : name
+
 /** The people of a group whom a reviewer has not answered. */
 export const unanswered = (group: PostingGroup, feedbacks: Answers, me: string | undefined) =>
   group.records.filter(({ _id }) => answerOf(feedbacks, { ref_id: group._id, to_user: _id }, me) === null)
@@ -57,6 +62,14 @@ export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, m
   const asked = talentOn(shown)
   const open = shown.reduce((sum, { group }) => sum + unanswered(group, feedbacks, me).length, 0)
   return { asked, given: asked - open }
+}
+
+/** `Nina, take 1` for a take of one talent among several; else undefined. */
+export function calledIn(group: PostingGroup, { name, record_ids }: PostingVideo): string | undefined {
+  const talent = group.records.find(({ _id }) => _id === record_ids[0])
+  return group.records.length > 1 && talent && record_ids.length === 1
+    ? shortTakeName({ name, talent_name: talentName(talent) }, false)
+    : undefined
 }
 
 /** The people of a group who are in a take; all of them where nothing says so. */

@@ -5,7 +5,7 @@ import CardMarks from './card-marks.tsx'
 import styles from './named-pictures.module.css'
 import { firstName, type PostingVideo, talentIn } from './posting-groups.ts'
 
-/** The takes of the open group; in a group of several, whose each is and the reader's marks stand below it. */
+/** The takes of the open group; in a group of several, whose each is stands below it and the reader's marks on it. */
 export function TakeStrip(props: {
   readonly group: PostingGroup
   readonly takes: readonly PostingVideo[]
@@ -15,29 +15,29 @@ export function TakeStrip(props: {
   readonly onChoose: (id: string) => void
 }) {
   const { group } = props
+  const isOfMany = group.records.length > 1
   return (
     <FilmStrip
       {...props}
-      name={(take) => {
-        const talent = talentIn(group, take)
-        return (
-          <>
-            {group.records.length > 1 ? (
-              <span className={styles.name}>
-                <span>{talent.map(firstName).join(', ')}</span>
-                <CardMarks
-                  size="small"
-                  group={group}
-                  talent={talent}
-                  answers={props.feedbacks}
-                  me={props.me}
-                />
-              </span>
-            ) : null}
-            <VisuallyHidden>{take.name}</VisuallyHidden>
-          </>
-        )
-      }}
+      mark={(take) =>
+        isOfMany ? (
+          <CardMarks
+            size="small"
+            group={group}
+            talent={talentIn(group, take)}
+            answers={props.feedbacks}
+            me={props.me}
+          />
+        ) : null
+      }
+      name={(take) => (
+        <>
+          {isOfMany ? (
+            <span className={styles.name}>{talentIn(group, take).map(firstName).join(', ')}</span>
+          ) : null}
+          <VisuallyHidden>{take.name}</VisuallyHidden>
+        </>
+      )}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { type ShownTalent, talentName } from './posting-groups.ts'
 import styles from './talent-pager.module.css'
 
-/** From one talent of the page to the one beside, where there is another. */
+/** From one talent of the page to the one beside; both ways stand where they are, also one that leads nowhere. */
 export function TalentPager(props: {
   readonly before: ShownTalent | undefined
   readonly after: ShownTalent | undefined
@@ -14,10 +14,10 @@ export function TalentPager(props: {
   const { before, after, onGo } = props
   const root = useRef<HTMLElement>(null)
   const wasPressed = useRef(false)
-  // The button that leaves at an end leaves the focus to the other one.
+  // A button that leads nowhere any more leaves the focus to the other one.
   useEffect(() => {
-    if (wasPressed.current && !root.current?.contains(document.activeElement))
-      root.current?.querySelector('button')?.focus()
+    if (wasPressed.current && !root.current?.querySelector('button:enabled:focus'))
+      root.current?.querySelector<HTMLElement>('button:enabled')?.focus()
     wasPressed.current = false
   })
   const go = (to: ShownTalent) => {
@@ -27,26 +27,22 @@ export function TalentPager(props: {
   if (!before && !after) return null
   return (
     <nav ref={root} className={styles.root} aria-label="Talent">
-      {before ? (
-        <ActionIcon
-          className={styles.before}
-          aria-label="Previous talent"
-          onClick={() => go(before)}
-          {...keyHint('answer', 'previousTalent', `Previous: ${talentName(before.talent)}`)}
-        >
-          <IconChevronLeft size={20} />
-        </ActionIcon>
-      ) : null}
-      {after ? (
-        <ActionIcon
-          className={styles.after}
-          aria-label="Next talent"
-          onClick={() => go(after)}
-          {...keyHint('answer', 'nextTalent', `Next: ${talentName(after.talent)}`)}
-        >
-          <IconChevronRight size={20} />
-        </ActionIcon>
-      ) : null}
+      <ActionIcon
+        aria-label="Previous talent"
+        disabled={!before}
+        onClick={() => before && go(before)}
+        {...(before && keyHint('answer', 'previousTalent', `Previous: ${talentName(before.talent)}`))}
+      >
+        <IconChevronLeft size={20} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label="Next talent"
+        disabled={!after}
+        onClick={() => after && go(after)}
+        {...(after && keyHint('answer', 'nextTalent', `Next: ${talentName(after.talent)}`))}
+      >
+        <IconChevronRight size={20} />
+      </ActionIcon>
     </nav>
   )
 }

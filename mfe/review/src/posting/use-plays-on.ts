@@ -9,14 +9,17 @@ export function usePlaysOn(props: {
   readonly take: PostingVideo
   /** The talent whom the keys answer. */
   readonly active: string | undefined
+  /** A comment of the reader is begun. */
+  readonly isWriting: boolean
   readonly isAnswered: (talent: string) => boolean
   readonly advance: ReturnType<typeof useDelayed>
   readonly onGo: (take: string) => void
 }): { readonly onEnded: () => void; readonly onTouched: () => void } {
-  const { open, take, active, advance, onGo } = props
+  const { open, take, active, isWriting, advance, onGo } = props
   const [ended, setEnded] = useState<string>()
   const next = ended === take._id ? nextPlaying(open.takes, take._id) : undefined
-  const to = next && playsOn(open.group, { take, active }, next, props.isAnswered) ? next._id : undefined
+  const to =
+    next && playsOn(open.group, { take, active, isWriting }, next, props.isAnswered) ? next._id : undefined
   const go = useRef(onGo)
   useEffect(() => {
     go.current = onGo

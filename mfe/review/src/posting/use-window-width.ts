@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Pixels: up to this width the answers stand at the bottom, under the thumb. */
+export const NARROW = 900
+
 /** Inner width of the window in pixels. */
 export function useWindowWidth(): number {
   const [width, setWidth] = useState(window.innerWidth)

@@ -29,4 +29,12 @@ describe('the dots of comments on a take', () => {
     expect(momentOn({ ...open, withFrames: true }, { video: 't1', second: 1.2 })).to.include({ fps: 25 })
     expect(momentOn({ ...open, withFrames: true }, { video: 't2', second: 1 })).to.include({ fps: 0 })
   })
+
+  it('say their take as it is called among several talent, else its number [FBK-04]', () => {
+    const takes = [{ _id: 't1', called: 'Nina, take 1' }, { _id: 't2' }, { _id: 't3' }]
+    const open = { take: 't3', takes, onMoment: () => undefined }
+    expect(momentOn(open, { video: 't1', second: 1 })).to.include({ take: 'Nina, take 1' })
+    expect(momentOn(open, { video: 't2', second: 1 })).to.include({ take: 'Take 2' })
+    expect(momentOn(open, { video: 't3', second: 1 })).to.include({ take: undefined })
+  })
 })

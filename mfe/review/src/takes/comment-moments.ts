@@ -5,7 +5,12 @@ import type { PlayerMark } from '@callboard/kit/player'
 export interface OpenTake {
   readonly take: string
   /** In the order in which they are numbered. */
-  readonly takes: readonly { readonly _id: string; readonly fps?: number }[]
+  readonly takes: readonly {
+    readonly _id: string
+    readonly fps?: number
+    /** In place of its number. */
+    readonly called?: string | undefined
+  }[]
   /** Moments are told to the frame, as its player tells them. */
   readonly withFrames?: true
   /** The pointer or the focus has come to a comment, or has left it. */
@@ -26,7 +31,7 @@ export function momentOn(open: OpenTake, { video, second }: Placed): ShownCommen
   return {
     second,
     ...(open.withFrames && { fps: open.takes[place]?.fps ?? 0 }),
-    take: video === open.take ? undefined : `Take ${place + 1}`,
+    take: video === open.take ? undefined : (open.takes[place]?.called ?? `Take ${place + 1}`),
     onGo: () => open.onMoment(video, second),
   }
 }

@@ -49,7 +49,15 @@ export function CommentField(props: {
     submit(event)
   }
   return (
-    <form className={styles.form} data-line={props.isOneLine || undefined} onSubmit={submit}>
+    <form
+      className={styles.form}
+      data-line={props.isOneLine || undefined}
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Nothing is written: the take goes on, and another moment is meant by then.
+        if (isEmpty && !currentTarget.contains(relatedTarget)) moment?.end()
+      }}
+    >
       {props.head ?? <MomentHead moment={moment} still={props.still} take={props.momentTake} />}
       <Textarea
         {...props.hint}
@@ -61,11 +69,6 @@ export function CommentField(props: {
         maxRows={6}
         {...props.field}
         onFocus={() => moment?.begin(!isEmpty)}
-        onBlur={(event) => {
-          props.field.onBlur?.(event)
-          // Nothing is written: the take goes on, and another moment is meant by then.
-          if (isEmpty && !event.currentTarget.form?.contains(event.relatedTarget)) moment?.end()
-        }}
         // Another comment may be written without leaving the field.
         onInput={() => moment?.begin(true)}
         onKeyDown={pressed}
