@@ -465,6 +465,7 @@ describe('the tools of the review', () => {
     const film = await boxOf(open.locator('video'))
     expect([film.x, film.width], 'the film from edge to edge').to.deep.equal([0, PHONE.width])
     const bar = PHONE.height - BAR - FINGER
+    await open.getByRole('button', { name: 'More actions', disabled: false }).waitFor()
     for (const name of [
       'Like',
       'Mark as viewed',

@@ -34,7 +34,7 @@ export default function CopyDialog(props: {
   const form = useForm({
     form: copyForm,
     from: {
-      postingpage: only && !second && !has.has(only._id) ? only._id : '',
+      postingpage: only && !second ? only._id : '',
       new_page: '',
       copy_only_liked_videos: false,
       send_email: false,
