@@ -17,8 +17,13 @@ describe('a take that is put away', () => {
     await group.getByRole('button', { name: 'Archive video' }).click()
     const away = page.getByRole('region', { name: 'Archived or Deleted Groups' })
     await away.getByText('1 take archived').waitFor()
+    const find = page.getByRole('searchbox', { name: 'Find talent' })
+    await find.fill('zz')
+    await away.waitFor({ state: 'detached' })
+    await find.fill('')
 
     await away.getByRole('button', { name: 'Show archived takes' }).click()
+    await page.getByText('archived take in 1 group').waitFor()
     await page.locator('.take-card-root').first().click()
     await group.getByRole('button', { name: 'More actions' }).click()
     const remove = page.getByRole('menuitem', { name: 'Delete video' })

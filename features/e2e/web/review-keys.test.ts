@@ -169,6 +169,26 @@ describe('keys of the video review', () => {
     expect(await selected.count(), 'A selects nothing behind an open group').to.equal(0)
   })
 
+  detail(
+    'are listed for what is open: the wall with V and E, an open group without the filters [REV-14]',
+    async () => {
+      await page.goto(scene.review)
+      await card().waitFor()
+      const listed = (words: string) => dialog('Keys').getByText(words, { exact: true })
+      await page.keyboard.press('?')
+      for (const words of ['Viewed', 'Archive, or restore', 'Hide copied'])
+        await listed(words).first().waitFor()
+      await page.keyboard.press('Escape')
+      await dialog('Keys').waitFor({ state: 'detached' })
+      await card().click()
+      await openGroup().waitFor()
+      await page.keyboard.press('?')
+      await listed('Write a comment').waitFor()
+      for (const words of ['Hide copied', 'Groups to view only', 'Archived', 'Comments inline'])
+        expect(await listed(words).count(), words).to.equal(0)
+    },
+  )
+
   detail('each filter and each switch of Show has a key, which its control names [REV-14]', async () => {
     await page.goto(scene.review)
     await card().waitFor()

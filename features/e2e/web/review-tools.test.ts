@@ -448,9 +448,11 @@ describe('the tools of the review', () => {
       await page.setViewportSize(DESK)
       await next.click()
       await open.getByText('2 of 2', { exact: true }).waitFor()
-      await open.getByRole('button', { name: 'Next group', disabled: true }).waitFor()
       await open.getByRole('button', { name: /^Previous: Ana/ }).click()
       await open.getByText('1 of 2', { exact: true }).waitFor()
+      await next.click()
+      await open.getByRole('button', { name: 'All groups' }).click()
+      await open.waitFor({ state: 'detached' })
     },
   )
 
@@ -462,11 +464,13 @@ describe('the tools of the review', () => {
     const open = page.getByRole('region', { name: /^Takes of/ })
     const film = await boxOf(open.locator('video'))
     expect([film.x, film.width], 'the film from edge to edge').to.deep.equal([0, PHONE.width])
-    const bar = PHONE.height - BAR
+    const bar = PHONE.height - BAR - FINGER
+    await open.getByRole('button', { name: 'More actions', disabled: false }).waitFor()
     for (const name of [
       'Like',
       'Mark as viewed',
       'Comment',
+      'Copy to Posting page',
       'More actions',
       'Previous group',
       /^Next: Cai/,
@@ -478,6 +482,12 @@ describe('the tools of the review', () => {
         false,
       )
     }
+    const widths = await Promise.all(
+      ['Like', 'Mark as viewed', 'Comment', 'Copy to Posting page', 'More actions'].map(async (name) =>
+        Math.round((await boxOf(open.getByRole('button', { name, exact: true }))).width),
+      ),
+    )
+    expect(Math.max(...widths) - Math.min(...widths), 'five columns of one width').to.be.at.most(1)
     await open.getByRole('button', { name: /^Next: Cai/ }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
     await open.getByRole('button', { name: /^Previous: Ana/ }).click()
@@ -507,7 +517,7 @@ describe('the tools of the review', () => {
     await field.waitFor({ state: 'hidden' })
     await open.getByRole('button', { name: 'More actions' }).click()
     const sheet = page.getByRole('dialog', { name: 'More actions' })
-    for (const name of ['Copy to Posting page', 'Download', 'Archive video', 'Add Video'])
+    for (const name of ['Download', 'Archive video', 'Add Video'])
       await sheet.getByRole('button', { name, exact: true }).waitFor()
     await sheet.getByRole('button', { name: 'Edit group' }).click()
     await page.getByRole('dialog', { name: 'Edit group' }).getByLabel('Group name').waitFor()

@@ -122,4 +122,46 @@ describe('takes side by side', () => {
       expect(await compared.locator('video').count()).to.equal(2)
     },
   )
+
+  detail(
+    'play on from the take that played, end on their last frames, and leave it at the second where they were [REV-13]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const director = new ApiClient(product.origin, scene.director)
+      const { groups } = await director.call(getReview, { session: scene.session })
+      const group = groups.find(({ videos }) => videos.length > 0)!._id
+      const { buffer } = await cameraFile('second')
+      await addVideo(product.origin, director, {
+        session: scene.session,
+        group,
+        name: 'second.mp4',
+        bytes: buffer,
+      })
+      const page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const film = page.getByRole('region', { name: /^Takes of/ }).locator('video')
+      await expectPlaying(film)
+      await page.keyboard.press('s')
+      const compared = page.getByRole('region', { name: 'Side by side' })
+      await play(page, 'Pause').waitFor()
+      await page.waitForFunction(() => {
+        const films = [...document.querySelectorAll('video')]
+        return films.length === 2 && films.every(({ ended }) => ended)
+      })
+      await play(page, 'Play').waitFor()
+      expect(
+        await compared
+          .locator('video')
+          .evaluateAll((films) => films.every((one) => (one as HTMLVideoElement).currentTime > 1)),
+        'nobody begins anew',
+      ).to.equal(true)
+
+      await compared.getByRole('slider', { name: 'Position of all takes' }).fill('1.2')
+      await page.keyboard.press('Escape')
+      await compared.waitFor({ state: 'detached' })
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 1.2)
+      expect(await film.evaluate((one) => (one as HTMLVideoElement).currentTime)).to.be.within(1.2, 2)
+    },
+  )
 })

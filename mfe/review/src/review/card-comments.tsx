@@ -6,7 +6,10 @@ import styles from './review.module.css'
 const NEWEST = 2
 
 /** Below a card of the wall: the newest of what was written about its talent. */
-export function CardComments(props: { readonly on: string; readonly comments: readonly PickComment[] }) {
+export default function CardComments(props: {
+  readonly on: string
+  readonly comments: readonly PickComment[]
+}) {
   const { on, comments } = props
   const more = comments.length - NEWEST
   return (

@@ -4,12 +4,13 @@ import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox, Radio } from '@callboard/kit/ticks'
 import { Stack, Text } from '@callboard/kit/ui'
-import { copyForm, type PostingPageSummary } from '@callboard/posting/contract'
+import { copyForm, type Pick, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
 import { copyAction } from '../data/copy-to-page.ts'
 import { AuditionLinkTick } from '../takes/audition-link-tick.tsx'
 import { mailedWords } from '../takes/audition-words.ts'
 import { countWords } from '../takes/take-words.ts'
+import { pagesWith } from './pages-with.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import type { ShownGroup } from './review-groups.ts'
 
@@ -18,17 +19,26 @@ export default function CopyDialog(props: {
   readonly session: ReviewView['session']
   readonly groups: readonly ShownGroup[]
   readonly pages: Postings
+  /** Talent who are on pages already. */
+  readonly posted: readonly Pick[]
   readonly onClose: () => void
   readonly onCopied: (page: PostingPageSummary, words: string) => void
 }) {
-  const { session, groups, pages } = props
+  const { session, groups, pages, posted } = props
   const copy = useAction(copyAction, {
     onDone: (page) => props.onCopied(page, `Copied to ${page.name}.${mailedWords(page.audition_links)}`),
   })
   const known = pages.kind === 'ready' ? pages.data.pages : []
+  const has = pagesWith(groups, posted)
+  const [only, second] = known
   const form = useForm({
     form: copyForm,
-    from: { postingpage: '', new_page: '', copy_only_liked_videos: false, send_email: false },
+    from: {
+      postingpage: only && !second ? only._id : '',
+      new_page: '',
+      copy_only_liked_videos: false,
+      send_email: false,
+    },
     rules: ({ postingpage, new_page }) => ({
       choice: postingpage === '' && new_page.trim() === '' ? 'Please select or add a folder!' : undefined,
     }),
@@ -61,13 +71,13 @@ export default function CopyDialog(props: {
             value={form.typed.postingpage}
             onChange={(postingpage) => form.change({ postingpage, new_page: '' })}
           >
-            <Stack gap={4} mt={4} mah={260} style={{ overflowY: 'auto' }}>
+            <Stack gap={4} m={-4} mt={0} p={4} mah={260} style={{ overflowY: 'auto' }}>
               {known.map((one) => (
                 <Radio
                   key={one._id}
                   value={one._id}
                   label={one.name}
-                  description={countWords(one.groups, 'group')}
+                  description={`${countWords(one.groups, 'group')}${has.has(one._id) ? ', already there' : ''}`}
                 />
               ))}
             </Stack>

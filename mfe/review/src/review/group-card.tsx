@@ -4,17 +4,18 @@ import { Face } from '@callboard/kit/labels'
 import { TakeCard } from '@callboard/kit/takes'
 import type { PickComment } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { countWords, playedSeconds, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
-import { CardComments } from './card-comments.tsx'
 import reviewStyles from './review.module.css'
 import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
 import { useHold } from './use-hold.ts'
+
+const CardComments = lazy(() => import('./card-comments.tsx'))
 
 export interface GroupCardProps {
   readonly shown: ShownGroup
@@ -126,7 +127,11 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           </span>
         ) : null}
       </TakeCard>
-      {props.comments ? <CardComments on={name} comments={props.comments} /> : null}
+      {props.comments ? (
+        <Suspense>
+          <CardComments on={name} comments={props.comments} />
+        </Suspense>
+      ) : null}
       <label className={reviewStyles.cardSelect}>
         <input
           type="checkbox"

@@ -64,18 +64,31 @@ export default function GroupSelectionBar(props: {
     hint: keyHint('take', 'viewed', 'Mark as not viewed'),
     run: () => props.onViewed(false),
   }
+  const copies: readonly SelectionAction[] = props.canCopy
+    ? [
+        {
+          label: 'Copy to Posting page',
+          icon: IconCopy,
+          hint: keyHint('wall', 'copy', 'Copy to Posting page'),
+          run: props.onCopy,
+        },
+      ]
+    : []
+  const archiveWords = isArchived ? 'Restore videos' : 'Archive videos'
+  const archives: readonly SelectionAction[] = onArchive
+    ? [
+        {
+          label: archiveWords,
+          icon: isArchived ? IconArrowBackUp : IconArchive,
+          hint: keyHint('take', 'archive', archiveWords),
+          run: onArchive,
+        },
+      ]
+    : []
+  const main = isArchived ? archives : copies
   // In the order of how often they are wanted: what the key does stands in sight.
   const often: readonly SelectionAction[] = [
-    ...(props.canCopy
-      ? [
-          {
-            label: 'Copy to Posting page',
-            icon: IconCopy,
-            hint: keyHint('wall', 'copy', 'Copy to Posting page'),
-            run: props.onCopy,
-          },
-        ]
-      : []),
+    ...main,
     {
       label: 'Download Selected',
       brief: 'Download',
@@ -96,6 +109,7 @@ export default function GroupSelectionBar(props: {
     viewed === count ? asNotViewed : asViewed,
   ]
   const seldom: readonly SelectionAction[] = [
+    ...(isArchived ? copies : []),
     ...(viewed > 0 && viewed < count ? [{ ...asNotViewed, hint: undefined }] : []),
     ...(props.canCopy
       ? [
@@ -107,17 +121,9 @@ export default function GroupSelectionBar(props: {
           },
         ]
       : []),
-    ...(onArchive
-      ? [
-          {
-            label: isArchived ? 'Restore videos' : 'Archive videos',
-            icon: isArchived ? IconArrowBackUp : IconArchive,
-            run: onArchive,
-          },
-        ]
-      : []),
+    ...(isArchived ? [] : archives),
   ]
-  const isFirst = (one: SelectionAction) => props.canCopy && one === often[0]
+  const isFirst = (one: SelectionAction) => one === main[0]
   const isInSight = (one: SelectionAction) => !isPhone || isFirst(one) || one.brief !== undefined
   const shown = count === 0 ? [] : often.filter(isInSight)
   const rest = count === 0 ? [] : [...often.filter((one) => !isInSight(one)), ...seldom]

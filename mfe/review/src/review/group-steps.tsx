@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
+import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@callboard/kit/icons'
 import styles from './group-steps.module.css'
 import keyed from './keyed-action.module.css'
 import { firstTalent, type ShownGroup } from './review-groups.ts'
@@ -14,13 +14,15 @@ export function GroupSteps(props: {
   readonly previous: ShownGroup | undefined
   readonly next: ShownGroup | undefined
   readonly onStep: (by: 1 | -1) => void
+  /** After the last one. */
+  readonly onAll: () => void
 }) {
   const { previous, next } = props
   if (!previous && !next) return null
   const back = previous ? `Previous: ${firstTalent(previous)}` : 'Previous group'
-  const on = next ? `Next: ${firstTalent(next)}` : 'Next group'
+  const on = next ? `Next: ${firstTalent(next)}` : 'All groups'
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-steps>
       <button
         type="button"
         className={`${keyed.root} ${styles.previous}`}
@@ -36,17 +38,22 @@ export function GroupSteps(props: {
         type="button"
         className={`${keyed.root} ${styles.next}`}
         aria-label={on}
-        title={`${on} (${KEYS.next.key})`}
-        aria-keyshortcuts={KEYS.next['aria-keyshortcuts']}
-        disabled={!next}
-        onClick={() => props.onStep(1)}
+        title={next ? `${on} (${KEYS.next.key})` : undefined}
+        aria-keyshortcuts={next && KEYS.next['aria-keyshortcuts']}
+        onClick={() => (next ? props.onStep(1) : props.onAll())}
       >
         <span className={styles.name}>
-          <span>{next ? 'Next: ' : 'Next'}</span>
-          {next ? firstTalent(next) : null}
+          {next ? (
+            <>
+              <span>Next: </span>
+              {firstTalent(next)}
+            </>
+          ) : (
+            on
+          )}
         </span>
         {next ? <span className={keyed.key} data-key={KEYS.next.key} /> : null}
-        <IconChevronRight size={20} aria-hidden />
+        {next ? <IconChevronRight size={20} aria-hidden /> : <IconLayoutGrid size={16} aria-hidden />}
       </button>
     </div>
   )

@@ -1,29 +1,35 @@
 import { useAnswer } from '@callboard/kit/data'
+import { Face } from '@callboard/kit/labels'
 import { Button } from '@callboard/kit/ui'
 import { listPutAwayGroups, type ReviewView } from '@callboard/review/contract'
 import { countWords } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
-import review from './review.module.css'
-import { groupName, groupNumber, groupsWithoutTakes } from './review-groups.ts'
+import styles from './groups-off-wall.module.css'
+import { type Filters, groupName, groupNumber, groupsWithoutTakes, isLookedFor } from './review-groups.ts'
 
-/** The groups that have nothing on the wall: never recorded, or all of their takes were archived or deleted. */
+/** Those of the groups that are looked for that have nothing on the wall: never recorded, or all takes put away. */
 export default function GroupsOffWall(props: {
   readonly data: ReviewView
-  /** Leads to the archived takes. */
-  readonly onArchived: () => void
+  readonly filters: Filters
+  /** Leads to the archived takes of a group. */
+  readonly onArchived: (group: string) => void
 }) {
-  const { data } = props
+  const { data, filters } = props
   const state = useAnswer(listPutAwayGroups, { id: data.session._id })
   const away = state.kind === 'ready' ? state.data.groups.filter(({ shown }) => shown === 0) : []
   const idle = groupsWithoutTakes(data.groups).filter(
-    ({ group }) => !away.some(({ _id }) => _id === group._id),
+    ({ group }) => isLookedFor(group, filters) && !away.some(({ _id }) => _id === group._id),
   )
+  const lines = away.flatMap((one) => {
+    const group = data.groups.find(({ _id }) => _id === one._id)
+    return group && isLookedFor(group, filters) ? [{ ...one, group }] : []
+  })
   return (
     <>
       {idle.length > 0 ? (
-        <section className={review.idle} aria-label="Groups without Videos">
+        <section className={styles.root} aria-label="Groups without Videos">
           <h2>Groups without Videos</h2>
-          <ul>
+          <ul className={styles.names}>
             {idle.map(({ group, number, name }) => (
               <li key={group._id}>
                 <span className={takesStyles.quiet}>{number}</span> {name}
@@ -32,32 +38,41 @@ export default function GroupsOffWall(props: {
           </ul>
         </section>
       ) : null}
-      {away.length > 0 ? (
-        <section className={review.idle} aria-label="Archived or Deleted Groups">
+      {lines.length > 0 ? (
+        <section className={styles.root} aria-label="Archived or Deleted Groups">
           <h2>Archived or Deleted Groups</h2>
-          <ul>
-            {away.map(({ _id, archived, deleted }) => {
-              const group = data.groups.find((one) => one._id === _id)
-              return group ? (
+          <ul className={styles.lines}>
+            {lines.map(({ _id, archived, deleted, group }) => {
+              const name = groupName(group)
+              return (
                 <li key={_id}>
-                  <span className={takesStyles.quiet}>{groupNumber(group)}</span> {groupName(group)}{' '}
-                  <span className={takesStyles.quiet}>
-                    {[
-                      archived > 0 ? `${countWords(archived, 'take')} archived` : '',
-                      deleted > 0 ? `${countWords(deleted, 'take')} deleted` : '',
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
+                  <span className={takesStyles.quiet}>{groupNumber(group)}</span>
+                  <Face of="talent" name={name} src={group.records[0]?.photo_url ?? null} size={32} />
+                  <span className={styles.said}>
+                    <span className={styles.name}>{name}</span>
+                    <span className={takesStyles.quiet}>
+                      {[
+                        archived > 0 ? `${countWords(archived, 'take')} archived` : '',
+                        deleted > 0 ? `${countWords(deleted, 'take')} deleted` : '',
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
                   </span>
+                  {archived > 0 ? (
+                    <Button
+                      variant="default"
+                      className={styles.show}
+                      aria-label={`Show archived takes of ${name}`}
+                      onClick={() => props.onArchived(_id)}
+                    >
+                      Show
+                    </Button>
+                  ) : null}
                 </li>
-              ) : null
+              )
             })}
           </ul>
-          {away.some(({ archived }) => archived > 0) ? (
-            <Button size="xs" variant="default" onClick={props.onArchived}>
-              Show archived takes
-            </Button>
-          ) : null}
         </section>
       ) : null}
     </>

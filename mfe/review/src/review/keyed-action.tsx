@@ -8,6 +8,8 @@ export function KeyedAction<S extends KeyScope>(props: {
   readonly meaning: KeyMeaning<S>
   readonly icon: ReactNode
   readonly words: string
+  /** Goes on after the words where there is room for it. */
+  readonly rest?: string
   /** Where the shown words are short for it. */
   readonly label?: string
   /** Longer words for the tooltip. */
@@ -16,7 +18,7 @@ export function KeyedAction<S extends KeyScope>(props: {
   readonly isOn?: boolean
   readonly onClick: () => void
 }) {
-  const { scope, meaning, words, label = words } = props
+  const { scope, meaning, words, rest = '', label = words + rest } = props
   return (
     <button
       type="button"
@@ -27,7 +29,10 @@ export function KeyedAction<S extends KeyScope>(props: {
       {...keyHint(scope, meaning, props.tip ?? label)}
     >
       {props.icon}
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>
+        {words}
+        {rest ? <span className={styles.rest}>{rest}</span> : null}
+      </span>
       <span className={styles.key} data-key={keyWord(scope, meaning)} />
     </button>
   )

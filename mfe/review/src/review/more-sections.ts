@@ -2,7 +2,6 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconArrowsSort,
-  IconCopy,
   IconDownload,
   IconHourglass,
   IconLayoutColumns,
@@ -43,7 +42,6 @@ export function moreSections(options: {
 }): Section[] {
   const { take, commands, pictures, isPhone, archive } = options
   const ofRow: Entry[] = [
-    ...entry({ ...withKey('wall', 'copy', 'Copy to Posting page'), icon: IconCopy }, commands.copy),
     ...entry({ ...withKey('wall', 'download', 'Download'), icon: IconDownload }, commands.download),
     ...entry(
       {

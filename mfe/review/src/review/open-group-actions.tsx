@@ -24,7 +24,7 @@ const LIKES = 'likes are shared by everybody on the team'
 
 /**
  * What is done most, in one row; all else is in its menu. On a phone the menu has also what the row has no room for, and
- * the field for a comment and the groups beside it are under the thumb.
+ * the groups beside it have a row of their own above.
  */
 export function OpenGroupActions(props: {
   readonly take: VideoView
@@ -66,16 +66,26 @@ export function OpenGroupActions(props: {
         isOn={group.viewed}
         onClick={commands.viewed}
       />
+      <button
+        type="button"
+        className={`${keyed.root} ${styles.onPhone}`}
+        aria-expanded={props.isWriting}
+        onClick={props.onWrite}
+      >
+        <IconMessage size={20} />
+        <span className={keyed.words}>Comment</span>
+      </button>
+      {commands.copy ? (
+        <KeyedAction
+          scope="wall"
+          meaning="copy"
+          icon={<IconCopy size={16} />}
+          words="Copy"
+          rest=" to Posting page"
+          onClick={commands.copy}
+        />
+      ) : null}
       <div className={styles.wide}>
-        {commands.copy ? (
-          <KeyedAction
-            scope="wall"
-            meaning="copy"
-            icon={<IconCopy size={16} />}
-            words="Copy to Posting page"
-            onClick={commands.copy}
-          />
-        ) : null}
         <KeyedAction
           scope="wall"
           meaning="download"
@@ -94,15 +104,6 @@ export function OpenGroupActions(props: {
           />
         ) : null}
       </div>
-      <button
-        type="button"
-        className={`${keyed.root} ${styles.onPhone}`}
-        aria-expanded={props.isWriting}
-        onClick={props.onWrite}
-      >
-        <IconMessage size={20} />
-        <span className={keyed.words}>Comment</span>
-      </button>
       <Suspense
         fallback={
           <button

@@ -1,4 +1,3 @@
-import type { TakeMoment } from '@callboard/kit/comments'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, neighbour, nextPlaying, useDelayed } from '@callboard/kit/takes'
 import { confirm } from '@callboard/kit/ui'
@@ -6,6 +5,7 @@ import type { Pick } from '@callboard/posting/contract'
 import type { ArchiveView } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import type { ReplyTo } from './comment-stream.ts'
 import { GroupSteps } from './group-steps.tsx'
@@ -53,12 +53,15 @@ export function OpenGroup(props: {
   readonly previous: ShownGroup | undefined
   readonly next: ShownGroup | undefined
   readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
   readonly onCopy: (() => void) | undefined
   readonly onDownload: () => void
   /** Absent where there is nothing to sort. */
   readonly onSort: (() => void) | undefined
   /** Absent where there are no two takes to compare. @param moment where the take stands */
-  readonly onCompare: ((moment: TakeMoment) => void) | undefined
+  readonly onCompare: ((moment: OpenMoment) => void) | undefined
+  /** Where its chosen take begins, in seconds: it stood beside others before. */
+  readonly beginAt: number | undefined
 }) {
   const { shown, actions, onCompare: compare } = props
   const { takes, group, name } = shown
@@ -80,7 +83,9 @@ export function OpenGroup(props: {
   const take = firstShown(takes, props.chosen)
   const [reply, setReply] = useState<ReplyTo>()
   const { stream, missing } = useOpenComments({ ...props, group, take: take?._id })
-  const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
+  const [begin, setBegin] = useState(
+    take && props.beginAt !== undefined ? { take: take._id, second: props.beginAt } : undefined,
+  )
   if (!take) return null
   const isOnly = group.records.length < 2
   const marks = marksOf(take._id, stream, pointed)
@@ -127,7 +132,8 @@ export function OpenGroup(props: {
       setReply(to)
       setWriting(true)
     })
-    writing.current?.focus()
+    // The field is in sight: what is read stays where it is.
+    writing.current?.focus({ preventScroll: true })
   }
   const endReply = () => {
     setReply(undefined)
@@ -151,7 +157,12 @@ export function OpenGroup(props: {
     copy: props.onCopy,
     download: props.onDownload,
     archive: props.can.archive ? archive : undefined,
-    compare: compare && (() => compare({ video: take._id, second: at() })),
+    compare:
+      compare &&
+      (() => {
+        const isPlaying = stage.current?.querySelector('video')?.paused === false
+        compare({ video: take._id, second: at(), isPlaying })
+      }),
     edit: () => setEdited(true),
     sort: props.onSort,
     retry: take.url === null && take.can.retry ? () => actions.retry(take) : undefined,
@@ -249,7 +260,14 @@ export function OpenGroup(props: {
         archive={props.archive}
         isWriting={isWriting}
         onWrite={isWriting ? () => setWriting(false) : () => write()}
-        steps={<GroupSteps previous={props.previous} next={props.next} onStep={props.onStep} />}
+        steps={
+          <GroupSteps
+            previous={props.previous}
+            next={props.next}
+            onStep={props.onStep}
+            onAll={props.onClose}
+          />
+        }
       />
       {isEdited ? (
         <Suspense>

@@ -19,7 +19,7 @@ export function ReviewActions({
   readonly isPhone: boolean
   /** Beside them, at a desk. */
   readonly mark: ReactNode
-  /** All that was seen is with clients, whose answers are next. */
+  /** Talent of the session are on a posting page. */
   readonly hasPicks: boolean
 }) {
   const { uri, session, pages, onLinks } = props
@@ -51,11 +51,15 @@ export function ReviewActions({
       >
         <PostingPagesMenu uri={uri} pages={pages} onLinks={onLinks} />
       </Suspense>
-      {hasPicks ? (
+      {!hasPicks && pages.kind === 'ready' && pages.data.pages.length === 0 ? (
+        <Button variant="default" disabled title="Clients pick on a posting page, and there is none yet">
+          Picks
+        </Button>
+      ) : (
         <Button component={Link} to={`/picks/${uri}`} variant="default">
           Picks
         </Button>
-      ) : null}
+      )}
       <Button
         component={Link}
         to={`/studio/${uri}/${session._id}`}

@@ -1,9 +1,9 @@
-import type { TakeMoment } from '@callboard/kit/comments'
 import { toast } from '@callboard/kit/ui'
-import type { PostingPageSummary } from '@callboard/posting/contract'
+import type { Pick, PostingPageSummary } from '@callboard/posting/contract'
 import type { ArchiveView, ReviewView } from '@callboard/review/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import type { PutAway } from '../archives/put-away.ts'
+import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import { pictureOf, type ShownGroup, takesToSort } from './review-groups.ts'
 import type { TakeActions } from './use-take-actions.ts'
@@ -33,7 +33,7 @@ export type Asked =
       readonly kind: 'side-by-side'
       readonly groups: readonly ShownGroup[]
       /** Where the open take stands; undefined: none is open. */
-      readonly moment: TakeMoment | undefined
+      readonly moment: OpenMoment | undefined
     }
   | { readonly kind: 'sort-takes'; readonly group: string }
 
@@ -45,6 +45,7 @@ export default function ReviewDialogs(props: {
   /** All groups of the wall in their order. */
   readonly wall: readonly ShownGroup[]
   readonly pages: Postings
+  readonly posted: readonly Pick[]
   readonly archives: readonly ArchiveView[]
   readonly actions: TakeActions
   readonly onAsk: (asked: Asked | undefined) => void
@@ -75,6 +76,7 @@ export default function ReviewDialogs(props: {
           session={data.session}
           groups={asked.groups}
           pages={pages}
+          posted={props.posted}
           onClose={close}
           onCopied={(page, words) => {
             tellCopied(page, words)

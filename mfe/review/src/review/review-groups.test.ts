@@ -8,6 +8,7 @@ import {
   groupName,
   groupNumber,
   groupsWithoutTakes,
+  isLookedFor,
   rolesToPick,
   shortName,
   shownGroups,
@@ -53,6 +54,13 @@ const ids = (groups: readonly ReviewGroup[], filters: Partial<Filters>) =>
   shownGroups(groups, { ...ALL, ...filters }).map((shown) => shown.group._id)
 
 describe('the groups of the review wall', () => {
+  it('are looked for by name and role also where they have no take on it [REV-02]', () => {
+    const away = group('a', { videos: [] })
+    expect(isLookedFor(away, { find: 'ana', role: 'Lead' })).to.equal(true)
+    expect(isLookedFor(away, { find: 'zz', role: '' })).to.equal(false)
+    expect(isLookedFor(away, { find: '', role: 'Waiter' })).to.equal(false)
+  })
+
   it('stand in their order with numbers of two digits [REV-03]', () => {
     const shown = shownGroups([group('b', { order: 11 }), group('a', { order: 2 })], ALL)
     expect(shown.map(({ number }) => number)).to.deep.equal(['02', '11'])

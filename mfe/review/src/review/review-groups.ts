@@ -1,4 +1,4 @@
-import type { Pick, PickVote } from '@callboard/posting/contract'
+import type { PickVote, Pick as TalentPick } from '@callboard/posting/contract'
 import { type ReviewGroup, shownGroupName, type VideoView } from '@callboard/review/contract'
 
 export const TABS = ['videos', 'archived', 'viewed'] as const
@@ -60,7 +60,7 @@ export interface ShownGroup {
 const roleOf = (role: string) => (role.trim() === '' ? NO_ROLE : role)
 
 /** The newest answers to the talent of a group. @param role only to those who have it; empty: to all */
-export const votesOn = (group: ReviewGroup, picks: readonly Pick[], role = ''): PickVote[] => {
+export const votesOn = (group: ReviewGroup, picks: readonly TalentPick[], role = ''): PickVote[] => {
   const has = (record: string) =>
     group.records.some((talent) => talent._id === record && roleOf(talent.role) === role)
   return picks
@@ -69,7 +69,7 @@ export const votesOn = (group: ReviewGroup, picks: readonly Pick[], role = ''): 
 }
 
 /** The newest answers to the talent of a take. */
-export const votesOnTake = (take: VideoView, picks: readonly Pick[]): PickVote[] =>
+export const votesOnTake = (take: VideoView, picks: readonly TalentPick[]): PickVote[] =>
   picks.filter(({ record }) => take.record_ids.includes(record)).flatMap(({ votes }) => votes)
 
 const fullName = (talent: { readonly first_name: string; readonly last_name: string }) =>
@@ -102,15 +102,15 @@ function answered(group: ReviewGroup, votes: readonly PickVote[], feedback: stri
 const isFound = (group: ReviewGroup, find: string): boolean =>
   [groupName(group), ...namesOf(group)].some((name) => name.toLowerCase().includes(find.trim().toLowerCase()))
 
-function belongs(
-  group: ReviewGroup,
-  votes: readonly PickVote[],
-  { tab, role, find, likedGroups, hideCopied, hideViewed, feedback }: Filters,
-): boolean {
+/** Whether a group is of those that are looked for by name and role, whatever its takes are. */
+export const isLookedFor = (group: ReviewGroup, { find, role }: Pick<Filters, 'find' | 'role'>): boolean =>
+  isFound(group, find) && (role === '' || group.records.some((talent) => roleOf(talent.role) === role))
+
+function belongs(group: ReviewGroup, votes: readonly PickVote[], filters: Filters): boolean {
+  const { tab, likedGroups, hideCopied, hideViewed, feedback } = filters
   if (tab !== 'archived' && group.is_archived) return false
   if (tab === 'viewed' && !group.viewed) return false
-  if (role !== '' && !group.records.some((talent) => roleOf(talent.role) === role)) return false
-  if (!isFound(group, find)) return false
+  if (!isLookedFor(group, filters)) return false
   if (likedGroups && !group.videos.some(({ liked }) => liked)) return false
   if (hideCopied && group.copied) return false
   if (feedback !== '' && !answered(group, votes, feedback)) return false
@@ -141,7 +141,7 @@ const shownGroup = (
 export const shownGroups = (
   groups: readonly ReviewGroup[],
   filters: Filters,
-  picks: readonly Pick[] = [],
+  picks: readonly TalentPick[] = [],
   open = '',
 ): ShownGroup[] =>
   groups

@@ -1,4 +1,3 @@
-import type { TakeMoment } from '@callboard/kit/comments'
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import { Page, useMediaQuery, useNavigate, useSearchState } from '@callboard/kit/ui'
@@ -9,12 +8,13 @@ import {
   type SessionReactions,
 } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ArchiveMark } from '../archives/archive-mark.tsx'
 import { newestNotice, usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
 import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
 import { asTheyAre, comparable } from '../side-by-side/comparable.ts'
+import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import { GroupWall } from './group-wall.tsx'
 import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroup } from './open-group.tsx'
@@ -40,7 +40,7 @@ import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
-import { narrows, nextToView, wallFact } from './wall-fact.ts'
+import { archivedFact, narrows, nextToView, wallFact } from './wall-fact.ts'
 import { NextStep, type Step, WallLead } from './wall-lead.tsx'
 import { WindowStrip } from './window-strip.tsx'
 
@@ -75,6 +75,8 @@ const FLAGS = [
   'duplicates',
   'comments',
 ] as const
+/** Those of them that an open group shows. */
+const OF_OPEN = ['fps', 'duplicates'] as const
 const NO_PICKS: readonly Pick[] = []
 const NO_ANSWERS: readonly RecordFeedback[] = []
 const NOTHING_WRITTEN: SessionReactions['comments'] = []
@@ -204,8 +206,12 @@ export function ReviewView(props: {
   const isNarrowed = narrows(address)
   const seen = isNarrowed ? shown : wall
   /** Of a wall by answers that are not there nothing is known. */
-  const isKnown = wall.length > 0 && (address.feedback === '' || answers.kind === 'ready')
-  const fact = useMemo(() => (isKnown ? wallFact(seen, isNarrowed) : undefined), [isKnown, seen, isNarrowed])
+  const isKnown =
+    (wall.length > 0 || tab === 'archived') && (address.feedback === '' || answers.kind === 'ready')
+  const fact = useMemo(() => {
+    if (!isKnown) return undefined
+    return tab === 'archived' ? archivedFact(shown) : wallFact(tab === 'viewed' ? shown : seen, isNarrowed)
+  }, [isKnown, tab, shown, seen, isNarrowed])
   const next = nextToView(seen)
   const openNext = (one: ShownGroup) => {
     if (tab !== 'videos') setAddress({ tab: 'videos' })
@@ -227,18 +233,28 @@ export function ReviewView(props: {
   const sortGroups = wall.length > 1 ? () => setAsked({ kind: 'sort' }) : undefined
   const sort = open ? sortTakes : sortGroups
 
+  /** The second at which takes stand side by side: the open one goes on from there. */
+  const stood = useRef<number>(undefined)
+  const stand = useCallback((second: number) => {
+    stood.current = second
+  }, [])
   // Escape that is pressed again before the screen has drawn it must not go back twice.
   const isCompared = useRef(false)
   // Back closes it, so that it is an entry of the history; which groups stand in it is not in the address.
   const sideBySide = address.side && asked?.kind === 'side-by-side' ? asked : undefined
   const compared = sideBySide && asTheyAre(sideBySide.groups, data.groups)
-  const startCompare = (moment?: TakeMoment) => {
+  useEffect(() => {
+    if (!compared) stood.current = undefined
+  })
+  const startCompare = (moment?: OpenMoment) => {
     isCompared.current = true
     setAsked({ kind: 'side-by-side', groups: target, moment })
     setAddress({ side: true })
   }
   const compare = comparable(target) ? () => startCompare() : undefined
 
+  const switches = (flags: readonly (typeof FLAGS)[number][]) =>
+    Object.fromEntries(flags.map((flag) => [flag, () => setAddress({ [flag]: !address[flag] })]))
   useKeys('list', {
     next: compared ? undefined : () => step(1),
     previous: compared ? undefined : () => step(-1),
@@ -252,21 +268,32 @@ export function ReviewView(props: {
     download: () => ask('download', target),
     sort,
     sideBySide: compare,
-    videos: () => changeTab('videos'),
-    archived: can.archive ? () => changeTab('archived') : undefined,
-    viewed: () => changeTab('viewed'),
-    ...(compared
-      ? {}
-      : Object.fromEntries(FLAGS.map((flag) => [flag, () => setAddress({ [flag]: !address[flag] })]))),
+    ...(compared ? {} : switches(open ? OF_OPEN : FLAGS)),
   })
-  const hasSelection = !open && !compared && selection.groups.length > 0
-  // Of an open group its own keys are newer.
-  useKeys('take', {
-    viewed: hasSelection
-      ? () => markSelected(!selection.groups.every(({ group }) => group.viewed))
-      : undefined,
-    archive: hasSelection && can.archive ? archiveSelected : undefined,
-  })
+  const isWall = !open && !compared
+  const hasSelection = isWall && selection.groups.length > 0
+  const withSelection = (run: () => void) => () => hasSelection && run()
+  // An open group covers what these act on.
+  useKeys(
+    'wall',
+    isWall
+      ? {
+          videos: () => changeTab('videos'),
+          archived: can.archive ? () => changeTab('archived') : undefined,
+          viewed: () => changeTab('viewed'),
+        }
+      : {},
+  )
+  // The list of keys has them before groups are selected, as it has those that copy and download.
+  useKeys(
+    'take',
+    isWall
+      ? {
+          viewed: withSelection(() => markSelected(!selection.groups.every(({ group }) => group.viewed))),
+          archive: can.archive ? withSelection(archiveSelected) : undefined,
+        }
+      : {},
+  )
   useKeys('everywhere', { back: () => (open ? groups.close() : unselect()) })
 
   return (
@@ -296,7 +323,7 @@ export function ReviewView(props: {
               archives={archives}
               putAway={putAway}
               isPhone={isPhone}
-              hasPicks={isDone && !canSend}
+              hasPicks={posted.length > 0}
               onLinks={() => setAsked({ kind: 'links' })}
               onFileSync={() => setAsked({ kind: 'file-sync' })}
               onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
@@ -356,7 +383,14 @@ export function ReviewView(props: {
             )}
             {tab === 'videos' ? (
               <Suspense>
-                <GroupsOffWall data={data} onArchived={() => changeTab('archived')} />
+                <GroupsOffWall
+                  data={data}
+                  filters={filters}
+                  onArchived={(group) => {
+                    changeTab('archived')
+                    setWanted({ group })
+                  }}
+                />
               </Suspense>
             ) : null}
           </div>
@@ -389,10 +423,12 @@ export function ReviewView(props: {
           previous={shown[shown.indexOf(open) - 1]}
           next={shown[shown.indexOf(open) + 1]}
           onStep={step}
+          onClose={groups.close}
           onCopy={can.copy ? () => copy([open]) : undefined}
           onDownload={() => ask('download', [open])}
           onSort={sort}
           onCompare={compare && startCompare}
+          beginAt={stood.current}
         />
       ) : null}
       {compared ? (
@@ -400,6 +436,7 @@ export function ReviewView(props: {
           <SideBySide
             groups={compared}
             moment={sideBySide?.moment}
+            onAt={stand}
             picks={picks}
             onLike={actions.like}
             onClose={() => {
@@ -438,6 +475,7 @@ export function ReviewView(props: {
           data={data}
           wall={wall}
           pages={pages}
+          posted={posted}
           archives={archives}
           actions={actions}
           onAsk={setAsked}

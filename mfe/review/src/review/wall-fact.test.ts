@@ -1,7 +1,7 @@
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { type Filters, firstTalent, NO_FILTERS, shownGroups, wallGroups } from './review-groups.ts'
-import { narrows, nextToView, wallFact } from './wall-fact.ts'
+import { archivedFact, narrows, nextToView, wallFact } from './wall-fact.ts'
 
 const take = (is_archived = false) => ({ liked: false, is_archived, order: 1, url: '/take' }) as VideoView
 
@@ -91,6 +91,16 @@ describe('the fact of the review', () => {
   it('claims of archived takes neither that they are to view nor that they are viewed', () => {
     const archived = seen([group([take(true), take()])], { tab: 'archived', find: 'Ana' })
     expect(wallFact(archived, true)).to.deep.equal({ value: '1', unit: 'group shown', brief: 'group shown' })
+  })
+
+  it('of the archived tab is how much is archived', () => {
+    const archived = (groups: readonly ReviewGroup[]) => archivedFact(seen(groups, { tab: 'archived' }))
+    expect(archived([group([take(true), take(true), take()]), group([take()])])).to.deep.equal({
+      value: '2',
+      unit: 'archived takes in 1 group',
+      brief: 'archived takes',
+    })
+    expect(archived([group([take()])])).to.equal(undefined)
   })
 
   it('is that of the whole wall where only what is viewed is hidden', () => {

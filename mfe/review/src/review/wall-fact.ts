@@ -36,5 +36,13 @@ export function wallFact(seen: readonly ShownGroup[], isNarrowed = false): WallF
     : { value, unit: `${groups}${shown}`, brief: `${groups}${shown}` }
 }
 
+/** How much is archived of the groups that are shown. */
+export function archivedFact(shown: readonly ShownGroup[]): WallFact | undefined {
+  if (shown.length === 0) return undefined
+  const takes = shown.reduce((sum, one) => sum + one.takes.length, 0)
+  const brief = takes === 1 ? 'archived take' : 'archived takes'
+  return { value: String(takes), unit: `${brief} in ${countWords(shown.length, 'group')}`, brief }
+}
+
 /** Where viewing goes on among the groups that are seen. */
 export const nextToView = (seen: readonly ShownGroup[]): ShownGroup | undefined => seen.find(isLeft)

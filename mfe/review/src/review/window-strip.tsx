@@ -9,6 +9,13 @@ import styles from './window-strip.module.css'
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
 
+/** As short as a picture of the strip is narrow. */
+const called = ({ group, name }: ShownGroup) =>
+  group.records
+    .map(({ first_name }) => first_name.trim())
+    .filter(Boolean)
+    .join(', ') || name
+
 /**
  * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
  * line with the name.
@@ -44,7 +51,9 @@ export function WindowStrip(props: {
               onClick={() => props.onOpen(one.group._id)}
             >
               <TakePicture of={one.group._id} url={pictureOf(one)} />
-              <span className={styles.number}>{one.number}</span>
+              <span className={styles.label}>
+                {one.number} <span>{called(one)}</span>
+              </span>
               {one.group.viewed ? null : <span className={styles.isNew} />}
             </button>
           </li>

@@ -1,4 +1,10 @@
+import type { TakeMoment } from '@callboard/kit/comments'
 import type { ShownGroup } from '../review/review-groups.ts'
+
+/** Where the take stood that was open. */
+export interface OpenMoment extends TakeMoment {
+  readonly isPlaying: boolean
+}
 
 /**
  * Of several groups one take each, a liked one before others; of one group its first takes.

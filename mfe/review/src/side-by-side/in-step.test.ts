@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { correctionsOf } from './in-step.ts'
+import { correctionsOf, hasMore } from './in-step.ts'
 
 const running = (...at: readonly number[]) => at.map((seconds) => ({ at: seconds, isHeld: false }))
 const PLAYS = { kind: 'play', rate: 1 } as const
@@ -31,5 +31,13 @@ describe('takes that play side by side', () => {
     expect(correctionsOf(running(10, 11), 1)).to.deep.equal([PLAYS, { kind: 'seek' }])
     // At twice the speed they are twice as far apart after the same moment.
     expect(correctionsOf(running(10, 10.5), 2)).to.deep.equal([{ kind: 'play', rate: 2 }, { kind: 'hold' }])
+  })
+
+  it('stay at their end once they are there: playing on would begin them anew [REV-13]', () => {
+    const film = { length: 5.39, isEnded: false }
+    expect(hasMore(film, 5.2)).to.equal(true)
+    expect(hasMore(film, 5.39)).to.equal(false)
+    // The one that leads may end a frame later than one of nearly its length.
+    expect(hasMore({ ...film, isEnded: true }, 5.37)).to.equal(false)
   })
 })

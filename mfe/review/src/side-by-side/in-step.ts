@@ -34,3 +34,7 @@ export function correctionsOf(takes: readonly Running[], speed: number): readonl
     return { kind: 'play', rate: ahead > NEAR ? speed * (1 - NUDGE) : speed }
   })
 }
+
+/** A take that has ended, or ends before the one that leads, stays on its last frame. @param at where that one is */
+export const hasMore = (take: { readonly length: number; readonly isEnded: boolean }, at: number): boolean =>
+  !take.isEnded && take.length > at

@@ -1,4 +1,3 @@
-import type { TakeMoment } from '@callboard/kit/comments'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint, useKeys } from '@callboard/kit/keys'
@@ -21,7 +20,7 @@ import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
 import { Film } from './film.tsx'
 import { filmHeight, shapeOf } from './film-rows.ts'
-import { firstCompared } from './first-compared.ts'
+import { firstCompared, type OpenMoment } from './first-compared.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
 
@@ -49,18 +48,20 @@ const playable = (groups: readonly ShownGroup[]): Compared[] =>
 export default function SideBySide(props: {
   readonly groups: readonly ShownGroup[]
   /** Of the take that was open. */
-  readonly moment: TakeMoment | undefined
+  readonly moment: OpenMoment | undefined
+  /** Told the second at which all stand. */
+  readonly onAt: (second: number) => void
   readonly picks: readonly Pick[]
   readonly onLike: (take: VideoView, isLiked: boolean) => void
   readonly onClose: () => void
 }) {
-  const { groups, moment, onClose } = props
+  const { groups, moment, onAt, onClose } = props
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false })
   const all = playable(groups)
   const [first] = useState(() => firstCompared(groups, isPhone ? 2 : MOST_COMPARED, moment?.video))
   const [ids, setIds] = useState(first)
   const [heard, setHeard] = useState(moment && ids.includes(moment.video) ? moment.video : ids[0])
-  const clock = useInStep(moment?.second ?? 0)
+  const clock = useInStep(moment?.second ?? 0, moment?.isPlaying ?? false)
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -70,6 +71,7 @@ export default function SideBySide(props: {
     range.style.setProperty('--played', String(clock.length > 0 ? clock.at / clock.length : 0))
     range.setAttribute('aria-valuetext', clockWords(clock.at, UNKNOWN_RATE))
   }, [clock.at, clock.length])
+  useEffect(() => onAt(clock.at), [onAt, clock.at])
   const panes = all.filter(({ take }) => ids.includes(take._id))
   const place = useElementSize<HTMLDivElement>()
   const height = filmHeight(

@@ -1,6 +1,6 @@
 import { frameAway, nextSpeed } from '@callboard/kit/player'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { correctionsOf } from './in-step.ts'
+import { correctionsOf, hasMore } from './in-step.ts'
 
 /** Between two moments at which the clock is shown. Milliseconds. */
 const SHOWN_EVERY = 100
@@ -8,10 +8,17 @@ const SHOWN_EVERY = 100
 const lengthOf = (video: HTMLVideoElement) => (Number.isFinite(video.duration) ? video.duration : 0)
 const isReady = (video: HTMLVideoElement) => video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
 
-/** Several takes on one clock: that of the longest one. @param begin second at which they stand at first */
-export function useInStep(begin: number) {
+const more = (video: HTMLVideoElement, at: number) =>
+  hasMore({ length: lengthOf(video), isEnded: video.ended }, at)
+
+/**
+ * Several takes on one clock: that of the longest one.
+ * @param begin second at which they stand at first
+ * @param plays from there at once
+ */
+export function useInStep(begin: number, plays: boolean) {
   const videos = useRef(new Map<string, HTMLVideoElement>())
-  const [isPlaying, setPlaying] = useState(false)
+  const [isPlaying, setPlaying] = useState(plays)
   const [at, setAt] = useState(begin)
   const [length, setLength] = useState(0)
   const [speed, setSpeed] = useState(1)
@@ -46,7 +53,7 @@ export function useInStep(begin: number) {
     const held = new Set<HTMLVideoElement>()
     const keepInStep = (lead: HTMLVideoElement) => {
       const now = lead.currentTime
-      const playing = [lead, ...all().filter((video) => video !== lead && lengthOf(video) > now)]
+      const playing = [lead, ...all().filter((video) => video !== lead && more(video, now))]
       // One that has to load holds the others, so that none runs away from it.
       if (playing.some((video) => !isReady(video))) {
         for (const video of playing) if (isReady(video)) video.pause()
@@ -70,7 +77,12 @@ export function useInStep(begin: number) {
     let next = 0
     const look = () => {
       const lead = leader()
-      if (lead?.ended) return setPlaying(false)
+      if (lead?.ended) {
+        // One that was a moment behind has its last frame, too.
+        for (const video of all()) if (!video.ended) video.currentTime = lengthOf(video)
+        setAt(lengthOf(lead))
+        return setPlaying(false)
+      }
       if (lead) keepInStep(lead)
       const time = performance.now()
       if (lead && time - shownAt >= SHOWN_EVERY) {

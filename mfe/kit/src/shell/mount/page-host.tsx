@@ -6,7 +6,8 @@ import { listenToKeys, useOpenKeys } from '../../ui/keys/keys.ts'
 
 const Toaster = lazy(() => import('../../ui/feedback/toaster.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/feedback/confirm-dialog.tsx'))
-const KeyList = lazy(() => import('../../ui/keys/key-list.tsx'))
+const bringKeys = () => import('../../ui/keys/key-list.tsx')
+const KeyList = lazy(bringKeys)
 const bringPalette = () => import('../palette/palette.tsx')
 const Palette = lazy(bringPalette)
 
@@ -33,8 +34,8 @@ export function PageHost() {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    // So that it opens at once. It is asked for again when it is wanted and did not come.
-    if (toasts) whenIdle(() => void bringPalette().catch(() => {}))
+    // So that they open at once. They are asked for again when they are wanted and did not come.
+    if (toasts) whenIdle(() => void Promise.all([bringPalette(), bringKeys()]).catch(() => {}))
   }, [toasts])
   const asked = useOnce(useQuestion() !== undefined)
   const keys = useOnce(open === 'keys')

@@ -38,7 +38,8 @@ export default function KeyList() {
       opened={useOpenKeys() === 'keys'}
       onClose={closeKeys}
       title="Keys"
-      size={groups.length > 1 ? 'xl' : 'md'}
+      size={groups.length > 1 ? 1040 : 'md'}
+      classNames={{ content: styles.content! }}
     >
       <div className={styles.groups}>
         {groups.map(({ title, keys, scope }) => (

@@ -58,7 +58,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       previous: 'Previous take',
       like: 'Like',
       viewed: 'Viewed',
-      archive: 'Archive',
+      archive: 'Archive, or restore',
       remove: 'Delete an archived take',
       retry: 'Try again to make a take that failed',
       comment: 'Write a comment',
