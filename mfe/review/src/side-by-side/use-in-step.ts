@@ -18,6 +18,7 @@ const more = (video: HTMLVideoElement, at: number) =>
  */
 export function useInStep(begin: number, plays: boolean) {
   const videos = useRef(new Map<string, HTMLVideoElement>())
+  const begun = useRef(new WeakSet<HTMLVideoElement>())
   const [isPlaying, setPlaying] = useState(plays)
   const [at, setAt] = useState(begin)
   const [length, setLength] = useState(0)
@@ -110,8 +111,10 @@ export function useInStep(begin: number, plays: boolean) {
       (video: HTMLVideoElement) => {
         const lead = leader()
         setLength(lead ? lengthOf(lead) : 0)
-        const others = all().filter((other) => other !== video && lengthOf(other) > 0)
-        video.currentTime = Math.min(others[0]?.currentTime ?? begin, lengthOf(video))
+        // Another one that has its length may not have been brought to the beginning yet.
+        const other = all().find((one) => one !== video && begun.current.has(one))
+        begun.current.add(video)
+        video.currentTime = Math.min(other?.currentTime ?? begin, lengthOf(video))
       },
       [all, leader, begin],
     ),
