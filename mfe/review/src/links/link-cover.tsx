@@ -15,6 +15,7 @@ import { PageCover } from './page-cover.tsx'
 import {
   answersOn,
   type Cover,
+  goOnAddress,
   isDue,
   leftToAnswer,
   type PublicLink,
@@ -61,9 +62,9 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <div className={styles.actions}>
             <Suspense
               fallback={
-                <span className={styles.share}>
-                  <IconShare size={20} aria-hidden />
-                </span>
+                <Button variant="default" leftSection={<IconShare size={16} aria-hidden />}>
+                  Share
+                </Button>
               }
             >
               <ShareMenu title={`${link.name} | ${link.studio_name}`} />
@@ -73,19 +74,23 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
         ) : (
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
+        <CoverProgress link={link}>
+          {next ? (
+            <div className={`${line.next} ${bar.root}`}>
+              <Button
+                component={Link}
+                to={goOnAddress(link, next)}
+                variant={left === 0 ? 'default' : 'filled'}
+              >
+                {isDue(next) ? 'Answer' : 'Open'} {next.name}
+              </Button>
+            </div>
+          ) : null}
+          {asks ? (
+            <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+          ) : null}
+        </CoverProgress>
       </header>
-      <CoverProgress link={link}>
-        {next ? (
-          <div className={`${line.next} ${bar.root}`}>
-            <Button component={Link} to={pageAddress(link, next)} variant={left === 0 ? 'default' : 'filled'}>
-              {isDue(next) ? 'Answer' : 'Open'} {next.name}
-            </Button>
-          </div>
-        ) : null}
-        {asks ? (
-          <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
-        ) : null}
-      </CoverProgress>
       {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} /> : null}
       {others.length > 0 ? (
         <section>
@@ -126,13 +131,12 @@ function CoverProgress({ link, children }: { readonly link: PublicLink; readonly
   return (
     <AnsweredLine
       fact={
-        answers
-          ? {
-              value: answers.given,
-              unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
-            }
-          : { value: pages.length, unit: 'pages' }
+        answers && {
+          value: answers.given,
+          unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
+        }
       }
+      belowTitle
       progress={answers}
     >
       {children}
