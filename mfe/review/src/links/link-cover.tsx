@@ -2,7 +2,7 @@ import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
 import { IconShare } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import line from '../posting/answered-line.module.css'
 import { AnsweredLine, AnsweredWords } from '../posting/answered-line.tsx'
 import { GhostFrames } from '../posting/ghost-frames.tsx'
@@ -42,7 +42,10 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
-    <div className={`${linkStyles.link} ${styles.root}`}>
+    <div
+      className={`${linkStyles.link} ${styles.root}`}
+      style={{ '--pages': Math.max(own.length, 2) } as CSSProperties}
+    >
       <header data-long={link.name.length > LONG_NAME || undefined}>
         <PostingNames
           name={link.name}
