@@ -65,7 +65,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <div className={styles.actions}>
             <Suspense
               fallback={
-                <Button variant="default" leftSection={<IconShare size={16} aria-hidden />}>
+                <Button component="span" aria-hidden variant="default" leftSection={<IconShare size={16} />}>
                   Share
                 </Button>
               }
