@@ -73,12 +73,13 @@ describe('the answers of a posting page', () => {
     await open.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
     await open.getByRole('button', { name: 'Back to all talent' }).click()
     await page.getByText('0 of 1 shown').waitFor()
-    await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
     expect(await page.getByRole('button', { name: /^Answer / }).count(), 'ways to the next one').to.equal(0)
     await wall.getByText('Nothing passes these filters').waitFor()
+    expect(await page.getByText('That is everybody.').count(), 'while filters hide talent').to.equal(0)
     expect(await page.getByRole('button', { name: /^Clear/ }).count(), 'ways to clear them').to.equal(1)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByText('1 of 1 answered').waitFor()
+    await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
     await wall.getByRole('img', { name: 'You: Yes' }).waitFor()
     expect(await wall.getByText('To answer').count()).to.equal(0)
     expect(await wall.getByText('1 yes').count(), 'the own answer a second time').to.equal(0)
@@ -161,7 +162,8 @@ describe('the answers of a posting page', () => {
     await cover.getByText('1 to answer').waitFor()
     await cover.getByText('1 talent').waitFor()
     await page.getByRole('link', { name: 'Answer Picks' }).click()
-    await page.getByRole('button', { name: 'Answer Ana Example' }).waitFor()
+    await page.getByRole('article', { name: 'Ana Example' }).waitFor()
+    await page.getByRole('button', { name: 'Back to all talent' }).click()
     const picture = page.locator('.take-card-root').first()
     const before = await picture.boundingBox()
     await page.getByRole('button', { name: 'Answer Ana Example' }).click()
@@ -189,16 +191,57 @@ describe('the answers of a posting page', () => {
       const cards = await page.locator('main li').evaluateAll((all) =>
         all.map((card) => {
           const picture = card.querySelector('a > :first-child')!.getBoundingClientRect()
-          return { left: picture.left, size: `${picture.width} x ${picture.height}` }
+          const faces = [...card.querySelectorAll('img')].reduce((sum, { width: face }) => sum + face, 0)
+          const isFilled = card.querySelector('img') === null || faces > picture.width - 8
+          return { left: picture.left, isFilled, size: `${picture.width} x ${picture.height}` }
         }),
       )
       expect(Math.min(...cards.map(({ left }) => left)), `left at ${width}`).to.equal(line.x)
+      expect(
+        cards.every(({ isFilled }) => isFilled),
+        `pictures fill their card at ${width}`,
+      ).to.equal(true)
       expect(
         cards.map(({ size }) => size),
         `at ${width}`,
       ).to.deep.equal(cards.map(() => '320 x 180'))
     }
   })
+
+  detail(
+    'of a visitor that wait for a name are seen on the wall, with the way to send them [PST-11]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(PHONE)
+      await page.goto(linked(scene))
+      await page.getByText('1 to answer', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Answer Ana Example' }).click()
+      const answer = page.getByRole('region', { name: 'Answer', exact: true })
+      await page.getByRole('article').getByRole('button', { name: 'No' }).click()
+      await answer.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Back to all talent' }).click()
+      await page.getByRole('img', { name: 'Not sent: No to Ana Example' }).waitFor()
+      expect(await page.getByRole('button', { name: /^Answer / }).count(), 'ways to answer again').to.equal(0)
+      expect(await page.getByText('That is everybody.').count(), 'what nobody has').to.equal(0)
+      await page.getByRole('button', { name: '1 not sent: sign in to send' }).click()
+      await answer.getByText('No for Ana Example, not sent yet.', { exact: false }).waitFor()
+    },
+  )
+
+  detail(
+    'are led to below the pictures only where the head of the page is out of sight there [PST-03]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const client = await signIn(product.origin, 'client')
+      const page = await product.arrive(DESK, client.token)
+      await page.goto(linked(scene))
+      const next = page.getByRole('button', { name: 'Next: Ana Example' })
+      await page.setViewportSize({ width: 1440, height: 300 })
+      await next.waitFor()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await next.waitFor({ state: 'detached' })
+    },
+  )
 
   it('stand on cards of 320 px, (width - 96) / 352 of them in a row [PST-03]', async () => {
     const scene = await castingScene(product.origin)

@@ -16,13 +16,13 @@ export function CoverSkeleton() {
           <Skeleton height={28} width={240} my={4} />
         </div>
         <span className={styles.actions} />
+        <section className={progress.root}>
+          <div className={progress.line}>
+            <Skeleton height={20} width={150} />
+          </div>
+          <hr />
+        </section>
       </header>
-      <div className={progress.root}>
-        <div className={progress.line}>
-          <Skeleton height={28} width={150} />
-        </div>
-        <hr />
-      </div>
       <ul className={styles.covers}>
         {PAGES.map((page) => (
           <li key={page}>

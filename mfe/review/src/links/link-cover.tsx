@@ -2,7 +2,7 @@ import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
 import { IconShare } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import line from '../posting/answered-line.module.css'
 import { AnsweredLine, AnsweredWords } from '../posting/answered-line.tsx'
 import { GhostFrames } from '../posting/ghost-frames.tsx'
@@ -15,6 +15,7 @@ import { PageCover } from './page-cover.tsx'
 import {
   answersOn,
   type Cover,
+  goOnAddress,
   isDue,
   leftToAnswer,
   type PublicLink,
@@ -41,7 +42,10 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   return (
-    <div className={`${linkStyles.link} ${styles.root}`}>
+    <div
+      className={`${linkStyles.link} ${styles.root}`}
+      style={{ '--pages': Math.max(own.length, 2) } as CSSProperties}
+    >
       <header data-long={link.name.length > LONG_NAME || undefined}>
         <PostingNames
           name={link.name}
@@ -61,9 +65,9 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
           <div className={styles.actions}>
             <Suspense
               fallback={
-                <span className={styles.share}>
-                  <IconShare size={20} aria-hidden />
-                </span>
+                <Button component="span" aria-hidden variant="default" leftSection={<IconShare size={16} />}>
+                  Share
+                </Button>
               }
             >
               <ShareMenu title={`${link.name} | ${link.studio_name}`} />
@@ -73,19 +77,23 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
         ) : (
           <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
         )}
+        <CoverProgress link={link}>
+          {next ? (
+            <div className={`${line.next} ${bar.root}`}>
+              <Button
+                component={Link}
+                to={goOnAddress(link, next)}
+                variant={left === 0 ? 'default' : 'filled'}
+              >
+                {isDue(next) ? 'Answer' : 'Open'} {next.name}
+              </Button>
+            </div>
+          ) : null}
+          {asks ? (
+            <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+          ) : null}
+        </CoverProgress>
       </header>
-      <CoverProgress link={link}>
-        {next ? (
-          <div className={`${line.next} ${bar.root}`}>
-            <Button component={Link} to={pageAddress(link, next)} variant={left === 0 ? 'default' : 'filled'}>
-              {isDue(next) ? 'Answer' : 'Open'} {next.name}
-            </Button>
-          </div>
-        ) : null}
-        {asks ? (
-          <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
-        ) : null}
-      </CoverProgress>
       {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} /> : null}
       {others.length > 0 ? (
         <section>
@@ -126,13 +134,12 @@ function CoverProgress({ link, children }: { readonly link: PublicLink; readonly
   return (
     <AnsweredLine
       fact={
-        answers
-          ? {
-              value: answers.given,
-              unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
-            }
-          : { value: pages.length, unit: 'pages' }
+        answers && {
+          value: answers.given,
+          unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
+        }
       }
+      belowTitle
       progress={answers}
     >
       {children}

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { answersOn, isDue, leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
+import { answersOn, goOnAddress, isDue, leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
 
 const linkOf = (
   ...pages: readonly {
@@ -32,6 +32,18 @@ describe('the page of a link to go on with', () => {
   it('is the first one again, to be looked at, once all are answered', () => {
     const link = linkOf({ talent: 0, to_answer: 0 }, { talent: 2, to_answer: 0 })
     expect(pageToOpen(link, false)?._id).to.equal('page-1')
+  })
+})
+
+describe('the way on from the cover of a link', () => {
+  const pageWith = (next_group: string | null) => {
+    const link = { ...linkOf({ talent: 2, to_answer: 1 }), _id: 'link' }
+    return goOnAddress(link, { ...link.posting_pages[0]!, studio_uri: 'uri', next_group })
+  }
+
+  it('leads straight to the group that waits, and to the page where none does', () => {
+    expect(pageWith('group')).to.equal('/posting-page-via-link/uri/link/page-0?group=group')
+    expect(pageWith(null)).to.equal('/posting-page-via-link/uri/link/page-0')
   })
 })
 

@@ -9,6 +9,10 @@ export type Cover = PublicLink['posting_pages'][number]
 export const pageAddress = (link: PublicLink, page: Cover) =>
   `/posting-page-via-link/${page.studio_uri}/${link._id}/${page._id}`
 
+/** Of what is due, the group that waits first; else the whole page. */
+export const goOnAddress = (link: PublicLink, page: Cover) =>
+  page.next_group === null ? pageAddress(link, page) : `${pageAddress(link, page)}?group=${page.next_group}`
+
 /** People of all pages who wait for the reader's answer; undefined where the reader is not asked. */
 export function leftToAnswer({ posting_pages }: PublicLink): number | undefined {
   const asked = posting_pages.filter((page) => page.asked > 0 && page.to_answer !== null)

@@ -1,8 +1,6 @@
 import { IconCopy, IconShare } from '@callboard/kit/icons'
-import { ActionIcon } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
-import { toast } from '@callboard/kit/ui'
-import styles from './link-cover.module.css'
+import { Button, toast } from '@callboard/kit/ui'
 import { shareAddress } from './share-address.ts'
 
 /** The address of this page, to be copied or handed on. */
@@ -16,9 +14,9 @@ export default function ShareMenu({ title }: { readonly title: string }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" className={styles.share} aria-label="Share" title="Share">
-          <IconShare size={20} />
-        </ActionIcon>
+        <Button variant="default" leftSection={<IconShare size={16} aria-hidden />}>
+          Share
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void copy()}>

@@ -28,7 +28,11 @@ export function AnswerProgress(props: {
   readonly all: readonly PostingShown[]
   /** What the filters leave; undefined while none is set. */
   readonly narrowed: readonly PostingShown[] | undefined
+  /** How many answers of a visitor wait for a name. */
+  readonly unsent: number
   readonly onOpen: (group: string) => void
+  /** Absent where none waits. */
+  readonly onSend: (() => void) | undefined
   /** At the end of the line. */
   readonly children: ReactNode
 }) {
@@ -43,16 +47,24 @@ export function AnswerProgress(props: {
   const fact = narrowed
     ? { value: talentOn(narrowed), unit: `of ${asked} shown` }
     : counts === undefined
-      ? { value: asked, unit: 'talent' }
+      ? isAsked
+        ? { value: asked - given, unit: 'to answer' }
+        : { value: asked, unit: 'talent' }
       : { value: counts, unit: <AnsweredWords asked={asked} by={can.edit ? by : undefined} /> }
   return (
     <AnsweredLine
       fact={asked === 0 ? undefined : fact}
       progress={counts === undefined || asked === 0 || narrowed ? undefined : { given: counts, asked }}
     >
-      {next ? (
+      {props.onSend || next ? (
         <div className={`${styles.next} ${bar.root}`}>
-          <Button onClick={() => props.onOpen(next.shown.group._id)}>Answer {talentName(next.talent)}</Button>
+          {props.onSend ? (
+            <Button onClick={props.onSend}>{props.unsent} not sent: sign in to send</Button>
+          ) : next ? (
+            <Button onClick={() => props.onOpen(next.shown.group._id)}>
+              Answer {talentName(next.talent)}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}

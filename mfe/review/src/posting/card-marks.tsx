@@ -14,6 +14,8 @@ export default function CardMarks(props: {
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
   readonly me: string | undefined
+  /** The server has none of them. */
+  readonly isUnsent?: boolean
   /** On a small picture, in chips or by the pencil on a large one. */
   readonly size: 'small' | 'chips' | 'large'
 }) {
@@ -23,17 +25,23 @@ export default function CardMarks(props: {
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
         return mine ? (
-          <span key={talent._id} className={styles.mark} data-answer={mine}>
+          <span
+            key={talent._id}
+            className={styles.mark}
+            data-answer={mine}
+            data-unsent={props.isUnsent || undefined}
+          >
             {props.size === 'chips' ? <span aria-hidden>{firstName(talent)}</span> : null}
             <GreaseMark
               sign="idle"
               answer={mine}
-              label={`You: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
+              label={`${props.isUnsent ? 'Not sent' : 'You'}: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
             {/* The one face of a large picture says whose mark it is. */}
             {props.size === 'large' && props.talent.length > 1 ? (
               <span aria-hidden>{firstName(talent)}</span>
             ) : null}
+            {props.isUnsent ? <span aria-hidden>Not sent</span> : null}
           </span>
         ) : null
       })}

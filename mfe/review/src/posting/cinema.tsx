@@ -30,6 +30,8 @@ export default function Cinema(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingShown
   readonly take: PostingVideo
+  /** It is opened to send what waits for a name. */
+  readonly sends: boolean
   readonly onGo: (place: Place) => void
   readonly onClose: () => void
   /** The viewer is known by the link under this name of it. */
@@ -40,7 +42,14 @@ export default function Cinema(props: {
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
   const way = useWay({ shown, open, take, onGo })
   const { active, next, previous } = way
-  const given = useCinemaAnswers({ page, view, group, active, onTouched: way.advance.cancel })
+  const given = useCinemaAnswers({
+    page,
+    view,
+    group,
+    active,
+    sends: props.sends,
+    onTouched: way.advance.cancel,
+  })
   const { me } = given
   const [isWriting, setWriting] = useState(false)
   const playing = usePlaysOn({

@@ -1,6 +1,7 @@
-import { ANSWER_CODE_MINUTES } from '@callboard/posting/contract'
+import { ANSWER_CODE_MINUTES, type PostingPageView } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { keepAnswers, keptAnswers, sendKept } from './kept-answers.ts'
+import { keepAnswers, keptAnswers, sendKept, withUnsent } from './kept-answers.ts'
+import { answeredOf, firstToAnswer } from './posting-groups.ts'
 
 describe('answers of a viewer whom nothing names yet', () => {
   const ana = { ref_id: 'group', to_user: 'ana', feedback: 'yes' } as const
@@ -26,6 +27,16 @@ describe('answers of a viewer whom nothing names yet', () => {
     keepAnswers('page', [], kept, 1)
     expect([...items]).to.deep.equal([])
   })
+  it('count as given to who gave them, and their talent is passed over [PST-11]', () => {
+    const group = { _id: 'group', records: [{ _id: 'ana' }, { _id: 'eve' }] }
+    const view = { groups: [group], feedbacks: [], reviewer: null } as unknown as PostingPageView
+    const all = [{ group: view.groups[0]!, takes: [] }]
+    const { feedbacks, reviewer } = withUnsent(view, [ana])
+    expect(answeredOf(all, feedbacks, reviewer?._id)).to.deep.equal({ asked: 2, given: 1 })
+    expect(firstToAnswer(all, feedbacks, reviewer?._id)?.talent._id).to.equal('eve')
+    expect(withUnsent(view, [])).to.equal(view)
+  })
+
   it('are kept until the server has each of them; one that it refuses stays [PST-11]', async () => {
     const { kept } = storage()
     keepAnswers('page', [ana, dov], kept)

@@ -1,10 +1,23 @@
-import { ANSWER_CODE_MINUTES, type Feedback } from '@callboard/posting/contract'
+import { ANSWER_CODE_MINUTES, type Feedback, type PostingPageView } from '@callboard/posting/contract'
 import { type Asked, isAbout } from './answers.ts'
 
 /** An answer of a viewer whom nothing names yet, given once a code or an account names them. */
 export interface KeptAnswer extends Asked {
   readonly feedback: Feedback
 }
+
+/** In the place of a reviewer, until one is known. */
+export const UNNAMED = { _id: 'unnamed', name: '', by_address: false }
+
+/** The page as its visitor sees it: what they have answered is theirs, though nobody has it yet. */
+export const withUnsent = (view: PostingPageView, unsent: readonly KeptAnswer[]): PostingPageView =>
+  unsent.length === 0
+    ? view
+    : {
+        ...view,
+        reviewer: UNNAMED,
+        feedbacks: [...view.feedbacks, ...unsent.map((answer) => ({ ...answer, from_user: UNNAMED }))],
+      }
 
 /** null takes it back. */
 type AnyAnswer = Asked & { readonly feedback: Feedback | null }

@@ -22,6 +22,8 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly me: string | undefined
   /** The reader's answers are waited for. */
   readonly isAsked: boolean
+  /** The reader's answers wait for a name. */
+  readonly isUnsent: boolean
   /** Staff look for who has answered. */
   readonly isStaff: boolean
   readonly headshots: boolean
@@ -67,6 +69,7 @@ export const PostingCard = memo(function PostingCard(props: {
                   talent={group.records}
                   answers={answers}
                   me={props.me}
+                  isUnsent={props.isUnsent}
                 />
               </Suspense>
             ) : null}

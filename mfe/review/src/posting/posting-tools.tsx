@@ -50,8 +50,9 @@ export default function PostingTools(props: {
   const [isOpen, setOpen] = useState(false)
   const count = (archived: boolean) => postingShown(view, { ...NO_FILTERS, archived }).length
   const isFiltered = isNarrowed(filters)
-  // Where nothing is left, the wall itself offers to clear the filters.
-  const onClear = isFiltered && shown.length > 0 ? () => onChange(NO_FILTERS) : undefined
+  // The search in sight clears itself, and where nothing is left the wall offers to clear the filters.
+  const isToClear = isNarrow ? isFiltered : isNarrowed({ ...filters, find: '' })
+  const onClear = isToClear && shown.length > 0 ? () => onChange(NO_FILTERS) : undefined
   const tabs =
     filters.archived || count(true) > 0 ? (
       <Segmented
@@ -128,7 +129,7 @@ export default function PostingTools(props: {
           <>
             {view.can.edit ? (
               <span className={styles.staff}>
-                <StaffTools uri={props.uri} view={view} actions={actions} />
+                <StaffTools uri={props.uri} view={view} actions={actions} isNarrow />
               </span>
             ) : null}
             <OtherPages uri={props.uri} page={page} view={view} isNarrow />

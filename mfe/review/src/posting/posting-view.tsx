@@ -12,6 +12,7 @@ import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
 import { useReport } from './use-report.ts'
+import { useUnsent } from './use-unsent.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
@@ -64,6 +65,8 @@ export function PostingView(props: {
   // The wall is where it was when one comes back to it.
   const left = useRef({ scroll: 0, group: '' })
   const isOpen = open !== undefined
+  const [sends, setSends] = useState(false)
+  const { unsent, seen } = useUnsent(page, view, !isOpen)
   useLayoutEffect(() => {
     if (isOpen) {
       window.scrollTo(0, 0)
@@ -76,10 +79,18 @@ export function PostingView(props: {
   const openGroup = useCallback(
     (group: string) => {
       left.current = { scroll: window.scrollY, group }
+      setSends(false)
       setAddress({ group, take: '' })
     },
     [setAddress],
   )
+  const [first] = unsent
+  const send =
+    first &&
+    (() => {
+      openGroup(first.ref_id)
+      setSends(true)
+    })
   const go = (at: { readonly group: string; readonly take: string }) => {
     left.current = { ...left.current, group: at.group }
     setAddress(at, { replace: true })
@@ -94,6 +105,7 @@ export function PostingView(props: {
           shown={shown.includes(open) ? shown : all}
           open={open}
           take={take}
+          sends={sends}
           onGo={go}
           onKnown={props.onKnown}
           onClose={() => setAddress({ group: '', take: '' }, { replace: true })}
@@ -119,10 +131,12 @@ export function PostingView(props: {
         </Suspense>
       ) : null}
       <AnswerProgress
-        view={view}
+        view={seen}
         all={all}
         narrowed={isNarrowed(filters) ? shown : undefined}
+        unsent={unsent.length}
         onOpen={openGroup}
+        onSend={send}
       >
         <Suspense fallback={<span className={styles.coming} data-staff={view.can.edit || undefined} />}>
           <PostingTools
@@ -140,15 +154,22 @@ export function PostingView(props: {
       <PostingWall
         page={page}
         shows={showsOf(address.show)}
-        view={view}
+        view={seen}
         shown={shown}
         filters={filters}
         onOpen={openGroup}
         onClear={() => setAddress(NO_FILTERS)}
       />
-      {isAsked && all.length > 0 ? (
+      {isAsked && shown.length > 0 && shown.length === all.length ? (
         <Suspense>
-          <WallEnd page={page} view={view} all={all} onOpen={openGroup} />
+          <WallEnd
+            page={page}
+            view={seen}
+            all={all}
+            unsent={unsent.length}
+            onOpen={openGroup}
+            onSend={send}
+          />
         </Suspense>
       ) : null}
       {asked ? (

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
 import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
+import { UNNAMED } from './kept-answers.ts'
 import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
 import { NO_FILTERS, type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
@@ -53,6 +54,7 @@ export function PostingWall(props: {
             feedbacks={view.feedbacks}
             me={reviewer?._id}
             isAsked={!can.edit && can.answer}
+            isUnsent={reviewer === UNNAMED}
             isStaff={can.edit}
             headshots={props.shows.includes('headshots')}
             comments={ofGroup.get(one.group._id)}

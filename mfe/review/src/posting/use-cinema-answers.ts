@@ -6,13 +6,11 @@ import type { Page } from '../data/page-input.ts'
 import { answering } from './answering.ts'
 import { type Asked, answerOf } from './answers.ts'
 import { keptCode } from './asked-code.ts'
+import { UNNAMED } from './kept-answers.ts'
 import { hideUndo, offerUndo } from './offer-undo.ts'
 import type { PostingShown } from './posting-groups.ts'
 import { pressed } from './pressed.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
-
-/** In the place of a reviewer, until one is known. */
-const UNNAMED = { _id: 'unnamed', name: '' }
 
 const nameOf = ({ ref_id, to_user }: Asked) => `${ref_id} ${to_user}`
 
@@ -23,6 +21,8 @@ export function useCinemaAnswers(props: {
   readonly group: PostingShown['group']
   /** The talent whom the keys answer. */
   readonly active: string | undefined
+  /** The fields in which a viewer says who they are stand open. */
+  readonly sends: boolean
   /** A talent is answered. */
   readonly onTouched: () => void
 }) {
@@ -61,7 +61,7 @@ export function useCinemaAnswers(props: {
   })
 
   const [asks, setAsks] = useState(() =>
-    introduction !== undefined && keptCode(introduction, sessionStorage) ? 1 : 0,
+    introduction !== undefined && (props.sends || keptCode(introduction, sessionStorage)) ? 1 : 0,
   )
   const introduce = () => setAsks((times) => times + 1)
   const press = (talent: string, feedback: Feedback, by: 'button' | 'key' = 'button') => {

@@ -250,6 +250,22 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await cover(world.director), 'staff').to.deep.equal({ ...seen, to_answer: null })
     })
 
+    it('are led to on the cover by the first group that waits, which staff and strangers have none of [PST-05]', async () => {
+      world.addVideo('group-1', 'video-1')
+      world.addVideo('group-2', 'video-2')
+      const id = await page('Picks')
+      const link = await linkTo(id)
+      const nextOf = async (who: Actor) =>
+        (await world.call(api.getLink, who, { id: link })).posting_pages[0]!.next_group
+      const [first, second] = (await world.call(api.getPage, world.client, { id, link })).groups
+      expect(await nextOf(world.client)).to.equal(first!._id)
+      await answer(id, link, 0)
+      expect(await nextOf(world.client)).to.equal(second!._id)
+      expect([await nextOf(world.director), await nextOf(Actor.anonymous)]).to.deep.equal([null, null])
+      await answer(id, link, 1)
+      expect(await nextOf(world.client)).to.equal(null)
+    })
+
     it('are told to staff on the cover by those whom others have answered, as far as these let them show', async () => {
       world.addVideo('group-1', 'video-1')
       world.addVideo('group-2', 'video-2')

@@ -89,6 +89,8 @@ export const GetLink = useCase(
           asked: isAsked ? shown.reduce((sum, { members }) => sum + members.length, 0) : 0,
           to_answer:
             isAsked && answerer !== null ? shown.reduce((sum, { toAnswer }) => sum + toAnswer, 0) : null,
+          next_group:
+            (isAsked && answerer !== null && shown.find(({ toAnswer }) => toAnswer > 0)?.id) || null,
           answered: seen && projectId === project.id ? countsOf(givenOn(id)) : null,
           is_private: wishes.some(({ placeId }) => placeId === id),
           faces: facesOf(id, shown),
