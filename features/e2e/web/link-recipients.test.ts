@@ -111,9 +111,10 @@ describe('a posting link that was sent to people', () => {
 
   detail('says at an answer that it is closed, when it was closed just now [PST-08]', async () => {
     const phone = await product.arrive(PHONE)
+    // The live line, what is told of a take that plays, and the look at the link every 20 s are other ways to learn it.
+    await phone.routeWebSocket(/\/socket\//, () => {})
     await phone.goto(await sendTo('dw@studio.com'))
     await atPage(phone)
-    // What is told of a take that plays, and the look at the link every 20 s, are other ways to learn it.
     for (const other of ['**/api/postingpage/play', '**/api/studio/posting-link-by-id/*'])
       await phone.route(other, (route) => route.abort())
     await openTalent(phone)

@@ -1,8 +1,5 @@
-import type { IconPrinter } from '@callboard/kit/icons'
-
-/** What one does with a whole posting page. */
+/** What one does with a whole posting page; its words and signs come with the menus, after the first picture. */
 export interface PageAction {
-  readonly name: string
-  readonly icon: typeof IconPrinter
+  readonly does: 'sort' | 'print' | 'download'
   readonly run: () => void
 }

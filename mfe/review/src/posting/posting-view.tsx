@@ -1,4 +1,3 @@
-import { IconArrowsSort, IconDownload, IconPrinter } from '@callboard/kit/icons'
 import { firstShown } from '@callboard/kit/takes'
 import { toast, useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
@@ -113,12 +112,10 @@ export function PostingView(props: {
       </Suspense>
     )
   const actions: readonly PageAction[] = [
-    ...(view.can.edit && view.groups.length > 1
-      ? [{ name: 'Sort groups', icon: IconArrowsSort, run: () => ask('sort') }]
-      : []),
-    ...(shown.length > 0 ? [{ name: 'Print', icon: IconPrinter, run: report.print }] : []),
+    ...(view.can.edit && view.groups.length > 1 ? [{ does: 'sort' as const, run: () => ask('sort') }] : []),
+    ...(shown.length > 0 ? [{ does: 'print' as const, run: report.print }] : []),
     ...(view.link?.allows_download && all.length > 0
-      ? [{ name: 'Download takes', icon: IconDownload, run: () => ask('download') }]
+      ? [{ does: 'download' as const, run: () => ask('download') }]
       : []),
   ]
   const isAsked = !view.can.edit && (view.can.answer || view.can.introduce)

@@ -4,6 +4,7 @@ import { Menu } from '@callboard/kit/menus'
 import { Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import type { PageAction } from './page-action.ts'
+import { named } from './page-action-words.ts'
 import styles from './posting-tools.module.css'
 import SharePage from './share-page.tsx'
 
@@ -33,7 +34,7 @@ export default function StaffTools(props: {
           >
             Picks
           </Menu.Item>
-          {props.actions.map(({ name, icon: Icon, run }) => (
+          {named(props.actions).map(({ name, icon: Icon, run }) => (
             <Menu.Item key={name} leftSection={<Icon size={16} />} onClick={run}>
               {name}
             </Menu.Item>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { FeedbackMode } from './feedback-mode.tsx'
 import type { PageAction } from './page-action.ts'
+import { type NamedAction, named } from './page-action-words.ts'
 import { PickPrivacy } from './pick-privacy.tsx'
 import { reviewersOn } from './posting-groups.ts'
 import styles from './posting-tools.module.css'
@@ -71,7 +72,7 @@ export function ViewOffers(props: {
       ) : null}
       {actions.length === 0 ? null : (
         <Part>
-          {actions.map(({ name, icon, run }) =>
+          {named(actions).map(({ name, icon, run }) =>
             isNarrow ? (
               <SheetRow key={name} icon={icon} onClick={run}>
                 {name}
@@ -101,7 +102,7 @@ export const Labelled = ({ label, children }: { readonly label: string; readonly
   </span>
 )
 
-function ViewAction({ name, icon: Icon, run }: PageAction) {
+function ViewAction({ name, icon: Icon, run }: NamedAction) {
   return (
     <Button variant="subtle" color="gray" justify="flex-start" leftSection={<Icon size={16} />} onClick={run}>
       {name}
