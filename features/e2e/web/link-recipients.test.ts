@@ -111,15 +111,21 @@ describe('a posting link that was sent to people', () => {
 
   detail('says at an answer that it is closed, when it was closed just now [PST-08]', async () => {
     const phone = await product.arrive(PHONE)
-    // The live line, what is told of a take that plays, and the look at the link every 20 s are other ways to learn it.
-    await phone.routeWebSocket(/\/socket\//, () => {})
     await phone.goto(await sendTo('dw@studio.com'))
     await atPage(phone)
+    // What is told of a take that plays, and the look at the link every 20 s, are other ways to learn it.
     for (const other of ['**/api/postingpage/play', '**/api/studio/posting-link-by-id/*'])
       await phone.route(other, (route) => route.abort())
+    // Comments, pictures and the live line that are refused meanwhile have the page asked for anew.
+    const { promise: answered, resolve: isAnswered } = Promise.withResolvers<void>()
+    await phone.route(/\/api\/postingpage\/[^/]+\?link=/, async (route) => {
+      await answered
+      await route.continue()
+    })
     await openTalent(phone)
     await director.call(updateLink, { ...of, revoked: true })
     await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Yes' }).click()
+    isAnswered()
     await phone.getByText('Your answer could not be saved: this is not open to you any more.').waitFor()
     await phone.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
   })
