@@ -212,6 +212,8 @@ const answer: Act = async ({ stage, director, project, uri }) => {
   const actor = await at(await stage.desk(client.token!), `/posting-page-via-link/${uri}/${link}/${page}`)
   const groups = actor.page.getByRole('main').getByRole('button')
   await groups.first().waitFor()
+  // Pictures and marks come after the cards.
+  await actor.page.waitForLoadState('networkidle')
   await stage.keep(actor.page, 'posting-page')
   return [
     await filmed(actor, async () => {
