@@ -100,13 +100,11 @@ describe('backing up an install that is running', () => {
 
     const made: string[] = []
     let done = false
-    const work = async () => {
-      while (!done && made.length < 40) {
-        made.push((await director.makeProject(`Made meanwhile ${made.length}`)).name)
-        await upload()
-      }
+    const repeat = async (work: () => Promise<unknown>) => {
+      for (let time = 0; !done && time < 40; time += 1) await work()
     }
-    const working = work()
+    const make = async () => made.push((await director.makeProject(`Made meanwhile ${made.length}`)).name)
+    const working = Promise.all([repeat(make), repeat(upload)])
     const backup = await run('backup.ts', '--data', data, '--to', join(home, 'kept'))
     done = true
     await working

@@ -22,12 +22,30 @@ async function statusOf(reader: Database['reader']): Promise<(words: RegExp) => 
 }
 
 /**
+ * InnoDB calls a transaction done when a batch of its purge takes it up, and begins a batch when the one before has
+ * removed its rows: what was deleted before two marks is gone when the second one is taken up.
+ */
+async function untilPurged(server: Database, name: string): Promise<void> {
+  for (const mark of [1, 2]) {
+    await server.writer.raw(`create or replace table ${name}.purge_mark (id int primary key)`)
+    await server.writer.raw(`insert into ${name}.purge_mark values (?)`, [mark])
+    await server.writer.raw(`delete from ${name}.purge_mark`)
+    const next = (await statusOf(server.reader))(/^Trx id counter (\d+)/m)
+    await until('InnoDB has purged what was deleted', () => isPurged(server, next))
+  }
+  await server.writer.raw(`drop table ${name}.purge_mark`)
+}
+
+/**
  * The files of one database and those that all databases of a server share. What was deleted until now is purged from
  * them, every changed page is in them, and the redo log was begun anew, as it is where its size changes.
  */
 async function databaseFiles(server: Database, name: string): Promise<readonly string[]> {
-  const next = (await statusOf(server.reader))(/^Trx id counter (\d+)/m)
-  await until('InnoDB has purged what was deleted', () => isPurged(server, next))
+  await untilPurged(server, name)
+  // A page that the purge has emptied is overwritten as its table is next written: each call of staff writes a signal.
+  await server.writer.raw(
+    `insert into ${name}.signal (room, type, views, at) values ('next', 'next', '[]', utc_timestamp())`,
+  )
   const [[{ folder, size }]] = (await server.reader.raw(
     'select @@datadir as folder, @@innodb_log_file_size as size',
   )) as [[{ folder: string; size: number }]]
