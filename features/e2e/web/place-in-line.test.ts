@@ -63,6 +63,9 @@ describe('the place in line on the page of a talent', () => {
       })
       return await seen.jsonValue()
     }
+    await top()
+    // Until the font has come words are wider and wrap elsewhere.
+    await page.evaluate(() => document.fonts.ready)
     const before = await top()
     drawn.resolve()
     await page.getByText('Dan', { exact: true }).waitFor()
