@@ -16,6 +16,7 @@ import { projectsRepositories } from './projects/projects-repositories.ts'
 import { reviewRepositories } from './review/review-repositories.ts'
 import { schedulingRepositories } from './scheduling/scheduling-repositories.ts'
 import { fillTables } from './testing/fill-tables.ts'
+import { rowsReadBy } from './testing/rows-read-by.ts'
 import { emptyMariadb } from './testing/temporary-mariadb.ts'
 import { temporarySqlite } from './testing/temporary-sqlite.ts'
 
@@ -377,18 +378,6 @@ describe('plans of MariaDB for tables that grow', () => {
       }
       expect(found, found.join('\n')).to.deep.equal([])
     })
-  }
-
-  /** Rows that the server reads for the work, by the count that it keeps of the one connection. */
-  async function rowsReadBy({ reader: only }: Database, work: () => Promise<unknown>): Promise<number> {
-    const read = async () => {
-      const [rows]: { Value: string }[][] = await only.raw("show session status like 'Handler_read%'")
-      return rows!.reduce((sum, { Value }) => sum + Number(Value), 0)
-    }
-    const [first, idle] = [await read(), await read()]
-    await work()
-    // The question reads rows of its own.
-    return (await read()) - idle - (idle - first)
   }
 
   it('lists narrowed by things that have nothing in common read no more than a few rows', async () => {

@@ -3,7 +3,7 @@ import { USER_TYPES } from '@callboard/core'
 import type { Knex } from 'knex'
 import type { Query } from '../dialect/query.ts'
 import { byParts, LAST, typedWords } from '../dialect/search-text.ts'
-import { locked } from '../dialect/statements.ts'
+import { byIndex, locked } from '../dialect/statements.ts'
 import {
   flag,
   instant,
@@ -60,6 +60,10 @@ const WORDS = 'account_user_word'
 
 /** People who are looked up by a word; of more of them the first page is found sooner in order of e-mail. */
 const FEW = 1_000
+
+/** The indexes that have the accounts in order of e-mail. */
+const BY_EMAIL = 'account_user_email_unique'
+const BY_TYPE = 'account_user_user_type_email_index'
 
 const HELD = [
   WORDS,
@@ -208,11 +212,12 @@ export function userRepository(query: Query): UserRepository {
       return rows.all(found.limit(limit))
     },
     page: async ({ words: typed, userType }, at, limit) => {
-      const found = inUseOfType({ userType })
-      if (typedWords(typed).length === 0) return await pageOf(found, 'email', at, limit)
+      if (typedWords(typed).length === 0) return await pageOf(inUseOfType({ userType }), 'email', at, limit)
       const where = userType === undefined ? {} : { user_type: userType }
       const few = await words.few(typed, FEW, { column: 'email', where })
       if (few) return await pageOfFew(few, at, limit)
+      const inOrder = byIndex(query, USERS.name, userType === undefined ? BY_EMAIL : BY_TYPE)
+      const found = inOrder.whereNotNull('email').where(where)
       return await pageOf(words.narrow(found, typed, `${USERS.name}.id`), 'email', at, limit)
     },
     lastSeen: async (ids) => {
