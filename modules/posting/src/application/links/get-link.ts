@@ -68,7 +68,8 @@ export const GetLink = useCase(
     const wishes = answerer === null ? [] : await needs.store.read(({ privacy }) => privacy.by(answerer))
     const own = pages.filter(({ projectId }) => projectId === project.id).map(({ id }) => id)
     const seen = isStaffStanding(standing) ? await answersSeen(needs.store, actor, own) : null
-    const givenOn = (page: string) => answersOn(groups.get(page) ?? [], seen?.get(page) ?? [])
+    const given =
+      seen && new Map(own.map((page) => [page, answersOn(groups.get(page) ?? [], seen.get(page) ?? [])]))
     return {
       _id: namedLink(named).id,
       name: isLocked ? '' : link.name,
@@ -91,12 +92,12 @@ export const GetLink = useCase(
             isAsked && answerer !== null ? shown.reduce((sum, { toAnswer }) => sum + toAnswer, 0) : null,
           next_group:
             (isAsked && answerer !== null && shown.find(({ toAnswer }) => toAnswer > 0)?.id) || null,
-          answered: seen && projectId === project.id ? countsOf(givenOn(id)) : null,
+          answered: given?.has(id) ? countsOf(given.get(id)!) : null,
           is_private: wishes.some(({ placeId }) => placeId === id),
           faces: facesOf(id, shown),
         }
       }),
-      answered_by: seen && giversOf(own.flatMap(givenOn)),
+      answered_by: given && giversOf([...given.values()].flat()),
       recipient: isLocked ? null : (recipient?.name ?? null),
       needs_password: isLocked,
     }
