@@ -105,7 +105,8 @@ describe('the answers of a posting page', () => {
       const button = page.getByRole('group', { name: /Ana/ }).getByRole('button', { name: answer })
       const before = await button.boundingBox()
       await button.click()
-      await page.getByText('That is everybody.').waitFor()
+      const words = (await page.getByText('That is everybody.').boundingBox())!
+      if (size === DESK) expect(words.width, 'a line of its own').to.be.at.least(300)
       expect(await button.boundingBox(), `at ${size.width}`).to.deep.equal(before)
       const { posting, link } = scene.places
       const [group] = (await client.call(getPage, { id: posting, link })).groups

@@ -89,7 +89,8 @@ describe('the open take of a posting page', () => {
     await chip.waitFor()
     expect(await answers()).to.deep.equal(['Ana no'])
     // It goes on behind the answer.
-    await desk.clock.fastForward(2_000)
+    await desk.getByRole('status').getByText('Next: Dov Example').waitFor()
+    await desk.clock.fastForward(4_000)
     await playing('Dov')
     await Promise.all([
       desk.waitForResponse('**/api/fbkc/feedback'),
@@ -97,6 +98,78 @@ describe('the open take of a posting page', () => {
     ])
     expect(await answers()).to.deep.equal([])
     await chip.waitFor({ state: 'detached' })
+  })
+
+  detail(
+    'says to whom the answers turn by themselves, and has nobody answered by a late press [PST-03]',
+    async () => {
+      const { linked, answers } = await pageOfTwo()
+      const client = await signIn(product.origin, 'client')
+      const phone = await product.arrive(PHONE, client.token)
+      await phone.clock.install()
+      await openPair(phone, linked)
+      const answer = (name: string) =>
+        Promise.all([
+          phone.waitForResponse('**/api/fbkc/feedback'),
+          phone.getByRole('button', { name, exact: true }).click(),
+        ])
+      const given = (words: string) => phone.getByRole('status').filter({ hasText: words })
+      await answer('Yes')
+      await given('Yes for Ana Example').getByRole('button', { name: 'Undo' }).waitFor()
+      const video = phone.locator('video')
+      const isOver = () =>
+        until('the take is over', () => video.evaluate((one: HTMLVideoElement) => one.ended), Boolean)
+      await isOver()
+      const coming = phone.getByRole('status').getByText('Next: Dov Example')
+      await coming.waitFor()
+      await phone.getByRole('heading', { level: 1 }).click()
+      await coming.waitFor({ state: 'detached' })
+      await phone.clock.fastForward(5_000)
+      await phone.getByRole('group', { name: /Ana/ }).waitFor()
+
+      await video.evaluate((one: HTMLVideoElement) => one.play())
+      await isOver()
+      await coming.waitFor()
+      await phone.clock.pauseAt(Date.now() + 60_000)
+      await phone.getByRole('group', { name: /Dov/ }).waitFor()
+      await phone.getByRole('button', { name: 'No', exact: true }).click()
+      await phone.clock.runFor(400)
+      await phone.clock.resume()
+      await phone.getByText('Dov Example has just come up').waitFor()
+      expect(await answers()).to.deep.equal(['Ana yes'])
+      await answer('No')
+      expect(await answers()).to.have.members(['Ana yes', 'Dov no'])
+      await answer('Maybe')
+      await Promise.all([
+        phone.waitForResponse('**/api/fbkc/feedback'),
+        given('Maybe for Dov Example').getByRole('button', { name: 'Undo' }).click(),
+      ])
+      expect(await answers()).to.have.members(['Ana yes', 'Dov no'])
+    },
+  )
+
+  detail('tells a visitor once what is not sent, at the bottom of their phone [PST-11]', async () => {
+    const { linked } = await pageOfTwo()
+    const phone = await product.arrive(PHONE)
+    await openPair(phone, linked)
+    const bottom = async (one: Locator) => {
+      const { y, height } = (await one.boundingBox())!
+      return y + height
+    }
+    const yes = phone.getByRole('button', { name: 'Yes', exact: true })
+    await phone.getByText('You confirm with a code.').waitFor()
+    expect(await bottom(yes), 'under the thumb').to.be.at.least(PHONE.height - 200)
+    await yes.click()
+    await phone.getByRole('button', { name: 'Cancel' }).click()
+    await phone.getByText('Not sent yet', { exact: true }).waitFor()
+    expect(await phone.getByText('In this take').count()).to.equal(0)
+    for (const words of ['You confirm with a code.', 'Sign in to read the comments and to write one.'])
+      expect(await phone.getByText(words).count(), words).to.equal(0)
+    expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal([
+      'Sign in to send',
+    ])
+    await phone.getByRole('button', { name: 'Next: Dov' }).click()
+    await phone.getByRole('button', { name: 'Ana Example: Yes, not sent' }).waitFor()
   })
 
   detail('waits for whoever writes a comment, which stays with its talent [PST-03] [FBK-04]', async () => {
@@ -192,12 +265,12 @@ describe('the open take of a posting page', () => {
       expect(await sheet.getByText(other).count(), other).to.equal(0)
     await desk.keyboard.press('Escape')
     await desk.getByRole('heading', { name: 'Takes' }).waitFor()
-    await desk.getByRole('heading', { name: 'Talent', exact: true }).waitFor()
+    await desk.getByRole('heading', { name: 'Groups' }).waitFor()
 
     const staff = await product.arrive(PHONE, director.token)
     await openPair(staff, office)
     await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
-    expect(await staff.getByText('Your own answer').count()).to.equal(1)
+    expect(await staff.getByText('Your own answers').count()).to.equal(1)
     await staff.getByText('Talent 1 of 3', { exact: true }).waitFor()
   })
 
@@ -210,6 +283,8 @@ describe('the open take of a posting page', () => {
       await openPair(desk, linked)
       const film = () => desk.locator('video').boundingBox()
       const pair = await film()
+      const names = () => desk.getByRole('list', { name: 'Groups' }).boundingBox()
+      const namesOfPair = await names()
       expect(pair!.width / pair!.height, 'without bars').to.be.closeTo(16 / 9, 0.01)
       const comments = desk.getByRole('region', { name: 'Comments' })
       const field = comments.getByRole('textbox', { name: 'Comment' })
@@ -237,8 +312,7 @@ describe('the open take of a posting page', () => {
       await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
       expect(await film(), 'of a group with one take').to.deep.equal(pair)
       expect(await desk.getByRole('list', { name: 'Takes' }).count(), 'a strip of one').to.equal(0)
-      const names = (await desk.getByRole('list', { name: 'Groups' }).boundingBox())!
-      expect(names.y - (pair!.y + pair!.height), 'from the film to the names').to.be.within(0, 16)
+      expect(await names(), 'the names of a group with one take').to.deep.equal(namesOfPair)
     },
   )
 

@@ -1,5 +1,6 @@
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import { ANSWERS } from '../answers/answer-words.ts'
+import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
 import { FoldedTalent } from './folded-talent.tsx'
@@ -21,7 +22,7 @@ export interface AnswerBarProps {
   /** Answers of the reader that the server does not have, and what to say beside them. */
   readonly unsent: readonly Asked[]
   readonly unsentWords: string
-  /** Above the first buttons: whose answers they give; undefined: it is plain. */
+  /** Above all with buttons: whose answers they give; undefined: it is plain. */
   readonly ownWords: string | undefined
   readonly onUnfold: (talent: PostingGroup['records'][number]) => void
   readonly onPress: (talent: string, feedback: Feedback) => void
@@ -37,9 +38,10 @@ export function AnswerBar(props: AnswerBarProps) {
   return (
     <>
       {folded.length > 0 ? <FoldedTalent {...props} talent={folded} /> : null}
+      {props.ownWords ? <p className={styles.own}>{props.ownWords}</p> : null}
       {records
         .filter((talent) => !isFolded(talent))
-        .map((talent, place) => {
+        .map((talent) => {
           const asked = { ref_id: group._id, to_user: talent._id }
           return (
             <AnswerRow
@@ -53,7 +55,6 @@ export function AnswerBar(props: AnswerBarProps) {
               isMarked={isOneOfMore && talent._id === active}
               plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
               unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
-              ownWords={place === 0 ? props.ownWords : undefined}
               keepsFocus={props.folds}
               onPress={(feedback) => props.onPress(talent._id, feedback)}
             />

@@ -25,8 +25,6 @@ export function AnswerRow(props: {
   readonly plays: boolean
   /** The server does not have the reader's answer: what to say beside it. */
   readonly unsent: string | undefined
-  /** Above the buttons: whose answer they give. */
-  readonly ownWords: string | undefined
   /** A field that is typed in keeps the focus, and the keys of a phone stay. */
   readonly keepsFocus: boolean
   readonly onPress: (feedback: Feedback) => void
@@ -52,7 +50,7 @@ export function AnswerRow(props: {
         <p className={styles.facts}>
           <strong>{name}</strong>
           <span className={styles.role}>{talent.role}</span>
-          {props.plays ? (
+          {props.plays && !props.unsent ? (
             <span className={styles.plays}>
               <IconPlayerPlayFilled size={12} aria-hidden /> In this take
             </span>
@@ -63,7 +61,6 @@ export function AnswerRow(props: {
           <AnswerGivers answers={props.answers} me={props.me} among={among} />
         </div>
       </div>
-      {props.ownWords ? <p className={styles.own}>{props.ownWords}</p> : null}
       <div className={styles.buttons}>
         {among.map((answer) => {
           // The keys answer for the active talent only, and reshoot has none.

@@ -5,8 +5,6 @@ export interface AskedCode {
   readonly email: string
   /** As others will see it. */
   readonly name: string
-  /** False where the install has no mail server. */
-  readonly sent: boolean
   /** Milliseconds since 1970. */
   readonly at: number
 }

@@ -82,11 +82,11 @@ export function CinemaAnswers(props: {
         inTake={props.take.record_ids}
         folds={isNarrow}
         talliesFolded={view.can.edit}
-        ownWords={view.can.edit && given.mayAnswer ? 'Your own answer' : undefined}
+        ownWords={view.can.edit && given.mayAnswer ? 'Your own answers' : undefined}
         onUnfold={(talent) => props.onGo({ shown: open, talent })}
         onPress={given.press}
       />
-      {introduction !== undefined && given.asks === 0 ? (
+      {introduction !== undefined && given.asks === 0 && !hasToSend ? (
         <p className={cinema.note}>You confirm with a code.</p>
       ) : null}
       <div className={isEnd ? `${cinema.foot} ${cinema.end}` : cinema.foot}>
@@ -133,6 +133,7 @@ export function CinemaAnswers(props: {
           <Introduction
             link={introduction}
             sender={view.sender}
+            sendsMail={view.sends_mail}
             asks={given.asks}
             kept={unsentWords}
             onKnown={props.onKnown}

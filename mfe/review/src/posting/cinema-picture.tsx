@@ -2,7 +2,7 @@ import type { PlayerHandle, PlayerMark } from '@callboard/kit/player'
 import { TakePlayer } from '@callboard/kit/player'
 import { GreaseMark, RenewAddresses } from '@callboard/kit/takes'
 import type { Feedback, FeedbackEntry, PostingPageView } from '@callboard/posting/contract'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
@@ -10,6 +10,8 @@ import { NoPicture } from './no-picture.tsx'
 import { type PostingShown, type PostingVideo, talentIn, talentName } from './posting-groups.ts'
 import type { Play } from './use-play.ts'
 import { useSwipe } from './use-swipe.ts'
+
+const TurnsTo = lazy(() => import('./turns-to.tsx'))
 
 /** The open take, as large as it can be, with the reader's marks over it. */
 export function CinemaPicture(props: {
@@ -27,6 +29,8 @@ export function CinemaPicture(props: {
   readonly mine: Feedback | null
   readonly onEnded: () => void
   readonly onTouched: () => void
+  /** The talent to whom the answers are about to turn by themselves. */
+  readonly turnsTo: string | undefined
   /** It stands at this second; undefined: it plays. */
   readonly onStill: (second: number | undefined) => void
   /** Absent at the first take of the group. */
@@ -42,6 +46,7 @@ export function CinemaPicture(props: {
   const touch = useSwipe(props.onSwipe)
   const talent = group.records.find(({ _id }) => _id === active)
   const whose = talent ? talentName(talent) : group.name
+  const turnsTo = group.records.find(({ _id }) => _id === props.turnsTo)
   return (
     <div ref={props.picture} className={cinema.picture} {...touch}>
       {props.hasPlayer ? (
@@ -78,6 +83,11 @@ export function CinemaPicture(props: {
           answers={props.feedbacks}
           me={me}
         />
+        {turnsTo ? (
+          <Suspense>
+            <TurnsTo name={talentName(turnsTo)} onStay={props.onTouched} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )

@@ -48,6 +48,7 @@ export default function Cinema(props: {
     group,
     active,
     sends: props.sends,
+    isLatePress: way.isLatePress,
     onTouched: way.advance.cancel,
   })
   const { me } = given
@@ -61,7 +62,7 @@ export default function Cinema(props: {
     // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
     isAnswered: (to_user) =>
       !given.mayAnswer || (given.asks === 0 && given.isAnswered({ ref_id: group._id, to_user })),
-    onGo: (to) => way.go({ group: group._id, take: to }),
+    onGo: way.turnTo,
   })
 
   const hasPlayer = take.plays && play.fault === undefined
@@ -115,6 +116,7 @@ export default function Cinema(props: {
           mine={given.mine}
           onEnded={playing.onEnded}
           onTouched={playing.onTouched}
+          turnsTo={playing.turnsTo}
           onStill={(second) => setStill(second === undefined ? undefined : { video: take._id, second })}
           onPrevious={toPrevious}
           onNext={toNext}
@@ -175,7 +177,7 @@ export default function Cinema(props: {
                 hidesPicks={view.feedback_private !== null}
               />
             </Suspense>
-          ) : given.introduction === undefined ? null : (
+          ) : given.introduction === undefined || given.asks > 0 || given.unsent.length > 0 ? null : (
             <div className={cinema.signIn}>
               <p>Sign in to read the comments and to write one.</p>
               <Button variant="default" onClick={given.introduce}>

@@ -26,7 +26,7 @@ export function ContactStrip(props: {
   const first = Math.max(0, at - AROUND)
   return (
     <div className={cinema.strip}>
-      <h2>Talent</h2>
+      <h2>{shown.some(({ group }) => group.records.length > 1) ? 'Groups' : 'Talent'}</h2>
       <ol ref={strip} className={styles.root} aria-label="Groups">
         {shown.slice(first, at + AROUND + 1).map(({ group, takes }) => (
           <li key={group._id}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { AnswerTally } from './answer-tally.tsx'
-import { answerOf, answersTo } from './answers.ts'
+import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
 import styles from './folded-talent.module.css'
 import { firstName, talentName } from './posting-groups.ts'
 
@@ -13,6 +13,8 @@ export function FoldedTalent(props: {
   readonly talent: PostingGroup['records']
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
+  /** Answers of the reader that the server does not have. */
+  readonly unsent: readonly Asked[]
   /** It says what all have answered, in place of what the reader has. */
   readonly talliesFolded: boolean
   readonly onUnfold: (talent: PostingGroup['records'][number]) => void
@@ -24,6 +26,8 @@ export function FoldedTalent(props: {
         const asked = { ref_id: group._id, to_user: talent._id }
         const mine = answerOf(feedbacks, asked, me)
         const theirs = answersTo(feedbacks, asked)
+        const isUnsent = props.unsent.some((one) => isAbout(one, asked))
+        const words = mine && `${ANSWER_WORDS[mine]}${isUnsent ? ', not sent' : ''}`
         return (
           <li key={talent._id}>
             {props.talliesFolded ? (
@@ -36,12 +40,13 @@ export function FoldedTalent(props: {
               <button
                 type="button"
                 data-answer={mine ?? undefined}
-                aria-label={`${talentName(talent)}: ${mine ? ANSWER_WORDS[mine] : 'to answer'}`}
+                data-unsent={isUnsent || undefined}
+                aria-label={`${talentName(talent)}: ${words ?? 'to answer'}`}
                 onClick={() => onUnfold(talent)}
               >
                 <strong>{firstName(talent)}</strong>
                 <GreaseMark answer={mine ?? undefined} sign="idle" />
-                {mine ? ANSWER_WORDS[mine] : 'To answer'}
+                {words ?? 'To answer'}
               </button>
             )}
           </li>

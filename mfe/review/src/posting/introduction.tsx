@@ -17,6 +17,8 @@ export default function Introduction(props: {
   readonly link: string
   /** Whoever sent the link; null where that account is gone. */
   readonly sender: string | null
+  /** False: that account gives the code. */
+  readonly sendsMail: boolean
   /** The first field has the focus each time that this grows. */
   readonly asks: number
   /** The answers that wait for the name, each as `Yes for Ana Example`. */
@@ -46,26 +48,32 @@ export default function Introduction(props: {
   useEffect(() => root.current?.querySelector('input')?.focus(), [props.asks, asked?.at])
   return (
     <section ref={root} className={styles.root} aria-label="Answer">
-      <div className={styles.head}>
-        <h2>Sign in to answer</h2>
-        <Button variant="subtle" onClick={signIn}>
-          Sign in with an account
-        </Button>
-      </div>
+      <h2>Sign in to answer</h2>
       {props.kept.length > 0 ? (
         <p className={styles.note}>
           <strong>{props.kept.join(', ')}</strong>, not sent yet. The casting office gets{' '}
           {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
         </p>
       ) : null}
+      {props.sendsMail ? null : (
+        <p className={styles.note}>
+          No e-mail can be sent from here: {props.sender ?? 'the casting office'} gives you the code.
+        </p>
+      )}
       {asked === undefined ? (
-        <AskForCode link={props.link} from={changed} onSent={ask} onClose={props.onClose} />
+        <AskForCode
+          link={props.link}
+          sendsMail={props.sendsMail}
+          from={changed}
+          onSent={ask}
+          onClose={props.onClose}
+        />
       ) : (
         <SayCode
           // A new code is typed anew.
           key={asked.at}
           link={props.link}
-          sender={props.sender}
+          sendsMail={props.sendsMail}
           asked={asked}
           onKnown={letIn}
           onSent={ask}
@@ -73,12 +81,18 @@ export default function Introduction(props: {
           onClose={props.onClose}
         />
       )}
+      <div className={styles.other}>
+        <Button variant="subtle" onClick={signIn}>
+          Sign in with an account
+        </Button>
+      </div>
     </section>
   )
 }
 
 function AskForCode(props: {
   readonly link: string
+  readonly sendsMail: boolean
   /** What was typed before. */
   readonly from: AskedCode | undefined
   readonly onSent: (asked: AskedCode) => void
@@ -94,13 +108,16 @@ function AskForCode(props: {
     action: send,
     save: async (input) => {
       const reply = await send.run(input)
-      if (reply)
-        onSent({ email: input.email, name: form.typed.name.trim(), sent: reply.sent, at: Date.now() })
+      if (reply) onSent({ email: input.email, name: form.typed.name.trim(), at: Date.now() })
       return reply
     },
   })
   return (
-    <FormFrame form={form} action="Send me a code" onCancel={props.onClose}>
+    <FormFrame
+      form={form}
+      action={props.sendsMail ? 'Send me a code' : 'Get a code'}
+      onCancel={props.onClose}
+    >
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -120,17 +137,17 @@ function AskForCode(props: {
 
 function SayCode(props: {
   readonly link: string
-  readonly sender: string | null
+  readonly sendsMail: boolean
   readonly asked: AskedCode
   readonly onKnown: (named: string) => void
   readonly onSent: (asked: AskedCode) => void
   readonly onChange: () => void
   readonly onClose: () => void
 }) {
-  const { link, asked } = props
-  const { email, name, sent } = asked
+  const { link, asked, sendsMail } = props
+  const { email, name } = asked
   const again = useAction(sendAnswerCodeAction, {
-    onDone: (reply) => props.onSent({ ...asked, sent: reply.sent, at: Date.now() }),
+    onDone: () => props.onSent({ ...asked, at: Date.now() }),
   })
   const say = useAction(answerAsAction, { onDone: (reply) => props.onKnown(reply.link) })
   const form = useForm({
@@ -143,16 +160,21 @@ function SayCode(props: {
   })
   return (
     <FormFrame form={form} action="Answer" onCancel={props.onClose}>
-      <p className={styles.note}>
-        {sent
-          ? `A code is on its way to ${email}. It is good for ${ANSWER_CODE_MINUTES} minutes.`
-          : `No e-mail can be sent from here. Ask ${props.sender ?? 'the casting office'} for your code: it is in their message log.`}
-      </p>
+      {sendsMail ? (
+        <p className={styles.note}>
+          A code is on its way to {email}. It is good for {ANSWER_CODE_MINUTES} minutes.
+        </p>
+      ) : null}
       <div>
-        <TextInput label="Code" autoComplete="one-time-code" inputMode="numeric" {...form.text('code')} />
+        <TextInput
+          label={`Code for ${email}`}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...form.text('code')}
+        />
         <div className={styles.other}>
           <Button variant="subtle" loading={again.busy} onClick={() => again.run({ id: link, email })}>
-            Send a new code
+            {sendsMail ? 'Send a new code' : 'New code'}
           </Button>
           <Button variant="subtle" onClick={props.onChange}>
             Change address

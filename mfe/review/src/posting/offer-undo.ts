@@ -18,5 +18,5 @@ export function offerUndo(
   if (text) toast.ok(text, { id: ID, stays: undoSeconds() * 1000, action })
 }
 
-/** The answer was refused. */
+/** The answer was refused, or its talent has left the page. */
 export const hideUndo = () => toast.hide(ID)

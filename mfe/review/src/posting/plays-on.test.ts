@@ -1,6 +1,6 @@
 import type { PostingGroup } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { playsOn } from './plays-on.ts'
+import { isLatePress, playsOn } from './plays-on.ts'
 
 const take = (_id: string, record_ids: string[]) => ({
   _id,
@@ -59,5 +59,14 @@ describe('the take that plays by itself after another', () => {
   it('waits for whoever writes a comment, also with the same talent [PST-03] [FBK-04]', () => {
     expect(goesOn(1, ['nina'], 'nina', true)).to.equal(false)
     expect(goesOn(0, [], 'nina', true)).to.equal(false)
+  })
+})
+
+describe('a press on an answer after the answers have turned to another talent by themselves', () => {
+  it('was meant for the talent before, for a moment [PST-03]', () => {
+    expect(isLatePress(10_000, 10_000)).to.equal(true)
+    expect(isLatePress(10_000, 10_399)).to.equal(true)
+    expect(isLatePress(10_000, 10_400)).to.equal(false)
+    expect(isLatePress(undefined, 10_000), 'the reader has turned to them').to.equal(false)
   })
 })

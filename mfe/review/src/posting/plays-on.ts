@@ -24,3 +24,13 @@ export function playsOn(
   const asked = [now.active, ...talentIn(group, now.take).map(({ _id }) => _id)]
   return asked.every((talent) => talent === undefined || isAnswered(talent))
 }
+
+/** Milliseconds in which a reader sees to whom the answers are about to turn by themselves, and can have them stay. */
+export const TURN_AFTER = 3_000
+
+/** Milliseconds after a turn in which a press was meant for the talent before. */
+const LATE_PRESS = 400
+
+/** @param turned when the answers turned to another talent by themselves, in milliseconds; undefined: they did not */
+export const isLatePress = (turned: number | undefined, now: number): boolean =>
+  turned !== undefined && now - turned < LATE_PRESS

@@ -1,5 +1,5 @@
 import { useKeys } from '@callboard/kit/keys'
-import { confirm } from '@callboard/kit/ui'
+import { confirm, toast } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -8,9 +8,10 @@ import { type Asked, answerOf } from './answers.ts'
 import { keptCode } from './asked-code.ts'
 import { UNNAMED } from './kept-answers.ts'
 import { hideUndo, offerUndo } from './offer-undo.ts'
-import type { PostingShown } from './posting-groups.ts'
+import { type PostingShown, talentName } from './posting-groups.ts'
 import { pressed } from './pressed.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
+import { NARROW } from './use-window-width.ts'
 
 const nameOf = ({ ref_id, to_user }: Asked) => `${ref_id} ${to_user}`
 
@@ -23,6 +24,8 @@ export function useCinemaAnswers(props: {
   readonly active: string | undefined
   /** The fields in which a viewer says who they are stand open. */
   readonly sends: boolean
+  /** A press at this moment was meant for the talent before. */
+  readonly isLatePress: () => boolean
   /** A talent is answered. */
   readonly onTouched: () => void
 }) {
@@ -73,6 +76,10 @@ export function useCinemaAnswers(props: {
         action: 'OK',
         cancel: 'Close',
       })
+    const record = group.records.find(({ _id }) => _id === talent)
+    // Where each talent has buttons of their own, these have not moved.
+    if (record && props.isLatePress() && (by === 'key' || window.innerWidth <= NARROW))
+      return toast.failed(`No answer is given: ${talentName(record)} has just come up.`)
     const asked = { ref_id: group._id, to_user: talent }
     const waiting = onTheirWay.current.get(nameOf(asked))
     // The screen may not show yet what is on its way.
@@ -83,9 +90,8 @@ export function useCinemaAnswers(props: {
     })
     if (after !== before) {
       give(asked, after)
-      const record = group.records.find(({ _id }) => _id === talent)
-      // A key does not say whom it answers, and a press that was meant to repeat takes back.
-      if (record && (after === null || (by === 'key' && introduction === undefined)))
+      // The first answer of a visitor stands in the fields that it opens.
+      if (record && (introduction === undefined || before !== null))
         offerUndo(record, { before, after }, () => give(asked, before))
       else hideUndo()
     }

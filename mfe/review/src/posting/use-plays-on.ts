@@ -1,6 +1,6 @@
 import { ADVANCE_AFTER, nextPlaying, type useDelayed } from '@callboard/kit/takes'
 import { useEffect, useRef, useState } from 'react'
-import { playsOn } from './plays-on.ts'
+import { answeredIn, playsOn, TURN_AFTER } from './plays-on.ts'
 import type { PostingShown, PostingVideo } from './posting-groups.ts'
 
 /** A take that has ended goes on to the next one by itself, or once those in it are answered. */
@@ -14,24 +14,33 @@ export function usePlaysOn(props: {
   readonly isAnswered: (talent: string) => boolean
   readonly advance: ReturnType<typeof useDelayed>
   readonly onGo: (take: string) => void
-}): { readonly onEnded: () => void; readonly onTouched: () => void } {
+}): {
+  readonly onEnded: () => void
+  /** It plays or is moved within, or the reader wants to stay. */
+  readonly onTouched: () => void
+  /** The talent to whom the answers are about to turn by themselves. */
+  readonly turnsTo: string | undefined
+} {
   const { open, take, active, isWriting, advance, onGo } = props
   const [ended, setEnded] = useState<string>()
   const next = ended === take._id ? nextPlaying(open.takes, take._id) : undefined
-  const to =
-    next && playsOn(open.group, { take, active, isWriting }, next, props.isAnswered) ? next._id : undefined
+  const goesTo =
+    next && playsOn(open.group, { take, active, isWriting }, next, props.isAnswered) ? next : undefined
+  const to = goesTo?._id
+  const whom = goesTo && answeredIn(open.group, goesTo)
+  const turnsTo = whom === active ? undefined : whom
   const go = useRef(onGo)
   useEffect(() => {
     go.current = onGo
   })
   useEffect(() => {
     if (to === undefined) return
-    advance.start(() => go.current(to), ADVANCE_AFTER)
+    advance.start(() => go.current(to), turnsTo ? TURN_AFTER : ADVANCE_AFTER)
     return advance.cancel
-  }, [to, advance])
+  }, [to, turnsTo, advance])
   return {
     onEnded: () => setEnded(take._id),
-    // It plays or is moved within.
     onTouched: () => setEnded(undefined),
+    turnsTo,
   }
 }

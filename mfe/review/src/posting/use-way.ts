@@ -1,7 +1,7 @@
 import { useKeys } from '@callboard/kit/keys'
 import { firstShown, useDelayed } from '@callboard/kit/takes'
-import { useState } from 'react'
-import { answeredIn } from './plays-on.ts'
+import { useEffect, useRef, useState } from 'react'
+import { answeredIn, isLatePress } from './plays-on.ts'
 import {
   type Place,
   type PostingShown,
@@ -32,6 +32,13 @@ export function useWay(props: {
     setBegin(undefined)
     onGo(place)
   }
+  const turn = useRef<{ readonly to: string; readonly from: string | undefined }>(undefined)
+  const turned = useRef<number>(undefined)
+  useEffect(() => {
+    const isByItself = turn.current?.to === take._id && turn.current.from !== active
+    turned.current = isByItself ? Date.now() : undefined
+    turn.current = undefined
+  }, [take._id, active])
   const goToTalent = ({ shown: to, talent }: ShownTalent) => {
     const theirs = takesOf(to, talent._id)
     const first = theirs.find(({ _id }) => _id === take._id) ?? firstShown(theirs, '')
@@ -54,6 +61,13 @@ export function useWay(props: {
     advance,
     begin: begin?.take === take._id ? begin.second : undefined,
     go,
+    /** To a take that nobody has asked for: the answers may turn to another talent. */
+    turnTo: (to: string) => {
+      turn.current = { to, from: active }
+      go({ group, take: to })
+    },
+    /** A press at this moment was meant for the talent before. */
+    isLatePress: () => isLatePress(turned.current, Date.now()),
     /** To a second of another take of the group. */
     goToMoment: (to: string, second: number) => {
       go({ group, take: to })

@@ -195,6 +195,8 @@ export const PostingPageView = Type.Object({
     Type.Object({ _id: Type.String(), name: Type.String(), by_address: Type.Boolean() }),
     Type.Null(),
   ]),
+  /** false where the install has no mail server: whoever sent the link gives a visitor their code */
+  sends_mail: Type.Boolean(),
   groups: Type.Array(PostingGroup),
   feedbacks: Type.Array(FeedbackEntry),
   /** comments of the casting office that the page shows to its viewers */

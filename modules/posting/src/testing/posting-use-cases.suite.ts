@@ -337,6 +337,7 @@ export function postingUseCasesSuite(
           reshoot: false,
           edit: false,
         })
+        expect(view.sends_mail).to.equal(true)
         expect(view.feedbacks).to.deep.equal([])
         expect(view.groups[0]!.records[0]).to.have.all.keys(
           '_id',

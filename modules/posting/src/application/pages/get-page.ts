@@ -1,3 +1,4 @@
+import { MESSAGE_FATES } from '@callboard/admin/queries'
 import {
   BLOB_STORE,
   type Hold,
@@ -28,6 +29,7 @@ const NEEDS = {
   reviewers: Reviewers,
   sessions: SESSION_DIRECTORY,
   blobs: BLOB_STORE,
+  fates: MESSAGE_FATES,
 }
 type Needs = NeedsOf<typeof NEEDS>
 
@@ -97,6 +99,7 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
         }
       : null,
     reviewer: reviewer && { ...reviewer, by_address: standing === 'recipient' },
+    sends_mail: needs.fates.sendsMail,
     groups: groups.map((group) =>
       groupView(needs, group, ofGroup.get(group.id) ?? [], playable, holdOf(group.id), {
         comments: (commentsOf.get(group.id) ?? []).reduce((sum, one) => sum + one.comments, 0),

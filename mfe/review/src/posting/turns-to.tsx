@@ -1,0 +1,31 @@
+import { Button } from '@callboard/kit/ui'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { TURN_AFTER } from './plays-on.ts'
+import styles from './turns-to.module.css'
+
+/** Over a take that has ended: to whom the answers turn by themselves, unless the reader does anything meanwhile. */
+export default function TurnsTo({ name, onStay }: { readonly name: string; readonly onStay: () => void }) {
+  const root = useRef<HTMLDivElement>(null)
+  const stay = useRef(onStay)
+  useEffect(() => {
+    stay.current = onStay
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    const done = ({ target }: Event) => {
+      // The button is there until its press is over, which would end on the take otherwise.
+      if (!(target instanceof Node && root.current?.contains(target))) stay.current()
+    }
+    for (const doing of ['pointerdown', 'keydown', 'wheel'])
+      window.addEventListener(doing, done, { capture: true, signal: left.signal })
+    return () => left.abort()
+  }, [])
+  return (
+    <div ref={root} className={styles.root} style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}>
+      <p role="status">Next: {name}</p>
+      <Button variant="default" onClick={onStay}>
+        Stay
+      </Button>
+    </div>
+  )
+}
