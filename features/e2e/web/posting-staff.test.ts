@@ -69,11 +69,20 @@ describe('a posting page in the hands of staff', () => {
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', SLOW)
     const shifts = await watchShifts(phone)
+    const held = Promise.withResolvers<void>()
+    await phone.route(`**/api/postingpage/${posting}*`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await phone.goto(scene.posting)
+    const first = phone.getByRole('main').locator('ul > li').first()
+    const ghost = (await first.boundingBox())!.y
+    held.resolve()
     await phone.getByRole('button', { name: 'Share' }).waitFor()
     await phone.getByRole('button', { name: /^Ana/ }).waitFor()
     const { moved, what } = await shifts()
     expect(moved, what.join(' ')).to.be.below(0.01)
+    expect((await first.boundingBox())!.y, 'the first card').to.equal(ghost)
   })
 
   detail('is opened to clients by its link alone, and says so at its own address [PST-08]', async () => {

@@ -13,15 +13,13 @@ import bar from '../posting/thumb-bar.module.css'
 import { useWindowWidth } from '../posting/use-window-width.ts'
 import { Viewer } from '../posting/viewer.tsx'
 import styles from './link-cover.module.css'
-import { PageCover } from './page-cover.tsx'
+import { PageCovers } from './page-covers.tsx'
 import {
   answersOn,
-  type Cover,
   goOnAddress,
   isDue,
   leftToAnswer,
   type PublicLink,
-  pageAddress,
   pageToOpen,
   sumOf,
 } from './public-link.ts'
@@ -95,11 +93,11 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       <Suspense>
         <CardKeys cards="main ul > li > a" />
       </Suspense>
-      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} asks={asks} /> : null}
+      {own.length > 0 ? <PageCovers label="Posting pages" pages={own} link={link} asks={asks} /> : null}
       {others.length > 0 ? (
         <section>
           <h2 className={styles.others}>From other projects</h2>
-          <Covers label="From other projects" pages={others} link={link} asks={asks} />
+          <PageCovers label="From other projects" pages={others} link={link} asks={asks} />
         </section>
       ) : null}
       {pages.length > 0 ? null : (
@@ -165,51 +163,5 @@ function CoverProgress(props: {
     >
       {props.children}
     </AnsweredLine>
-  )
-}
-
-/** The cards of the pages; those without talent are lines below them. */
-function Covers(props: {
-  readonly label: string
-  readonly pages: readonly Cover[]
-  readonly link: PublicLink
-  readonly asks: boolean
-}) {
-  const { label, pages, link } = props
-  const filled = pages.filter(({ talent }) => talent > 0)
-  const empty = pages.filter(({ talent }) => talent === 0)
-  return (
-    <>
-      {filled.length > 0 ? (
-        <ul
-          className={styles.covers}
-          aria-label={label}
-          data-bare={filled.every(({ faces }) => faces.length === 0) || undefined}
-        >
-          {filled.map((page) => (
-            <li key={page._id}>
-              <PageCover
-                page={page}
-                project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
-                asks={props.asks}
-                to={pageAddress(link, page)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {empty.length > 0 ? (
-        <ul className={styles.empty} aria-label={`${label} without talent`}>
-          {empty.map((page) => (
-            <li key={page._id}>
-              <Link to={pageAddress(link, page)} className={styles.quiet}>
-                <span>{page.name}</span>
-                <span>No talent yet</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
   )
 }
