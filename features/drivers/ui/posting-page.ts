@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expectPlaying } from './video.ts'
 
-/** What a posting page shows rarely, and on a phone its filters, stands behind View. */
+/** What a posting page shows rarely stands behind View; on a phone its search and filters, too. */
 export const openView = async (page: Page): Promise<void> =>
-  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('button', { name: /^(Search and view|View)$/ }).click()
 
 /** A posting page, as clients and staff see it. */
 export class PostingPage {

@@ -110,6 +110,19 @@ describe('a guarded posting link', () => {
     },
   )
 
+  detail('is made for the newest page unless others are chosen [PST-05]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const { studio } = await director.call(getSession, { id: scene.session })
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(`/?studio=${studio}`)
+    await desk.getByRole('button', { name: /^\+ Add Posting Link/ }).click()
+    const dialog = desk.getByRole('dialog', { name: 'New posting link' })
+    await dialog.getByText('Later picks', { exact: true }).waitFor()
+    await dialog.locator('.mantine-Pill-remove').click()
+    await dialog.getByPlaceholder('Choose one or more').waitFor()
+    await dialog.getByText('Later picks', { exact: true }).waitFor({ state: 'detached' })
+  })
+
   detail('is not said to be missing in the review where the links could not be loaded [PST-08]', async () => {
     const desk = await product.arrive(DESK, scene.director)
     const list = '**/api/postingpage/by-studio/**'

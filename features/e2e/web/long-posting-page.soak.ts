@@ -44,7 +44,7 @@ describe('a posting page of sixty groups', () => {
         const stands = watchStands(page)
         await page.goto(`/posting-link-page/${at.uri}/${link}`)
         await page.getByRole('heading', { name: 'Selects', level: 1 }).waitFor()
-        await page.getByRole('button', { name: 'View', exact: true }).waitFor()
+        await page.getByRole('button', { name: /^(Search and view|View)$/ }).waitFor()
         await stands()
         const { moved, what } = await shifts()
         expect(moved, what.join(' ')).to.be.at.most(STEADY)

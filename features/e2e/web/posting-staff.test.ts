@@ -4,10 +4,14 @@ import { until } from '../../../core/src/testing/until.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { openView } from '../../drivers/ui/posting-page.ts'
+import { watchShifts } from '../../pages/layout-shifts.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { demoEmail } from '../../support/demo-accounts.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** A slow network: what is loaded late arrives after what stands already. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
 describe('a posting page in the hands of staff', () => {
   const product = productInBrowser({ asked: /Failed to load resource/ })
@@ -52,6 +56,33 @@ describe('a posting page in the hands of staff', () => {
     expect(card!.y).to.be.at.most(150)
     const way = phone.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()
     expect((await way.boundingBox())!.height).to.be.at.least(44)
+  })
+
+  detail('stands still on a phone while what staff do with it arrives late [PST-03] [PER-15]', async () => {
+    const { posting, link } = scene.places
+    const client = await signIn(product.origin, 'client')
+    const [group] = (await client.call(getPage, { id: posting, link })).groups
+    const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+    await client.call(giveFeedback, { ...about, feedback: 'yes' })
+    const phone = await product.arrive(PHONE, scene.director)
+    const devTools = await phone.context().newCDPSession(phone)
+    await devTools.send('Network.enable')
+    await devTools.send('Network.emulateNetworkConditions', SLOW)
+    const shifts = await watchShifts(phone)
+    const held = Promise.withResolvers<void>()
+    await phone.route(`**/api/postingpage/${posting}*`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await phone.goto(scene.posting)
+    const first = phone.getByRole('main').locator('ul > li').first()
+    const ghost = (await first.boundingBox())!.y
+    held.resolve()
+    await phone.getByRole('button', { name: 'Share' }).waitFor()
+    await phone.getByRole('button', { name: /^Ana/ }).waitFor()
+    const { moved, what } = await shifts()
+    expect(moved, what.join(' ')).to.be.below(0.01)
+    expect((await first.boundingBox())!.y, 'the first card').to.equal(ghost)
   })
 
   detail('is opened to clients by its link alone, and says so at its own address [PST-08]', async () => {

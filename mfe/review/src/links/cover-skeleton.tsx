@@ -1,6 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@callboard/kit/ui'
-import progress from '../posting/answered-line.module.css'
-import linkStyles from './link.module.css'
+import { Skeleton } from '@callboard/kit/ui'
+import posting from '../posting/posting.module.css'
+import { HeadSkeleton } from '../posting/posting-skeleton.tsx'
 import styles from './link-cover.module.css'
 
 const PAGES = [0, 1]
@@ -8,21 +8,8 @@ const PAGES = [0, 1]
 /** The cover of a link before its pages: names, the fact with its line and pictures, each where it comes. */
 export function CoverSkeleton() {
   return (
-    <div className={`${linkStyles.link} ${styles.root}`} aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <header>
-        <div>
-          <Skeleton height={12} width={160} my={4} />
-          <Skeleton height={28} width={240} my={4} />
-        </div>
-        <span className={styles.actions} />
-        <section className={progress.root}>
-          <div className={progress.line}>
-            <Skeleton height={20} width={150} />
-          </div>
-          <hr />
-        </section>
-      </header>
+    <div className={posting.root} aria-busy="true">
+      <HeadSkeleton />
       <ul className={styles.covers}>
         {PAGES.map((page) => (
           <li key={page}>

@@ -2,31 +2,30 @@ import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
 import { IconShare } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import line from '../posting/answered-line.module.css'
 import { AnsweredLine, AnsweredWords } from '../posting/answered-line.tsx'
+import { EndWords } from '../posting/end-of-page.tsx'
 import { GhostFrames } from '../posting/ghost-frames.tsx'
-import { PostingNames } from '../posting/posting-names.tsx'
+import { PageHead } from '../posting/page-head.tsx'
+import posting from '../posting/posting.module.css'
 import bar from '../posting/thumb-bar.module.css'
+import { useWindowWidth } from '../posting/use-window-width.ts'
 import { Viewer } from '../posting/viewer.tsx'
-import linkStyles from './link.module.css'
 import styles from './link-cover.module.css'
-import { PageCover } from './page-cover.tsx'
+import { PageCovers } from './page-covers.tsx'
 import {
   answersOn,
-  type Cover,
   goOnAddress,
   isDue,
   leftToAnswer,
   type PublicLink,
-  pageAddress,
   pageToOpen,
+  sumOf,
 } from './public-link.ts'
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'))
-
-/** Letters of a name that are more than two lines of a phone in the size of a title. */
-const LONG_NAME = 40
+const CardKeys = lazy(() => import('../takes/card-keys.tsx'))
 
 /** All pages of a link, and the way to the one to go on with. */
 export function LinkCover({ link }: { readonly link: PublicLink }) {
@@ -39,66 +38,66 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   // The link may be there before the session is, which is nobody's for most who have the link alone.
   const isStranger = left === undefined && session.kind !== 'user' && link.recipient === null
   const asks = isStranger && pages.some(({ asked }) => asked > 0)
+  const isNarrow = useWindowWidth() <= 600
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
-  return (
-    <div
-      className={`${linkStyles.link} ${styles.root}`}
-      style={{ '--pages': Math.max(own.length, 2) } as CSSProperties}
-    >
-      <header data-long={link.name.length > LONG_NAME || undefined}>
-        <PostingNames
-          name={link.name}
-          above={
-            isStaff ? (
-              <>
-                <Link to="/">Projects</Link> / {link.studio_name}
-              </>
-            ) : (
-              // The sender is named where they ask.
-              [asks ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
-            )
+  const share =
+    link.recipient === null ? (
+      <div className={styles.share}>
+        <Suspense
+          fallback={
+            <Button component="span" aria-hidden variant="default" leftSection={<IconShare size={16} />}>
+              Share
+            </Button>
           }
-          brand={link.brand}
-        />
-        {link.recipient === null ? (
-          <div className={styles.actions}>
-            <Suspense
-              fallback={
-                <Button component="span" aria-hidden variant="default" leftSection={<IconShare size={16} />}>
-                  Share
-                </Button>
-              }
-            >
-              <ShareMenu title={`${link.name} | ${link.studio_name}`} />
-            </Suspense>
-            <Viewer />
+        >
+          <ShareMenu title={`${link.name} | ${link.studio_name}`} />
+        </Suspense>
+      </div>
+    ) : null
+  return (
+    <div className={`${posting.root} ${styles.root}`}>
+      <PageHead
+        name={link.name}
+        above={
+          isStaff ? (
+            <>
+              <Link to="/">Projects</Link> / {link.studio_name}
+            </>
+          ) : (
+            // The sender is named where they ask.
+            [asks ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
+          )
+        }
+        brand={link.brand}
+        viewer={link.recipient === null ? <Viewer /> : null}
+      >
+        {isNarrow ? null : share}
+      </PageHead>
+      <CoverProgress link={link} asks={asks}>
+        {next ? (
+          <div className={`${line.next} ${bar.root}`}>
+            <Button component={Link} to={goOnAddress(link, next)}>
+              {isDue(next) ? 'Answer' : 'Open'} {next.name}
+            </Button>
           </div>
-        ) : (
-          <p className={styles.yours}>This link is yours alone, {link.recipient}.</p>
+        ) : null}
+        {asks ? (
+          <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+        ) : null}
+        {link.recipient === null ? null : (
+          <p className={line.note}>This link is yours alone, {link.recipient}.</p>
         )}
-        <CoverProgress link={link}>
-          {next ? (
-            <div className={`${line.next} ${bar.root}`}>
-              <Button
-                component={Link}
-                to={goOnAddress(link, next)}
-                variant={left === 0 ? 'default' : 'filled'}
-              >
-                {isDue(next) ? 'Answer' : 'Open'} {next.name}
-              </Button>
-            </div>
-          ) : null}
-          {asks ? (
-            <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
-          ) : null}
-        </CoverProgress>
-      </header>
-      {own.length > 0 ? <Covers label="Posting pages" pages={own} link={link} /> : null}
+        {isNarrow ? share : null}
+      </CoverProgress>
+      <Suspense>
+        <CardKeys cards="main ul > li > a" />
+      </Suspense>
+      {own.length > 0 ? <PageCovers label="Posting pages" pages={own} link={link} asks={asks} /> : null}
       {others.length > 0 ? (
         <section>
           <h2 className={styles.others}>From other projects</h2>
-          <Covers label="From other projects" pages={others} link={link} />
+          <PageCovers label="From other projects" pages={others} link={link} asks={asks} />
         </section>
       ) : null}
       {pages.length > 0 ? null : (
@@ -127,55 +126,42 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
 }
 
 /** How many people of all pages are answered, and who sees the reader's answers once that is everybody. */
-function CoverProgress({ link, children }: { readonly link: PublicLink; readonly children: ReactNode }) {
+function CoverProgress(props: {
+  readonly link: PublicLink
+  /** A visitor. */
+  readonly asks: boolean
+  readonly children: ReactNode
+}) {
+  const { link } = props
   const { posting_pages: pages, answered_by } = link
   const answers = answersOn(link)
   if (pages.length === 0) return null
+  const fact = answers
+    ? {
+        value: answers.given,
+        unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
+      }
+    : props.asks
+      ? { value: sumOf(link, 'asked'), unit: 'to answer' }
+      : { value: sumOf(link, 'talent'), unit: 'talent' }
   return (
     <AnsweredLine
-      fact={
-        answers && {
-          value: answers.given,
-          unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
-        }
-      }
-      belowTitle
+      fact={fact}
       progress={answers}
+      end={
+        leftToAnswer(link) === 0 ? (
+          <div className={line.end}>
+            <EndWords
+              view={{
+                sender: link.sender,
+                feedback_private: pages.some(({ is_private }) => is_private) ? 'full-private' : null,
+              }}
+            />
+          </div>
+        ) : null
+      }
     >
-      {children}
-      {leftToAnswer(link) === 0 ? (
-        <p className={`${line.note} ${styles.end}`}>
-          That is everybody.{' '}
-          {pages.some(({ is_private }) => is_private) ? null : (
-            <span>{link.sender ?? 'The casting office'} sees your answers.</span>
-          )}
-        </p>
-      ) : null}
+      {props.children}
     </AnsweredLine>
-  )
-}
-
-function Covers(props: {
-  readonly label: string
-  readonly pages: readonly Cover[]
-  readonly link: PublicLink
-}) {
-  const { link } = props
-  return (
-    <ul
-      className={styles.covers}
-      aria-label={props.label}
-      data-bare={props.pages.every(({ faces }) => faces.length === 0) || undefined}
-    >
-      {props.pages.map((page) => (
-        <li key={page._id}>
-          <PageCover
-            page={page}
-            project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
-            to={pageAddress(link, page)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

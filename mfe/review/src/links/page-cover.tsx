@@ -2,17 +2,18 @@ import { IconArrowRight, IconCheck, IconMovie } from '@callboard/kit/icons'
 import { Link, Skeleton } from '@callboard/kit/ui'
 import { useState } from 'react'
 import styles from './link-cover.module.css'
-import { type Cover, isDue } from './public-link.ts'
+import type { Cover } from './public-link.ts'
 
 /** A page of the link; the whole card opens it. */
 export function PageCover(props: {
   readonly page: Cover
   /** Another than that of the link. */
   readonly project: string | undefined
+  /** A visitor, whose answers are not known. */
+  readonly asks: boolean
   readonly to: string
 }) {
   const { page, project } = props
-  const talent = page.talent === 0 ? 'No talent yet' : `${page.talent} talent`
   return (
     <Link to={props.to} className={styles.cover}>
       <span className={styles.faces}>
@@ -24,8 +25,10 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : <Answers page={page} />}
-        <span>{[page.answered?.by ? null : talent, project].filter(Boolean).join(', ')}</span>
+        {page.asked === 0 ? null : <Answers page={page} asks={props.asks} />}
+        <span>
+          {[page.answered?.by ? null : `${page.talent} talent`, project].filter(Boolean).join(', ')}
+        </span>
       </span>
       <span className={styles.view}>
         View Page
@@ -47,8 +50,9 @@ function CoverFace({ src }: { readonly src: string }) {
 }
 
 /** What the reader came for: how many people wait for their answer; to staff, how many have one of others. */
-function Answers({ page }: { readonly page: Cover }) {
-  const { asked, to_answer: left, answered } = page
+function Answers({ page, asks }: { readonly page: Cover; readonly asks: boolean }) {
+  const { asked, answered } = page
+  const left = page.to_answer ?? (asks ? asked : null)
   if (answered)
     return (
       <span className={styles.left} data-idle>
@@ -58,7 +62,7 @@ function Answers({ page }: { readonly page: Cover }) {
       </span>
     )
   if (left === null) return null
-  if (isDue(page)) return <strong className={styles.left}>{left} to answer</strong>
+  if (left > 0) return <strong className={styles.left}>{left} to answer</strong>
   return (
     <span className={styles.done}>
       <IconCheck size={16} aria-hidden /> All answered

@@ -35,9 +35,13 @@ export function answersOn({ posting_pages }: PublicLink): { given: number; asked
 export const isDue = ({ to_answer }: Pick<Cover, 'to_answer'>): boolean => to_answer !== null && to_answer > 0
 
 /**
- * The page to go on with, in the order of the sender: the first one that is due. A visitor, of whom nothing is
- * known, and a reader who has answered for everybody begin with the first one.
+ * The page to go on with, in the order of the sender: the first one that is due. A visitor, of whom nothing is known,
+ * begins with the first one; a reader who has answered for everybody goes on nowhere.
  */
 export const pageToOpen = (link: PublicLink, isVisitor: boolean): Cover | undefined =>
   link.posting_pages.find(isDue) ??
-  (isVisitor || leftToAnswer(link) === 0 ? link.posting_pages.find(({ talent }) => talent > 0) : undefined)
+  (isVisitor ? link.posting_pages.find(({ talent }) => talent > 0) : undefined)
+
+/** Of all pages. */
+export const sumOf = ({ posting_pages }: PublicLink, what: 'asked' | 'talent'): number =>
+  posting_pages.reduce((sum, page) => sum + page[what], 0)

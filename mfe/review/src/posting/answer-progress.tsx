@@ -33,6 +33,8 @@ export function AnswerProgress(props: {
   readonly onOpen: (group: string) => void
   /** Absent where none waits. */
   readonly onSend: (() => void) | undefined
+  /** Stands there once nothing is left to do. */
+  readonly end: ReactNode
   /** At the end of the line. */
   readonly children: ReactNode
 }) {
@@ -55,6 +57,13 @@ export function AnswerProgress(props: {
     <AnsweredLine
       fact={asked === 0 ? undefined : fact}
       progress={counts === undefined || asked === 0 || narrowed ? undefined : { given: counts, asked }}
+      end={
+        props.end && !props.onSend && !next ? (
+          <div className={`${styles.end} ${bar.root}`} data-words>
+            {props.end}
+          </div>
+        ) : null
+      }
     >
       {props.onSend || next ? (
         <div className={`${styles.next} ${bar.root}`}>

@@ -5,26 +5,21 @@ import styles from './answered-line.module.css'
 /** The fact of a page of pictures with what one does beside it, and below it how far the answers are. */
 export function AnsweredLine(props: {
   readonly fact: { readonly value: number; readonly unit: ReactNode } | undefined
-  /** The title of the page is as large as a fact: this one is not. */
-  readonly belowTitle?: boolean
   /** Absent where no answers are counted. */
   readonly progress: { readonly given: number; readonly asked: number } | undefined
   readonly children: ReactNode
+  /** On a line of its own: nothing is left to do. */
+  readonly end?: ReactNode
 }) {
   const { fact, progress } = props
   return (
     <section className={styles.root} aria-label="Answers">
       <div className={styles.line}>
-        {fact && props.belowTitle ? (
-          <p className={styles.small}>
-            <strong>{fact.value}</strong> {fact.unit}
-          </p>
-        ) : fact ? (
-          <Fact value={String(fact.value)} unit={fact.unit} />
-        ) : null}
+        {fact ? <Fact value={String(fact.value)} unit={fact.unit} /> : null}
         {props.children}
       </div>
       {progress ? <progress value={progress.given} max={progress.asked} aria-label="Answered" /> : <hr />}
+      {props.end}
     </section>
   )
 }

@@ -1,44 +1,31 @@
-import { IconFilter, IconMovie, IconX } from '@callboard/kit/icons'
+import { IconChecks, IconFilter, IconMovie, IconX } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import { GhostFrames } from './ghost-frames.tsx'
-import { type PostingFilters, reviewersOn, UNANSWERED } from './posting-groups.ts'
-
-/** What narrows the wall down, as its lists say it. */
-const filterWords = (filters: PostingFilters, view: Pick<PostingPageView, 'feedbacks'>) =>
-  [
-    filters.find && `“${filters.find}”`,
-    filters.role,
-    filters.feedback === UNANSWERED ? 'Unanswered' : '',
-    ...ANSWERS.filter((answer) => answer === filters.feedback).map((answer) => ANSWER_WORDS[answer]),
-    ...reviewersOn(view.feedbacks).flatMap(({ _id, name }) => (_id === filters.from ? name : [])),
-  ]
-    .filter(Boolean)
-    .join(', ')
+import { nobodyWords } from './nobody-words.ts'
+import { hasNobodyLeft, type PostingFilters, type PostingShown } from './posting-groups.ts'
 
 /** In the place of the wall where nothing is shown. */
 export default function EmptyPosting(props: {
   readonly view: PostingPageView
   readonly filters: PostingFilters
-  /** Something is there, and the filters hide it. */
-  readonly isFiltered: boolean
+  /** Without filters. */
+  readonly all: readonly PostingShown[]
   readonly onClear: () => void
 }) {
   const { view, filters } = props
-  if (props.isFiltered)
+  const isDone = hasNobodyLeft(filters, props.all, view.feedbacks)
+  if (props.all.length > 0)
     return (
       <EmptyState
-        icon={<IconFilter size={24} />}
-        title="Nothing passes these filters"
+        icon={isDone ? <IconChecks size={24} /> : <IconFilter size={24} />}
+        title={isDone ? 'You have answered everybody.' : nobodyWords(filters, view)}
         action={
           <Button variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={props.onClear}>
             Clear filters
           </Button>
         }
-      >
-        No talent of this page is under {filterWords(filters, view)}.
-      </EmptyState>
+      />
     )
   if (filters.archived)
     return (

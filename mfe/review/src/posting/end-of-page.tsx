@@ -27,7 +27,11 @@ export default function EndOfPage({ page, view }: { readonly page: Page; readonl
   )
 }
 
-export const EndWords = ({ view }: { readonly view: PostingPageView }) => (
+export const EndWords = ({
+  view,
+}: {
+  readonly view: Pick<PostingPageView, 'feedback_private' | 'sender'>
+}) => (
   <p className={styles.words}>
     That is everybody.{' '}
     {view.feedback_private === null ? (

@@ -5,6 +5,7 @@ import {
   answeredOf,
   calledIn,
   firstToAnswer,
+  hasNobodyLeft,
   isNarrowed,
   NO_FILTERS,
   type PostingFilters,
@@ -80,6 +81,16 @@ describe('the groups of a posting page', () => {
     expect(firstToAnswer(shown, [...view.feedbacks, last], 'ann')).to.equal(undefined)
     expect(ids({ feedback: UNANSWERED, me: 'ann' })).to.deep.equal(['a'])
     expect(ids({ feedback: UNANSWERED, me: 'zoe', role: 'Lead' })).to.deep.equal(['c'])
+  })
+
+  it('have nobody left for a reviewer who looks for the unanswered and has answered all [PST-03]', () => {
+    const shown = postingShown(view, ALL)
+    const all = [...view.feedbacks, answer('a', 'no', 'ann')]
+    const wanted = { feedback: UNANSWERED, me: 'ann' }
+    expect(hasNobodyLeft(wanted, shown, view.feedbacks)).to.equal(false)
+    expect(hasNobodyLeft(wanted, shown, all)).to.equal(true)
+    expect(hasNobodyLeft({ ...wanted, feedback: 'maybe' }, shown, all)).to.equal(false)
+    expect(hasNobodyLeft(wanted, [], all), 'on a page without talent').to.equal(false)
   })
 
   it('have takes for each of their people, all where none shows one [PST-03]', () => {

@@ -107,6 +107,13 @@ export function firstToAnswer(
   return undefined
 }
 
+/** Only those are wanted whom the reader has still to answer, and nobody is left. */
+export const hasNobodyLeft = (
+  { feedback, me }: Pick<PostingFilters, 'feedback' | 'me'>,
+  all: readonly PostingShown[],
+  feedbacks: Answers,
+): boolean => feedback === UNANSWERED && all.length > 0 && firstToAnswer(all, feedbacks, me) === undefined
+
 /** The takes that show a talent of their group; all of it where none does. */
 export function takesOf({ takes }: PostingShown, talent: string): readonly PostingVideo[] {
   const theirs = takes.filter(({ record_ids }) => record_ids.includes(talent))

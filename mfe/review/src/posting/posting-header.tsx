@@ -4,8 +4,8 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import type { PageAction } from './page-action.ts'
+import { PageHead } from './page-head.tsx'
 import styles from './posting.module.css'
-import { PostingNames } from './posting-names.tsx'
 import { useWindowWidth } from './use-window-width.ts'
 import { Viewer } from './viewer.tsx'
 
@@ -28,8 +28,8 @@ export function PostingHeader(props: {
   const isNarrow = useWindowWidth() <= 600
   const isOneOfMore = link !== null && link.posting_pages.length > 1
   return (
-    <header className={styles.header}>
-      <PostingNames
+    <>
+      <PageHead
         name={view.name}
         brand={view.brand}
         above={
@@ -43,29 +43,32 @@ export function PostingHeader(props: {
             view.studio_name
           )
         }
-      />
-      {isOneOfMore ? (
-        <div className={styles.others}>
-          <Suspense>
-            <OtherPages uri={uri} page={props.page} view={view} />
-          </Suspense>
-        </div>
-      ) : null}
-      {view.can.edit && !isNarrow ? (
-        <div className={styles.staff}>
-          <Suspense>
-            <StaffTools uri={uri} view={view} actions={props.actions} />
-          </Suspense>
-        </div>
-      ) : null}
-      <ConnectionMark />
-      {view.reviewer?.by_address ? (
-        <Button variant="default" title="You answer under this name" onClick={() => setNaming(true)}>
-          {view.reviewer.name}
-        </Button>
-      ) : (
-        <Viewer />
-      )}
+        viewer={
+          view.reviewer?.by_address ? (
+            <Button variant="default" title="You answer under this name" onClick={() => setNaming(true)}>
+              {view.reviewer.name}
+            </Button>
+          ) : (
+            <Viewer />
+          )
+        }
+      >
+        {isOneOfMore ? (
+          <div className={styles.others}>
+            <Suspense>
+              <OtherPages uri={uri} page={props.page} view={view} />
+            </Suspense>
+          </div>
+        ) : null}
+        {view.can.edit && !isNarrow ? (
+          <div className={styles.staff}>
+            <Suspense>
+              <StaffTools uri={uri} view={view} actions={props.actions} />
+            </Suspense>
+          </div>
+        ) : null}
+        <ConnectionMark />
+      </PageHead>
       {naming && view.reviewer && props.page.link !== undefined ? (
         <Suspense>
           <OwnName
@@ -76,6 +79,6 @@ export function PostingHeader(props: {
           />
         </Suspense>
       ) : null}
-    </header>
+    </>
   )
 }

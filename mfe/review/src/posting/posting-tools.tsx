@@ -1,6 +1,6 @@
 import { BottomSheet } from '@callboard/kit/dialogs'
 import { FilterBar, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
-import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
+import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
@@ -8,6 +8,7 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
+import CardKeys from '../takes/card-keys.tsx'
 import OtherPages from './other-pages.tsx'
 import type { PageAction } from './page-action.ts'
 import {
@@ -50,6 +51,9 @@ export default function PostingTools(props: {
   const [isOpen, setOpen] = useState(false)
   const count = (archived: boolean) => postingShown(view, { ...NO_FILTERS, archived }).length
   const isFiltered = isNarrowed(filters)
+  const isSearched = view.groups.length > 1
+  const hasSearchBehind = isNarrow && isSearched
+  const words = hasSearchBehind ? 'Search and view' : 'View'
   // The search in sight clears itself, and where nothing is left the wall offers to clear the filters.
   const isToClear = isNarrow ? isFiltered : isNarrowed({ ...filters, find: '' })
   const onClear = isToClear && shown.length > 0 ? () => onChange(NO_FILTERS) : undefined
@@ -68,7 +72,7 @@ export default function PostingTools(props: {
     ) : null
   const picks = (
     <>
-      {view.groups.length > 1 ? (
+      {isSearched ? (
         <FilterSearch
           label="Find talent"
           value={filters.find}
@@ -102,7 +106,13 @@ export default function PostingTools(props: {
     <Button
       variant="default"
       size="xs"
-      leftSection={<IconAdjustmentsHorizontal size={16} />}
+      leftSection={
+        hasSearchBehind ? <IconSearch size={16} aria-hidden /> : <IconAdjustmentsHorizontal size={16} />
+      }
+      rightSection={
+        hasSearchBehind && view.can.edit ? <IconAdjustmentsHorizontal size={16} aria-hidden /> : null
+      }
+      aria-label={words}
       data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
       onClick={() => setOpen(!isOpen)}
     >
@@ -122,6 +132,7 @@ export default function PostingTools(props: {
   )
   return (
     <div className={styles.root}>
+      <CardKeys cards={`#${WALL} li > button:first-child`} />
       {isNarrow ? null : tabs}
       <FilterBar oneLine="fits" onClear={onClear}>
         {isNarrow ? null : picks}
@@ -134,7 +145,7 @@ export default function PostingTools(props: {
             ) : null}
             <OtherPages uri={props.uri} page={page} view={view} isNarrow />
             <span className={view.can.edit ? styles.sign : undefined}>{button}</span>
-            <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title="View">
+            <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title={words}>
               <div className={styles.sheet}>
                 <Part>
                   {tabs}

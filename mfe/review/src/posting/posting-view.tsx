@@ -6,7 +6,7 @@ import type { Page } from '../data/page-input.ts'
 import { AnswerProgress } from './answer-progress.tsx'
 import type { PageAction } from './page-action.ts'
 import styles from './posting.module.css'
-import { isNarrowed, NO_FILTERS, type PostingFilters, postingShown } from './posting-groups.ts'
+import { hasNobodyLeft, isNarrowed, NO_FILTERS, type PostingFilters, postingShown } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
@@ -14,6 +14,7 @@ import { useReport } from './use-report.ts'
 import { useUnsent } from './use-unsent.ts'
 
 const Cinema = lazy(() => import('./cinema.tsx'))
+const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
 const PostingTools = lazy(() => import('./posting-tools.tsx'))
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
@@ -118,7 +119,12 @@ export function PostingView(props: {
       ? [{ does: 'download' as const, run: () => ask('download') }]
       : []),
   ]
-  const isAsked = !view.can.edit && (view.can.answer || view.can.introduce)
+  /** To a reader whose answers are asked for: nobody is hidden from them. */
+  const isWhole =
+    !view.can.edit &&
+    (view.can.answer || view.can.introduce) &&
+    shown.length > 0 &&
+    shown.length === all.length
   return (
     <div className={styles.root}>
       <PostingHeader uri={uri} page={page} view={view} actions={actions} />
@@ -130,10 +136,17 @@ export function PostingView(props: {
       <AnswerProgress
         view={seen}
         all={all}
-        narrowed={isNarrowed(filters) ? shown : undefined}
+        narrowed={isNarrowed(filters) && !hasNobodyLeft(filters, all, seen.feedbacks) ? shown : undefined}
         unsent={unsent.length}
         onOpen={openGroup}
         onSend={send}
+        end={
+          isWhole ? (
+            <Suspense>
+              <EndOfPage page={page} view={seen} />
+            </Suspense>
+          ) : null
+        }
       >
         <Suspense fallback={<span className={styles.coming} data-staff={view.can.edit || undefined} />}>
           <PostingTools
@@ -153,20 +166,14 @@ export function PostingView(props: {
         shows={showsOf(address.show)}
         view={seen}
         shown={shown}
+        all={all}
         filters={filters}
         onOpen={openGroup}
         onClear={() => setAddress(NO_FILTERS)}
       />
-      {isAsked && shown.length > 0 && shown.length === all.length ? (
+      {isWhole ? (
         <Suspense>
-          <WallEnd
-            page={page}
-            view={seen}
-            all={all}
-            unsent={unsent.length}
-            onOpen={openGroup}
-            onSend={send}
-          />
+          <WallEnd view={seen} all={all} unsent={unsent.length} onOpen={openGroup} onSend={send} />
         </Suspense>
       ) : null}
       {asked ? (

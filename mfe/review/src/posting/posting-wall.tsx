@@ -6,7 +6,7 @@ import { useGrowing } from '../takes/use-growing.ts'
 import { UNNAMED } from './kept-answers.ts'
 import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
-import { NO_FILTERS, type PostingFilters, type PostingShown, postingShown } from './posting-groups.ts'
+import type { PostingFilters, PostingShown } from './posting-groups.ts'
 import type { Show } from './shows.ts'
 import { useCardComments } from './use-card-comments.ts'
 
@@ -21,6 +21,8 @@ export function PostingWall(props: {
   readonly shows: readonly Show[]
   readonly view: PostingPageView
   readonly shown: readonly PostingShown[]
+  /** Without filters. */
+  readonly all: readonly PostingShown[]
   readonly filters: PostingFilters
   readonly onOpen: (group: string) => void
   readonly onClear: () => void
@@ -29,41 +31,39 @@ export function PostingWall(props: {
   const { can, reviewer } = view
   const { ofGroup, failed } = useCardComments(props.page, view, props.shows)
   const { shown: count, mark, more } = useGrowing(shown.length)
-  if (shown.length === 0) {
-    const all = postingShown(view, { archived: filters.archived, ...NO_FILTERS })
-    return (
-      <div id={WALL} role="tabpanel" aria-label="Talent">
-        <Suspense>
-          <EmptyPosting view={view} filters={filters} isFiltered={all.length > 0} onClear={props.onClear} />
-        </Suspense>
-      </div>
-    )
-  }
   return (
     <div id={WALL} role="tabpanel" aria-label="Talent">
-      {failed ? (
+      {shown.length === 0 ? (
         <Suspense>
-          <NoComments onRetry={failed.retry} />
+          <EmptyPosting view={view} filters={filters} all={props.all} onClear={props.onClear} />
         </Suspense>
-      ) : null}
-      <ul className={postingStyles.wall}>
-        {shown.slice(0, count).map((one, place) => (
-          <PostingCard
-            key={one.group._id}
-            shown={one}
-            feedbacks={view.feedbacks}
-            me={reviewer?._id}
-            isAsked={!can.edit && can.answer}
-            isUnsent={reviewer === UNNAMED}
-            isStaff={can.edit}
-            headshots={props.shows.includes('headshots')}
-            comments={ofGroup.get(one.group._id)}
-            first={place === 0}
-            onOpen={props.onOpen}
-          />
-        ))}
-        {more ? <li ref={mark} className={takes.wallMore} aria-hidden /> : null}
-      </ul>
+      ) : (
+        <>
+          {failed ? (
+            <Suspense>
+              <NoComments onRetry={failed.retry} />
+            </Suspense>
+          ) : null}
+          <ul className={postingStyles.wall}>
+            {shown.slice(0, count).map((one, place) => (
+              <PostingCard
+                key={one.group._id}
+                shown={one}
+                feedbacks={view.feedbacks}
+                me={reviewer?._id}
+                isAsked={!can.edit && can.answer}
+                isUnsent={reviewer === UNNAMED}
+                isStaff={can.edit}
+                headshots={props.shows.includes('headshots')}
+                comments={ofGroup.get(one.group._id)}
+                first={place === 0}
+                onOpen={props.onOpen}
+              />
+            ))}
+            {more ? <li ref={mark} className={takes.wallMore} aria-hidden /> : null}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

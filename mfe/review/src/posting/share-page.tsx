@@ -1,7 +1,7 @@
 import { useAnswer } from '@callboard/kit/data'
 import { Share, ShareRow } from '@callboard/kit/share'
 import { Link, Skeletons } from '@callboard/kit/ui'
-import { listPostings, type PostingPageView } from '@callboard/posting/contract'
+import { listPostings, type PostingLink, type PostingPageView } from '@callboard/posting/contract'
 import { getProjectByUri } from '@callboard/projects/contract'
 
 type Shared = Pick<PostingPageView, '_id' | 'studio_uri'>
@@ -26,19 +26,25 @@ function PageLinks({ _id, studio_uri }: Shared) {
         No link opens this page yet. <Link to="/">Make one in Projects.</Link>
       </p>
     )
-  return links.map(({ _id: id, name, path, revoked_at, has_password }) => (
+  return links.map((link) => (
     <ShareRow
-      key={id}
-      name={name}
-      note={
-        revoked_at !== null
-          ? 'Held back: it opens nothing now'
-          : has_password
-            ? 'Opens this page with its password'
-            : 'Opens this page for clients'
-      }
-      address={`${location.origin}${path}`}
-      copy={`Copy link ${name}`}
+      key={link._id}
+      name={link.name}
+      note={opens(link)}
+      address={`${location.origin}${link.path}`}
+      copy={`Copy link ${link.name}`}
     />
   ))
+}
+
+/** What a client finds behind a link. */
+function opens({ posting_pages, other_posting_pages, revoked_at, has_password }: PostingLink): string {
+  if (revoked_at !== null) return 'Held back: it opens nothing now'
+  const pages = posting_pages.length + other_posting_pages.length
+  return [
+    pages > 1 ? `Opens the cover of ${pages} pages` : 'Opens this page',
+    has_password && 'with its password',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -46,8 +46,12 @@ export function PostingLinkDialog(props: Props) {
   )
 }
 
+/** A link is mostly made for the page that was made last. */
+const newestOf = (pages: Props['pages']) =>
+  [...pages].sort((one, other) => other.created_at.localeCompare(one.created_at))[0]
+
 function NewLink({ project, pages, page, onClose }: Props) {
-  const first = page ?? (pages.length === 1 ? pages[0] : undefined)
+  const first = page ?? newestOf(pages)
   const add = useAction(addLinkAction, { onDone: onClose })
   const form = useForm({
     form: postingLinkForm,
@@ -156,6 +160,7 @@ function LinkFields(props: {
       />
       <MultiSelect
         label="Posting pages"
+        placeholder={form.typed.posting_pages.length === 0 ? 'Choose one or more' : ''}
         data={pages.map(({ _id, name }) => ({ value: _id, label: name }))}
         {...form.value('posting_pages')}
       />

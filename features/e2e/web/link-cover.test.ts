@@ -1,0 +1,159 @@
+import { addLink, copyToPage, createPage, getPage, giveFeedback } from '@callboard/posting/contract'
+import { getProjectByUri } from '@callboard/projects/contract'
+import { getReview } from '@callboard/review/contract'
+import { expect } from 'chai'
+import type { Page } from 'playwright-core'
+import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { detail } from '../support/detail.ts'
+import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** Of the sentence and title of a page, and where its first card begins. */
+const look = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', '[aria-label="Answers"] p', 'main li'].map((selector) => {
+      const part = document.querySelector(selector)!
+      const { fontSize, color, lineHeight } = getComputedStyle(part)
+      const { top, left } = part.getBoundingClientRect()
+      return { selector, fontSize, color, lineHeight, top, left }
+    }),
+  )
+
+describe('the cover of a posting link', () => {
+  const product = productInBrowser({ asked: REFUSED })
+
+  const answer = async ({ places: { posting, link } }: CastingScene) => {
+    const client = await signIn(product.origin, 'client')
+    const [group] = (await client.call(getPage, { id: posting, link })).groups
+    const about = { page_id: posting, link, ref_id: group!._id, to_user: group!.records[0]!._id }
+    await client.call(giveFeedback, { ...about, feedback: 'yes' })
+  }
+
+  detail(
+    'looks as before when one comes back from a page, and its head as that of the page [PST-05]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      await answer(scene)
+      const client = await signIn(product.origin, 'client')
+      for (const size of [DESK, PHONE]) {
+        const page = await product.arrive(size, client.token)
+        await page.goto(scene.postingLink)
+        const title = page.getByRole('heading', { name: 'For the client', level: 1 })
+        await title.waitFor()
+        await page.getByRole('button', { name: 'Share' }).waitFor()
+        const before = await look(page)
+        const account = page.getByRole('main').locator('header [aria-haspopup=menu]').last()
+        const stood = await account.boundingBox()
+        await page.getByRole('link', { name: /^Picks / }).click()
+        await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+        await page.getByRole('button', { name: /iew$/ }).waitFor()
+        const there = { account: await account.boundingBox(), title: (await look(page))[0]!.fontSize }
+        await page.goBack()
+        await title.waitFor()
+        await page.getByRole('button', { name: 'Share' }).waitFor()
+        expect(await look(page), `at ${size.width}`).to.deep.equal(before)
+        expect(there, `the page at ${size.width}`).to.deep.equal({
+          account: stood,
+          title: before[0]!.fontSize,
+        })
+        await page.close()
+      }
+    },
+  )
+
+  detail(
+    'has pages without talent last, a quiet line each, and the next page above the thumb [PST-05]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const director = await signIn(product.origin, 'director')
+      const { _id: studio } = await director.call(getProjectByUri, { uri: scene.places.uri })
+      const empty = await director.call(createPage, { name: 'Callback picks', studio })
+      const link = await director.call(addLink, {
+        id: studio,
+        name: 'Three pages',
+        posting_pages: [empty._id, scene.places.posting],
+      })
+      const client = await signIn(product.origin, 'client')
+      const page = await product.arrive(PHONE, client.token)
+      await page.goto(`/posting-link-page/${scene.places.uri}/${link._id}`)
+      const rows = page.getByRole('main').getByRole('listitem')
+      await rows.first().waitFor()
+      expect((await rows.first().textContent())!, 'the first one').to.match(/^Picks/)
+      expect(await rows.nth(1).textContent()).to.equal('Callback picksNo talent yet')
+      expect((await rows.nth(1).boundingBox())!.height, 'of the quiet line').to.be.at.most(64)
+      const view = await page.getByText('View Page').boundingBox()
+      const bar = await page.getByRole('link', { name: 'Answer Picks' }).boundingBox()
+      expect(view!.y + view!.height, 'the end of the card').to.be.below(bar!.y)
+    },
+  )
+
+  detail('asks for nothing more once everybody is answered [PST-05]', async () => {
+    const scene = await castingScene(product.origin)
+    await answer(scene)
+    const client = await signIn(product.origin, 'client')
+    for (const size of [DESK, PHONE]) {
+      const page = await product.arrive(size, client.token)
+      await page.goto(scene.postingLink)
+      const end = page.getByText('That is everybody. Dana Whitfield sees your answers.')
+      await end.waitFor()
+      expect(await end.evaluate((words) => getComputedStyle(words).fontSize)).to.equal('16px')
+      expect(await page.getByRole('link', { name: /^(Open|Answer) / }).count(), 'ways on').to.equal(0)
+      await page.close()
+    }
+  })
+
+  detail('tells a visitor how many wait for an answer, in the words of the page [PST-05]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(PHONE)
+    await page.goto(scene.postingLink)
+    await page.getByRole('region', { name: 'Answers' }).getByText('1 to answer').waitFor()
+    const cover = page.getByRole('link', { name: /^Picks / })
+    await cover.getByText('1 to answer').waitFor()
+    await cover.click()
+    await page.getByRole('region', { name: 'Answers' }).getByText('1 to answer').waitFor()
+  })
+
+  detail('and a page are walked through by keys, which the list of keys tells of [PST-05]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = await signIn(product.origin, 'director')
+    const { _id: studio } = await director.call(getProjectByUri, { uri: scene.places.uri })
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const { _id: second } = await director.call(copyToPage, {
+      session: scene.session,
+      groups: groups.map(({ _id }) => _id),
+      new_page: 'Second picks',
+    })
+    const { _id: link } = await director.call(addLink, {
+      id: studio,
+      name: 'Two pages',
+      posting_pages: [scene.places.posting, second],
+    })
+    const page = await product.arrive(DESK, director.token)
+    const focused = () => page.evaluate(() => document.activeElement!.textContent)
+    await page.goto(`/posting-link-page/${scene.places.uri}/${link}`)
+    await page.getByRole('button', { name: 'Share' }).waitFor()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog')
+    await keys.getByText('In a list').waitFor()
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'detached' })
+    await page.keyboard.press('j')
+    expect(await focused()).to.match(/^Picks/)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).to.match(/^Second picks/)
+    await page.keyboard.press('k')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    const card = page.getByRole('button', { name: /Ana Example/ })
+    await card.waitFor()
+    await page.keyboard.press('?')
+    await keys.getByText('In a list').waitFor()
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).to.match(/Ana Example/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('article', { name: 'Ana Example' }).waitFor()
+  })
+})
