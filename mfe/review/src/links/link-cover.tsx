@@ -146,7 +146,11 @@ function CoverProgress(props: {
       : { value: sumOf(link, 'talent'), unit: 'talent' }
   return (
     <AnsweredLine
-      fact={fact}
+      fact={
+        <p className={styles.fact}>
+          <strong>{fact.value}</strong> {fact.unit}
+        </p>
+      }
       progress={answers}
       end={
         leftToAnswer(link) === 0 ? (

@@ -1,3 +1,4 @@
+import { Fact } from '@callboard/kit/facts'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import type { ReactNode } from 'react'
@@ -55,7 +56,7 @@ export function AnswerProgress(props: {
       : { value: counts, unit: <AnsweredWords asked={asked} by={can.edit ? by : undefined} /> }
   return (
     <AnsweredLine
-      fact={asked === 0 ? undefined : fact}
+      fact={asked === 0 ? null : <Fact value={String(fact.value)} unit={fact.unit} />}
       progress={counts === undefined || asked === 0 || narrowed ? undefined : { given: counts, asked }}
       end={
         props.end && !props.onSend && !next ? (

@@ -1,21 +1,20 @@
-import { Fact } from '@callboard/kit/facts'
 import type { ReactNode } from 'react'
 import styles from './answered-line.module.css'
 
 /** The fact of a page of pictures with what one does beside it, and below it how far the answers are. */
 export function AnsweredLine(props: {
-  readonly fact: { readonly value: number; readonly unit: ReactNode } | undefined
+  readonly fact: ReactNode
   /** Absent where no answers are counted. */
   readonly progress: { readonly given: number; readonly asked: number } | undefined
   readonly children: ReactNode
   /** On a line of its own: nothing is left to do. */
   readonly end?: ReactNode
 }) {
-  const { fact, progress } = props
+  const { progress } = props
   return (
     <section className={styles.root} aria-label="Answers">
       <div className={styles.line}>
-        {fact ? <Fact value={String(fact.value)} unit={fact.unit} /> : null}
+        {props.fact}
         {props.children}
       </div>
       {progress ? <progress value={progress.given} max={progress.asked} aria-label="Answered" /> : <hr />}
