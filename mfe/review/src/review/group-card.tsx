@@ -6,6 +6,7 @@ import type { PickComment } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
 import { lazy, memo, Suspense } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { EarlierMark } from '../answers/earlier-mark.tsx'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { countWords, playedSeconds, STATE_WORDS } from '../takes/take-words.ts'
@@ -99,6 +100,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
               oneLine
               brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
             />
+            <EarlierMark votes={votes} />
             {group.copied ? (
               <span className={reviewStyles.cardCopied}>
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />

@@ -15,13 +15,19 @@ import { CommentPlace, FeedbackSchema } from './schemas.ts'
 
 const PageName = Type.Object({ _id: Type.String(idFormat), name: Type.String() })
 
-/** What one reviewer says of a talent: of several answers on several pages and in the live room the newest. */
-export const PickVote = Type.Object({
-  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+const Said = {
   feedback: FeedbackSchema,
   /** null: in the live room */
   page: Type.Union([PageName, Type.Null()]),
+}
+
+/** What one reviewer says of a talent: of several answers on several pages and in the live room the newest is counted. */
+export const PickVote = Type.Object({
+  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+  ...Said,
   given_at: Type.String(instantFormat),
+  /** what else they have said, newest first */
+  earlier: Type.Array(Type.Object(Said)),
 })
 export type PickVote = Static<typeof PickVote>
 

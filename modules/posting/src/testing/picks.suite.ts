@@ -78,6 +78,19 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       ])
     })
 
+    it('tell of each reviewer what they said elsewhere before, where they show it [PST-10] [FBK-02]', async () => {
+      const [first, second] = [await page('First'), await page('Second', ['group-1'])]
+      const earlier = async (who = world.director) =>
+        (await world.call(getProjectPicks, who, { id: world.project })).picks.map(({ votes }) =>
+          votes.flatMap((vote) => vote.earlier.map(({ feedback, page: on }) => [feedback, on?.name])),
+        )
+      await first.answer('record-1', 'no')
+      await second.answer('record-1', 'yes')
+      expect(await earlier()).to.deep.equal([[['no', 'First']], []])
+      await first.hide('full-private')
+      expect(await earlier()).to.deep.equal([[], []])
+    })
+
     it('count answers of the live room as well, as far as their reviewers show them [PST-10] [FBK-02]', async () => {
       const first = await page('First')
       const live = (record: string, feedback: Feedback, who = world.client) => {
