@@ -27,8 +27,10 @@ export interface GroupCardProps {
   readonly shows: Shows
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
-  /** About its talent; absent: none, or none is to be shown. */
-  readonly comments: readonly PickComment[] | undefined
+  /** About its talent; empty: none, or none is to be shown. */
+  readonly comments: readonly PickComment[]
+  /** How many comments on its takes are told of. */
+  readonly onTakes: number
   readonly onOpen: (id: string) => void
   readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
@@ -129,9 +131,9 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           </span>
         ) : null}
       </TakeCard>
-      {props.comments ? (
+      {props.comments.length + props.onTakes > 0 ? (
         <Suspense>
-          <CardComments on={name} comments={props.comments} />
+          <CardComments on={name} comments={props.comments} onTakes={props.onTakes} />
         </Suspense>
       ) : null}
       <label className={reviewStyles.cardSelect}>

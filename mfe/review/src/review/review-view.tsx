@@ -364,6 +364,7 @@ export function ReviewView(props: {
                 shows={shows}
                 alsoIn={twice}
                 comments={written.ofGroup}
+                onTakes={written.onTakes}
                 onOpen={isSelecting ? selection.toggle : toggle}
                 onFocus={setFocused}
                 onSelect={selection.set}

@@ -124,7 +124,11 @@ export const getGroupComments = defineEndpoint({
   subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
   params: Type.Object({ session: Type.String(idFormat) }),
   query: Type.Object({ group: Type.Optional(Type.String(idFormat)) }),
-  reply: Type.Object({ comments: Type.Array(PickComment) }),
+  reply: Type.Object({
+    comments: Type.Array(PickComment),
+    /** how many the staff wrote about the takes of each group that are not archived; groups with none are left out */
+    on_takes: Type.Array(Type.Object({ group: Type.String(idFormat), comments: Type.Integer() })),
+  }),
 })
 
 /** `record`: the only talent whom it is about. */

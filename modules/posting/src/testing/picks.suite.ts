@@ -231,6 +231,16 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       expect(picks.map((pick) => pick.comments)).to.deep.equal([2, 1])
     })
 
+    it('say how many comments there are on the takes of each group [REV-02]', async () => {
+      for (const [at, videoId] of ['video-1', 'video-1', 'elsewhere'].entries())
+        world.takeComments.push({
+          ...{ id: `comment-${at}`, videoId, userId: 'director', content: 'Again', second: null },
+          createdAt: world.clock.now(),
+        })
+      const { on_takes } = await world.call(getGroupComments, world.director, { session: world.session })
+      expect(on_takes).to.deep.equal([{ group: 'group-1', comments: 2 }])
+    })
+
     it('are for staff of the project alone [SEC-01]', async () => {
       await page('First')
       expect((await refusalOf(said(world.rival))).kind).to.equal('missing')
