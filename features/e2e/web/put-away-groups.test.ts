@@ -50,11 +50,11 @@ describe('a take that is put away', () => {
     const dialog = page.getByRole('dialog', { name: 'Download Selected' })
     await dialog.getByRole('link', { name: 'Download' }).waitFor()
     await page.keyboard.press('Escape')
-    const notice = page.getByRole('list', { name: 'Archives' }).getByRole('listitem')
-    await notice.getByRole('link', { name: 'Download' }).waitFor()
     await group.getByRole('button', { name: 'Archive video' }).click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
+    const notice = page.getByRole('list', { name: 'Archives' }).getByRole('listitem')
+    await notice.getByRole('link', { name: 'Download' }).waitFor()
     const [mark, toast] = [
       await notice.boundingBox(),
       await page.getByRole('status').filter({ has: undo }).boundingBox(),

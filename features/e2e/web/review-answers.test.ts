@@ -1,11 +1,16 @@
 import { addComment, commentOnRecord, getPage, giveFeedback, listComments } from '@callboard/posting/contract'
+import { addTakeComment, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
-import { DESK, REFUSED } from '../../support/browser.ts'
+import { watchShifts } from '../../pages/layout-shifts.ts'
+import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** Of the layout, less than the 0.05 that a page may move. */
+const STEADY = 0.02
 
 describe('the review of a session', () => {
   const product = productInBrowser({ asked: REFUSED })
@@ -92,6 +97,46 @@ describe('the review of a session', () => {
     await reply.press('Enter')
     await beside.getByRole('listitem').last().getByText('Friday is fine').waitFor()
   })
+
+  detail(
+    'moves nothing of a group of its address when answers and comments come, on a phone [REV-02]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const client = await signIn(product.origin, 'client')
+      const director = new ApiClient(product.origin, scene.director)
+      const { posting: page_id, link } = scene.places
+      const [copy] = (await client.call(getPage, { id: page_id, link })).groups
+      const about = { page_id, link, ref_id: copy!._id, to_user: copy!.records[0]!._id }
+      await client.call(giveFeedback, { ...about, feedback: 'yes' })
+      await client.call(addComment, { ...about, content: 'Just right for the part' })
+      const { groups } = await director.call(getReview, { session: scene.session })
+      const { _id: group, videos } = groups.find(({ copied }) => copied)!
+      for (const comment of ['Again, but drier', 'That was it'])
+        await director.call(addTakeComment, { id: videos[0]!._id, comment })
+
+      const page = await product.arrive(PHONE, scene.director)
+      const shifts = await watchShifts(page)
+      const { promise: isDrawn, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/api/postingpage/picks/session/**', async (route) => {
+        await isDrawn
+        await route.continue()
+      })
+      const ofTake = page.waitForResponse(/session-comments/)
+      await page.goto(`${scene.review}?group=${group}`)
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      await open.getByRole('heading', { name: /^Comments/ }).waitFor()
+      await ofTake
+      answer()
+      await open.getByText('Just right for the part').waitFor()
+      await open.getByText('That was it').waitFor()
+      await open
+        .getByRole('list', { name: 'Talent' })
+        .getByRole('img', { name: /^1 Yes/ })
+        .waitFor()
+      const { moved, what } = await shifts()
+      expect(moved, what.join(' ')).to.be.at.most(STEADY)
+    },
+  )
 
   detail('says that answers could not be loaded, on the wall and beside a take [REV-02]', async () => {
     const scene = await castingScene(product.origin)

@@ -1,5 +1,8 @@
+import { addTakeComment, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { longPage } from '../../drivers/http/long-page.ts'
 import { signIn } from '../../drivers/http/office.ts'
@@ -7,6 +10,9 @@ import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+
+/** The height over which what is read fades out above the field. */
+const FADE = 24
 
 /** Waits until the take has come to a second, or has played on from it a little. */
 const isAround = (page: Page, second: number) =>
@@ -62,6 +68,34 @@ describe('comments on a take', () => {
     await told.getByText('Again, but drier').waitFor({ state: 'detached' })
     expect(await other.getByRole('button', { name: /Again, but drier/ }).count()).to.equal(0)
   })
+
+  for (const [screen, size] of [
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ] as const)
+    detail(`that one has sent are wholly in sight, at ${screen} [REV-04]`, async () => {
+      const scene = await castingScene(product.origin)
+      const director = new ApiClient(product.origin, scene.director)
+      const page = await product.arrive(size, scene.director)
+      await page.goto(scene.review)
+      const { groups } = await director.call(getReview, { session: scene.session })
+      const [take] = groups.flatMap(({ videos }) => videos)
+      for (let note = 1; note <= 8; note += 1)
+        await director.call(addTakeComment, { id: take!._id, comment: `Note ${note}` })
+      await page.locator('.take-card-root').first().click()
+      const comments = page.getByRole('region', { name: 'Comments', exact: true })
+      await comments.getByText('Note 8').waitFor()
+      if (size === PHONE) await page.getByRole('button', { name: 'Comment', exact: true }).click()
+      await page.getByLabel('Comment on this take').fill('Again, but drier')
+      await page.getByRole('button', { name: 'Add comment' }).click()
+      const own = comments.getByRole('listitem').filter({ hasText: 'Again, but drier' })
+      await own.waitFor()
+      const form = page.locator('form').filter({ has: page.getByLabel('Comment on this take') })
+      await until('the comment above the field and what fades out there', async () => {
+        const [row, field] = [await own.boundingBox(), await form.boundingBox()]
+        return row && field && row.y >= 0 && row.y + row.height <= field.y - FADE
+      })
+    })
 
   detail('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
     const scene = await castingScene(product.origin)

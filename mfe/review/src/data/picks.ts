@@ -24,6 +24,7 @@ import {
   recordCommentRef,
   recordFeedbackSet,
 } from '@callboard/posting/contract'
+import { takeCommented } from '@callboard/review/contract'
 import { scheduleChanged, scheduleRoom } from '@callboard/scheduling/contract'
 import { useGathered } from '../live/use-gathered.ts'
 
@@ -129,6 +130,11 @@ const COMMENTS_AGAIN = [
   ),
   asksAgain<ReplyOf<typeof getGroupComments>, typeof recordCommentRef>(
     recordCommentRef,
+    () => true,
+    () => SPREAD_MS,
+  ),
+  asksAgain<ReplyOf<typeof getGroupComments>, typeof takeCommented>(
+    takeCommented,
     () => true,
     () => SPREAD_MS,
   ),

@@ -18,6 +18,7 @@ const pick = (first_name: string, role: string, ...votes: [string, Feedback][]):
     feedback,
     page: { _id: 'page-1', name: 'Page' },
     given_at: '2026-03-02T10:00:00.000Z',
+    earlier: [],
   })),
   comments: 0,
   callbacks: [],

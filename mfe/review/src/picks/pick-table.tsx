@@ -4,7 +4,9 @@ import { GreaseMark } from '@callboard/kit/takes'
 import { Link } from '@callboard/kit/ui'
 import type { Pick, PickCallback, PickVote } from '@callboard/posting/contract'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
-import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
+import { EarlierMark } from '../answers/earlier-mark.tsx'
+import { earlierWords } from '../answers/earlier-words.ts'
 import { countWords } from '../takes/take-words.ts'
 import type { PickLine } from './pick-lines.ts'
 import styles from './picks.module.css'
@@ -18,8 +20,9 @@ const groupAddress = (uri: string, { session, groups }: Pick) =>
 
 function Vote({ vote }: { readonly vote: PickVote | undefined }) {
   if (!vote) return <td className={styles.vote} />
-  const where = vote.page === null ? 'in the live room' : `on ${vote.page.name}`
-  const words = `${ANSWER_WORDS[vote.feedback]}, ${where}`
+  const words = [`${ANSWER_WORDS[vote.feedback]}, ${placeWords(vote.page)}`, earlierWords(vote.earlier)]
+    .filter(Boolean)
+    .join('; ')
   return (
     <td className={styles.vote}>
       <span data-answer={vote.feedback} role="img" aria-label={words} title={words}>
@@ -100,7 +103,7 @@ export function PickTable(props: {
                 </span>
               </th>
               <td>
-                <AnswerMarks votes={pick.votes} named />
+                <AnswerMarks votes={pick.votes} named /> <EarlierMark votes={pick.votes} />
                 {pick.comments > 0 ? (
                   <Link
                     to={groupAddress(props.uri, pick)}

@@ -125,8 +125,7 @@ function NewComment(
     return () => onWriting(false)
   }, [isWriting, onWriting])
   if (!chosen) return null
-  const still =
-    props.still !== undefined && isMoment(props.still, props.take?.duration ?? 0) ? props.still : undefined
+  const still = props.still !== undefined && isMoment(props.still) ? props.still : undefined
   return (
     <CommentField
       ref={field}

@@ -9,9 +9,15 @@ const NEWEST = 2
 export default function CardComments(props: {
   readonly on: string
   readonly comments: readonly PickComment[]
+  /** How many there are on its takes. */
+  readonly onTakes: number
 }) {
-  const { on, comments } = props
-  const more = comments.length - NEWEST
+  const { on, comments, onTakes } = props
+  const more = Math.max(0, comments.length - NEWEST)
+  const rest = [
+    more > 0 ? countWords(more, 'earlier comment') : '',
+    onTakes > 0 ? `${more > 0 ? onTakes : countWords(onTakes, 'comment')} on takes` : '',
+  ].filter(Boolean)
   return (
     <ol className={styles.cardComments} aria-label={`Comments on ${on}`}>
       {comments.slice(-NEWEST).map(({ _id, from_user, content }) => (
@@ -19,7 +25,7 @@ export default function CardComments(props: {
           <strong>{from_user.name}</strong> {content}
         </li>
       ))}
-      {more > 0 ? <li>{countWords(more, 'earlier comment')}</li> : null}
+      {rest.length > 0 ? <li>{rest.join(', ')}</li> : null}
     </ol>
   )
 }

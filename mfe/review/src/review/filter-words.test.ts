@@ -7,7 +7,7 @@ const words = (filters: Partial<Filters>) =>
 
 describe('the words of the filters that are set', () => {
   it('are those of the tools, and what is looked for [REV-02]', () => {
-    expect(words({ find: ' zzz', likedGroups: true })).to.deep.equal(['‘zzz’', 'Liked groups'])
+    expect(words({ find: ' zzz', likedGroups: true })).to.deep.equal(['“zzz”', 'Liked groups'])
     expect(words({ feedback: 'unanswered' })).to.deep.equal(['Unanswered'])
     expect(words({ feedback: 'maybe', role: 'Barista' })).to.deep.equal(['Barista', 'Maybe'])
   })
@@ -19,19 +19,26 @@ describe('a wall that filters have emptied', () => {
 
   it('says what nothing matches, or what hides how many groups [REV-02]', () => {
     expect(said({ find: 'zzz' }, 3)).to.deep.equal({
-      title: 'Nothing matches ‘zzz’',
-      text: '3 groups are hidden.',
+      of: 'search',
+      title: 'Nobody called “zzz”',
       clear: 'Clear search',
     })
-    expect(said({ find: 'zzz', role: 'Barista' }, 1)).to.deep.equal({
+    expect(said({ find: 'zzz ', role: 'Courier' }, 1)).to.deep.equal({
+      of: 'search',
+      title: 'Nobody called “zzz” among Courier',
+      clear: 'Clear filters',
+    })
+    expect(said({ find: 'zzz', likedGroups: true }, 1)).to.deep.equal({
+      of: 'filters',
       title: 'No group passes these filters',
-      text: 'Barista, ‘zzz’: 1 group is hidden.',
+      text: '“zzz”, Liked groups: 1 group is hidden.',
       clear: 'Clear filters',
     })
   })
 
   it('is good news where nothing but what is viewed is hidden [REV-07]', () => {
     expect(said({ hideViewed: true }, 2)).to.deep.equal({
+      of: 'viewed',
       title: 'All viewed',
       text: 'All 2 groups here are viewed.',
       clear: 'Show all groups',

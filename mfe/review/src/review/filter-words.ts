@@ -10,7 +10,7 @@ export function filterWords(filters: Omit<Filters, 'tab'>): {
   const { role, find, feedback } = filters
   const words = {
     role,
-    find: `‘${find.trim()}’`,
+    find: `“${find.trim()}”`,
     liked: 'Liked takes',
     likedGroups: 'Liked groups',
     hideCopied: 'Hide copied',
@@ -23,26 +23,33 @@ export function filterWords(filters: Omit<Filters, 'tab'>): {
   return setFilters(filters).map((name) => ({ name, words: words[name] }))
 }
 
+export interface NoResult {
+  readonly of: 'viewed' | 'search' | 'filters'
+  readonly title: string
+  readonly text?: string
+  readonly clear: string
+}
+
 /** What stands in the place of groups that the set filters hide. */
-export function noResultWords(
-  filters: Omit<Filters, 'tab'>,
-  hidden: number,
-): { readonly title: string; readonly text: string; readonly clear: string } {
+export function noResultWords(filters: Omit<Filters, 'tab'>, hidden: number): NoResult {
   const set = filterWords(filters)
-  const [first, ...others] = set
-  const only = others.length === 0 ? first?.name : undefined
-  if (only === 'hideViewed')
+  const isOf = (...names: readonly string[]) => set.every(({ name }) => names.includes(name))
+  if (isOf('hideViewed'))
     return {
+      of: 'viewed',
       title: 'All viewed',
       text: hidden === 1 ? 'The one group here is viewed.' : `All ${hidden} groups here are viewed.`,
       clear: 'Show all groups',
     }
+  const called = `Nobody called “${filters.find.trim()}”`
+  if (isOf('find')) return { of: 'search', title: called, clear: 'Clear search' }
+  if (filters.find !== '' && isOf('find', 'role'))
+    return { of: 'search', title: `${called} among ${filters.role}`, clear: 'Clear filters' }
   const isHidden = `${countWords(hidden, 'group')} ${hidden === 1 ? 'is' : 'are'} hidden.`
-  return only === 'find'
-    ? { title: `Nothing matches ${first?.words}`, text: isHidden, clear: 'Clear search' }
-    : {
-        title: 'No group passes these filters',
-        text: `${set.map(({ words }) => words).join(', ')}: ${isHidden}`,
-        clear: 'Clear filters',
-      }
+  return {
+    of: 'filters',
+    title: 'No group passes these filters',
+    text: `${set.map(({ words }) => words).join(', ')}: ${isHidden}`,
+    clear: 'Clear filters',
+  }
 }

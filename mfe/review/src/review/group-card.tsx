@@ -6,6 +6,7 @@ import type { PickComment } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
 import { lazy, memo, Suspense } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { EarlierMark } from '../answers/earlier-mark.tsx'
 import { HoverPreview, useHover } from '../takes/hover-preview.tsx'
 import { StateWord } from '../takes/state-word.tsx'
 import { countWords, playedSeconds, STATE_WORDS } from '../takes/take-words.ts'
@@ -26,8 +27,10 @@ export interface GroupCardProps {
   readonly shows: Shows
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
-  /** About its talent; absent: none, or none is to be shown. */
-  readonly comments: readonly PickComment[] | undefined
+  /** About its talent; empty: none, or none is to be shown. */
+  readonly comments: readonly PickComment[]
+  /** How many comments on its takes are told of. */
+  readonly onTakes: number
   readonly onOpen: (id: string) => void
   readonly onFocus: (id: string | undefined) => void
   readonly onSelect: (id: string, selected: boolean) => void
@@ -99,6 +102,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
               oneLine
               brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
             />
+            <EarlierMark votes={votes} />
             {group.copied ? (
               <span className={reviewStyles.cardCopied}>
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
@@ -127,9 +131,9 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           </span>
         ) : null}
       </TakeCard>
-      {props.comments ? (
+      {props.comments.length + props.onTakes > 0 ? (
         <Suspense>
-          <CardComments on={name} comments={props.comments} />
+          <CardComments on={name} comments={props.comments} onTakes={props.onTakes} />
         </Suspense>
       ) : null}
       <label className={reviewStyles.cardSelect}>

@@ -8,6 +8,8 @@ import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
 import { cardHeight, perRow, WALL_GAP } from './wall-columns.ts'
 
+const NO_COMMENTS: readonly PickComment[] = []
+
 export interface GroupWallProps {
   readonly shown: readonly ShownGroup[]
   readonly open: string
@@ -21,6 +23,8 @@ export interface GroupWallProps {
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   /** By group, what was written about its talent, while the cards show that. */
   readonly comments: ReadonlyMap<string, readonly PickComment[]>
+  /** How many comments there are on the takes of a group. */
+  readonly onTakes: ReadonlyMap<string, number>
   readonly onOpen: (id: string) => void
   /** The group whose card has the focus. */
   readonly onFocus: (id: string | undefined) => void
@@ -70,7 +74,8 @@ export function GroupWall(props: GroupWallProps) {
       selects={open === ''}
       shows={props.shows}
       alsoIn={props.alsoIn}
-      comments={props.comments.get(one.group._id)}
+      comments={props.comments.get(one.group._id) ?? NO_COMMENTS}
+      onTakes={props.onTakes.get(one.group._id) ?? 0}
       onOpen={props.onOpen}
       onFocus={props.onFocus}
       onSelect={props.onSelect}

@@ -6,6 +6,7 @@ const voteOf = ({ feedback, from_user }: RecordFeedback): PickVote => ({
   feedback,
   page: null,
   given_at: '',
+  earlier: [],
 })
 
 /**

@@ -38,7 +38,7 @@ export default function MoreActions(props: {
   /** Of the archive that the opened sheet has shown. */
   const [seen, setSeen] = useState<string>()
   const news = archive && archive.state !== 'building' ? `${archive._id} ${archive.state}` : undefined
-  const isNews = isPhone && news !== undefined && news !== seen
+  const isNews = news !== undefined && news !== seen
   const pictures = usePictureActions({ ...props, onMany: () => onChange(true) })
   const sections = moreSections({
     ...props,
@@ -47,6 +47,10 @@ export default function MoreActions(props: {
     onAddVideo: () => setAdding(true),
     onRetryArchive: request.run,
   })
+  const change = (opens: boolean) => {
+    if (opens) setSeen(news)
+    onChange(opens)
+  }
   const button = (
     <button
       type="button"
@@ -58,14 +62,7 @@ export default function MoreActions(props: {
         currentTarget.toggleAttribute('data-touched', pointerType === 'touch')
       }
       onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-touched')}
-      onClick={
-        isPhone
-          ? () => {
-              setSeen(news)
-              onChange(true)
-            }
-          : undefined
-      }
+      onClick={isPhone ? () => change(true) : undefined}
     >
       <IconDots size={16} />
       <span className={`${keyed.words} ${styles.more}`}>More</span>
@@ -91,7 +88,7 @@ export default function MoreActions(props: {
     )
   return (
     <>
-      <Menu position="top-end" opened={isOpen} onChange={onChange}>
+      <Menu position="top-end" opened={isOpen} onChange={change}>
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown className={styles.menu}>
           <EntryItems sections={sections} />

@@ -17,7 +17,7 @@ import { type Entry, entry, type Section, withKey } from './wall-entries.ts'
 
 type ArchiveRequest = Pick<ArchiveView, 'session' | 'keys' | 'filename'>
 
-/** The archive, which has no room of its own on a phone. */
+/** The archive, which has no room of its own beside an open group. */
 function archiveEntry(archive: ArchiveView, onRetry: (of: ArchiveRequest) => void): Entry {
   const label = archiveWords(archive)
   if (archive.url !== null) return { label, icon: IconDownload, act: { download: archive.url } }
@@ -65,7 +65,7 @@ export function moreSections(options: {
     ),
   ]
   return [
-    { entries: isPhone && archive ? [archiveEntry(archive, options.onRetryArchive)] : [] },
+    { entries: archive ? [archiveEntry(archive, options.onRetryArchive)] : [] },
     { entries: isPhone ? ofRow : [] },
     { entries: ofGroup },
     pictures,

@@ -3,6 +3,7 @@ import { FEEDBACKS, type Pick } from '@callboard/posting/contract'
 import type { ReactNode } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
+import { earlierWords } from '../answers/earlier-words.ts'
 import styles from './named-answers.module.css'
 
 /** Faces beside one answer; the others are counted. */
@@ -11,27 +12,41 @@ const MOST_FACES = 4
 const words = ({ from_user, feedback, page }: Pick['votes'][number]) =>
   `${from_user.name}: ${ANSWER_WORDS[feedback]}, ${placeWords(page)}`
 
-/** Each answer with the faces of those who gave it, whose names come to the pointer and the focus, and where it was given. */
-export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) =>
-  FEEDBACKS.map((answer) => {
-    const given = votes.filter(({ feedback }) => feedback === answer)
-    if (given.length === 0) return null
-    const more = given.slice(MOST_FACES)
-    return (
-      <span key={answer} className={styles.root}>
-        <AnswerMarks votes={given} />
-        {given.slice(0, MOST_FACES).map((vote) => (
-          <Named key={vote.from_user._id} words={words(vote)}>
-            <Face of="colleague" name={vote.from_user.name} size={24} />
-          </Named>
-        ))}
-        {more.length > 0 ? <Named words={more.map(words).join(', ')}>+{more.length}</Named> : null}
-        <span className={styles.places}>
-          {[...new Set(given.map(({ page }) => placeWords(page)))].join(', ')}
+/**
+ * Each answer on a line of its own, with the faces of those who gave it, whose names come to the pointer and the focus, and
+ * where it was given; below, what they said elsewhere before.
+ */
+export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
+  <>
+    {FEEDBACKS.map((answer) => {
+      const given = votes.filter(({ feedback }) => feedback === answer)
+      if (given.length === 0) return null
+      const more = given.slice(MOST_FACES)
+      return (
+        <span key={answer} className={styles.root}>
+          <AnswerMarks votes={given} />
+          {given.slice(0, MOST_FACES).map((vote) => (
+            <Named key={vote.from_user._id} words={words(vote)}>
+              <Face of="colleague" name={vote.from_user.name} size={24} />
+            </Named>
+          ))}
+          {more.length > 0 ? <Named words={more.map(words).join(', ')}>+{more.length}</Named> : null}
+          <span className={styles.places}>
+            {[...new Set(given.map(({ page }) => placeWords(page)))].join(', ')}
+          </span>
         </span>
-      </span>
-    )
-  })
+      )
+    })}
+    {votes.flatMap(({ from_user, earlier }) =>
+      earlier.map((said) => (
+        <span key={`${from_user._id} ${earlierWords([said])}`} className={styles.earlier}>
+          {votes.length > 1 ? `${from_user.name}: ` : null}
+          {earlierWords([said])}
+        </span>
+      )),
+    )}
+  </>
+)
 
 /** Its words come to the pointer and the focus. */
 const Named = (props: { readonly words: string; readonly children: ReactNode }) => (

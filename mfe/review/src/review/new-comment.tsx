@@ -18,6 +18,10 @@ export const NewComment = (
       to={props.reply}
       about={aboutWords(props.group, props.reply.record)}
       field={props.field}
+      onSent={(id) => {
+        props.onSent(id)
+        props.onReplied()
+      }}
       onDone={props.onReplied}
     />
   ) : (

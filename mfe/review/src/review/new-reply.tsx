@@ -14,7 +14,9 @@ interface NewReplyProps {
   /** Whom of several talent it is about. */
   readonly about: string | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
-  /** It was sent, or given up. */
+  /** @param id of what was written */
+  readonly onSent: (id: string) => void
+  /** It was given up. */
   readonly onDone: () => void
 }
 
@@ -29,26 +31,26 @@ export const NewReply = (props: NewReplyProps) =>
 const draftOf = ({ record, page }: ReplyTo) => `reply:${page?._id ?? 'room'}:${record}`
 
 function OnPage(props: NewReplyProps & { readonly page: string; readonly copy: string }) {
-  const { to, page, copy, onDone } = props
+  const { to, page, copy } = props
   const written = useCommentForm({
     form: commentForm,
     action: replyOnPageAction,
     draft: draftOf(to),
     moment: useNoMoment(),
-    onSent: onDone,
+    onSent: ({ _id }) => props.onSent(_id),
     input: (content) => ({ page_id: page, ref_id: copy, to_user: to.record, content }),
   })
   return <Field {...props} written={written} />
 }
 
 function InRoom(props: NewReplyProps) {
-  const { to, onDone } = props
+  const { to } = props
   const written = useCommentForm({
     form: recordCommentForm,
     action: replyInRoomAction,
     draft: draftOf(to),
     moment: useNoMoment(),
-    onSent: onDone,
+    onSent: ({ _id }) => props.onSent(_id),
     input: (content) => ({ id: to.record, content }),
   })
   return <Field {...props} written={written} />

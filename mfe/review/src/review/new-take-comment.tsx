@@ -10,11 +10,13 @@ import styles from './open-group.module.css'
 
 /** The field for another comment on the take in the player. */
 export function NewTakeComment(props: {
-  readonly take: { readonly _id: string; readonly duration: number; readonly fps: number }
+  readonly take: { readonly _id: string; readonly fps: number }
   readonly player: RefObject<PlayerHandle | null>
   /** Where the take stands, in seconds; undefined: it plays. */
   readonly still: number | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
+  /** @param id of what was written */
+  readonly onSent: (id: string) => void
 }) {
   const { take, player, still, field } = props
   const moment = useMoment(player, take)
@@ -23,6 +25,7 @@ export function NewTakeComment(props: {
     action: addTakeCommentAction,
     draft: `take-comment:${take._id}`,
     moment,
+    onSent: ({ _id }) => props.onSent(_id),
     input: (comment) => ({
       id: take._id,
       comment,
@@ -30,7 +33,7 @@ export function NewTakeComment(props: {
     }),
   })
   const { held } = moment
-  const second = held?.second ?? (still !== undefined && isMoment(still, take.duration) ? still : undefined)
+  const second = held?.second ?? (still !== undefined && isMoment(still) ? still : undefined)
   const words = second === undefined ? 'Comment' : `Comment at ${clockWords(second, take.fps)}`
   return (
     <CommentField

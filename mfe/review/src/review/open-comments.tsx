@@ -1,7 +1,7 @@
 import { CommentList } from '@callboard/kit/comments'
 import { useAction } from '@callboard/kit/data'
 import type { ReviewGroup } from '@callboard/review/contract'
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { deleteGroupCommentAction } from '../data/picks.ts'
 import { deleteTakeCommentAction } from '../data/take-comments.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
@@ -19,23 +19,20 @@ export default function OpenComments(props: {
   /** What of the stream is not there. */
   readonly missing: ComponentProps<typeof CommentList>['state'] | undefined
   readonly open: OpenTake
-  /** Where another one is written. */
-  readonly field: RefObject<HTMLTextAreaElement | null>
+  /** Id of the one that was written last. */
+  readonly own: string | undefined
   readonly onReply: (to: ReplyTo) => void
 }) {
-  const { take, stream, missing, field } = props
+  const { take, stream, missing, own } = props
   const removeOfTake = useAction(deleteTakeCommentAction)
   const removeOfTalent = useAction(deleteGroupCommentAction)
   const section = useRef<HTMLElement>(null)
-  const count = stream.length
-  const before = useRef({ take, count })
+  const place = stream.findIndex(({ _id }) => _id === own)
+  // Whoever has just written it sees it; a reader is not moved by what others write.
   useEffect(() => {
-    const isMore = before.current.take === take && count > before.current.count
-    before.current = { take, count }
-    // Whoever has just written it sees it; a reader is not moved by what others write.
-    if (isMore && document.activeElement === field.current)
-      section.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' })
-  }, [take, count, field])
+    if (own !== undefined && place >= 0)
+      section.current?.querySelectorAll('li')[place]?.scrollIntoView({ block: 'nearest' })
+  }, [own, place])
   return (
     <section ref={section} aria-label="Comments">
       <CommentList

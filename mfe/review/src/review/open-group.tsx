@@ -20,6 +20,7 @@ import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import { useOpenComments } from './use-open-comments.ts'
 import type { TakeActions } from './use-take-actions.ts'
+import { WindowStrip } from './window-strip.tsx'
 
 const OpenComments = lazy(() => import('./open-comments.tsx'))
 const NewComment = lazy(async () => ({ default: (await import('./open-comments.tsx')).NewComment }))
@@ -38,6 +39,8 @@ export function OpenGroup(props: {
   readonly picks: readonly Pick[]
   /** Stands for answers that could not be loaded. */
   readonly noAnswers: ReactNode
+  /** What was answered is known, or is not to be had. */
+  readonly isAnswered: boolean
   /** Talent who were commented in the live room. */
   readonly commented: readonly { readonly record: string }[]
   /** By record, the groups that the same talent is in, too. */
@@ -45,13 +48,11 @@ export function OpenGroup(props: {
   readonly showsFps: boolean
   readonly can: { readonly archive: boolean; readonly delete: boolean }
   readonly actions: TakeActions
-  /** The other groups, above it. */
-  readonly strip: ReactNode
+  /** Those of the tab, with it among them. */
+  readonly groups: readonly ShownGroup[]
   /** That the person waits for or was not told of. */
   readonly archive: ArchiveView | undefined
-  /** The groups before and after it in the tab. */
-  readonly previous: ShownGroup | undefined
-  readonly next: ShownGroup | undefined
+  readonly onOpen: (id: string) => void
   readonly onStep: (by: 1 | -1) => void
   readonly onClose: () => void
   readonly onCopy: (() => void) | undefined
@@ -82,11 +83,14 @@ export function OpenGroup(props: {
 
   const take = firstShown(takes, props.chosen)
   const [reply, setReply] = useState<ReplyTo>()
+  /** Id of the comment that was written last. */
+  const [own, setOwn] = useState<string>()
   const { stream, missing } = useOpenComments({ ...props, group, take: take?._id })
   const [begin, setBegin] = useState(
     take && props.beginAt !== undefined ? { take: take._id, second: props.beginAt } : undefined,
   )
   if (!take) return null
+  const place = props.groups.indexOf(shown)
   const isOnly = group.records.length < 2
   const marks = marksOf(take._id, stream, pointed)
 
@@ -171,7 +175,9 @@ export function OpenGroup(props: {
 
   return (
     <section ref={panel} tabIndex={-1} className={styles.root} aria-label={`Takes of ${name}`}>
-      <div className={styles.top}>{props.strip}</div>
+      <div className={styles.top}>
+        <WindowStrip shown={props.groups} open={group._id} onOpen={props.onOpen} onClose={props.onClose} />
+      </div>
       <OpenGroupKeys
         commands={commands}
         next={() => choose(next)}
@@ -217,6 +223,7 @@ export function OpenGroup(props: {
               isOnly={isOnly && name === shown.people}
               picks={props.picks}
               alsoIn={props.alsoIn}
+              answers={!group.copied ? 'none' : props.isAnswered ? 'known' : 'awaited'}
             />
             {props.noAnswers}
           </>
@@ -229,7 +236,7 @@ export function OpenGroup(props: {
               stream={stream}
               missing={missing}
               open={openTake}
-              field={writing}
+              own={own}
               onReply={write}
             />
           </Suspense>
@@ -243,6 +250,7 @@ export function OpenGroup(props: {
               field={writing}
               group={group}
               reply={reply}
+              onSent={setOwn}
               onReplied={endReply}
             />
           </Suspense>
@@ -262,8 +270,8 @@ export function OpenGroup(props: {
         onWrite={isWriting ? () => setWriting(false) : () => write()}
         steps={
           <GroupSteps
-            previous={props.previous}
-            next={props.next}
+            previous={props.groups[place - 1]}
+            next={props.groups[place + 1]}
             onStep={props.onStep}
             onAll={props.onClose}
           />

@@ -119,6 +119,7 @@ describe('the groups of the review wall', () => {
         feedback,
         page: { _id: 'p', name: 'p' },
         given_at: '2026-03-01T10:00:00Z',
+        earlier: [],
       })),
       comments: 0,
       callbacks: [],

@@ -17,7 +17,7 @@ import { asTheyAre, comparable } from '../side-by-side/comparable.ts'
 import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import { GroupWall } from './group-wall.tsx'
 import { withLiveAnswers } from './live-answers.ts'
-import { OpenGroup } from './open-group.tsx'
+import { OpenGroupLater } from './open-group-later.tsx'
 import review from './review.module.css'
 import { ReviewActions } from './review-actions.tsx'
 import type { Asked, AskedOfGroups } from './review-dialogs.tsx'
@@ -40,9 +40,8 @@ import { useCardComments } from './use-card-comments.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
-import { archivedFact, narrows, nextToView, wallFact } from './wall-fact.ts'
+import { archivedFact, narrows, nextToView, viewedFact, wallFact } from './wall-fact.ts'
 import { NextStep, type Step, WallLead } from './wall-lead.tsx'
-import { WindowStrip } from './window-strip.tsx'
 
 const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
 const EmptyWall = lazy(() => import('./empty-wall.tsx'))
@@ -210,7 +209,8 @@ export function ReviewView(props: {
     (wall.length > 0 || tab === 'archived') && (address.feedback === '' || answers.kind === 'ready')
   const fact = useMemo(() => {
     if (!isKnown) return undefined
-    return tab === 'archived' ? archivedFact(shown) : wallFact(tab === 'viewed' ? shown : seen, isNarrowed)
+    if (tab === 'archived') return archivedFact(shown)
+    return tab === 'viewed' ? viewedFact(shown, isNarrowed) : wallFact(seen, isNarrowed)
   }, [isKnown, tab, shown, seen, isNarrowed])
   const next = nextToView(seen)
   const openNext = (one: ShownGroup) => {
@@ -364,6 +364,7 @@ export function ReviewView(props: {
                 shows={shows}
                 alsoIn={twice}
                 comments={written.ofGroup}
+                onTakes={written.onTakes}
                 onOpen={isSelecting ? selection.toggle : toggle}
                 onFocus={setFocused}
                 onSelect={selection.set}
@@ -397,7 +398,7 @@ export function ReviewView(props: {
         </Page>
       </div>
       {open && !compared ? (
-        <OpenGroup
+        <OpenGroupLater
           key={openId}
           session={session._id}
           shown={open}
@@ -405,23 +406,15 @@ export function ReviewView(props: {
           onChoose={groups.choose}
           picks={picks}
           noAnswers={noAnswers}
+          isAnswered={[answers, live].every(({ kind }) => kind !== 'loading')}
           commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
           alsoIn={twice}
           showsFps={fps}
           can={can}
           actions={actions}
-          strip={
-            <WindowStrip
-              shown={shown}
-              open={open.group._id}
-              onOpen={groups.open}
-              onClose={groups.close}
-              mark={<ArchiveMark archive={archive} putAway={putAway} />}
-            />
-          }
+          groups={shown}
           archive={archive}
-          previous={shown[shown.indexOf(open) - 1]}
-          next={shown[shown.indexOf(open) + 1]}
+          onOpen={groups.open}
           onStep={step}
           onClose={groups.close}
           onCopy={can.copy ? () => copy([open]) : undefined}

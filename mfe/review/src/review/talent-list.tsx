@@ -17,6 +17,8 @@ export function TalentList(props: {
   readonly picks: readonly Pick[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
+  /** Whether clients were asked; their answers have a line from the beginning, so that nothing moves when they come. */
+  readonly answers: 'none' | 'awaited' | 'known'
 }) {
   const { records, picks } = props
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
@@ -25,15 +27,19 @@ export function TalentList(props: {
       {records.map((talent) => {
         const name = nameOf(talent)
         const also = props.alsoIn.get(talent._id)
+        const votes = picks.find(({ record }) => record === talent._id)?.votes ?? []
         return (
           <li key={talent._id}>
             <Face of="talent" src={talent.photo_url} name={name} size={44} />
             <span>
               <strong className={props.isOnly ? styles.only : undefined}>{name}</strong>
-              <span className={styles.role}>
-                <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
-                <NamedAnswers votes={picks.find(({ record }) => record === talent._id)?.votes ?? []} />
-              </span>
+              <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
+              <NamedAnswers votes={votes} />
+              {votes.length === 0 && props.answers !== 'none' ? (
+                <span className={styles.unanswered}>
+                  {props.answers === 'known' ? 'No answer yet' : null}
+                </span>
+              ) : null}
               {also?.length ? (
                 <span className={styles.twice}>Duplicate: also in {also.join(', ')}</span>
               ) : null}

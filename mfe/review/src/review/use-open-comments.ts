@@ -1,9 +1,11 @@
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useGroupComments } from '../data/picks.ts'
 import { useTakeComments } from '../data/take-comments.ts'
 import { commentStream } from './comment-stream.ts'
+
+const COMING = { kind: 'loading' } as const
 
 /** What is written about a take and the talent of its group, as far as it is there. @param props.take undefined: none is open */
 export function useOpenComments(props: {
@@ -11,6 +13,8 @@ export function useOpenComments(props: {
   readonly group: ReviewGroup
   readonly take: string | undefined
   readonly picks: readonly Pick[]
+  /** Whether the answers, which say where there are comments, are there. */
+  readonly isAnswered: boolean
   /** Talent who were commented in the live room. */
   readonly commented: readonly { readonly record: string }[]
 }) {
@@ -22,9 +26,18 @@ export function useOpenComments(props: {
   const ofTalent = useGroupComments(isWrittenAbout ? { session, group: group._id } : undefined)
   const onTake = ofTake.kind === 'ready' ? ofTake.data.comments : undefined
   const onTalent = ofTalent.kind === 'ready' ? ofTalent.data.comments : undefined
+  const parts = [ofTake, ...(isWrittenAbout ? [ofTalent] : [])]
+  const isComing = !props.isAnswered || parts.some(({ kind }) => kind === 'loading')
+  const [isBegun, setBegun] = useState(false)
+  if (!isBegun && !isComing) setBegun(true)
+  // At first all of it comes at once: what is between comments that are read would move them.
+  const isShown = isBegun || !isComing
   return {
-    stream: useMemo(() => commentStream(take ?? '', onTake ?? [], onTalent ?? []), [take, onTake, onTalent]),
+    stream: useMemo(
+      () => (isShown ? commentStream(take ?? '', onTake ?? [], onTalent ?? []) : []),
+      [isShown, take, onTake, onTalent],
+    ),
     /** What of it is not there. */
-    missing: [ofTake, ...(isWrittenAbout ? [ofTalent] : [])].find(({ kind }) => kind !== 'ready'),
+    missing: isShown ? parts.find(({ kind }) => kind !== 'ready') : COMING,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { type Filters, firstTalent, NO_FILTERS, shownGroups, wallGroups } from './review-groups.ts'
-import { archivedFact, narrows, nextToView, wallFact } from './wall-fact.ts'
+import { archivedFact, narrows, nextToView, viewedFact, wallFact } from './wall-fact.ts'
 
 const take = (is_archived = false) => ({ liked: false, is_archived, order: 1, url: '/take' }) as VideoView
 
@@ -93,6 +93,14 @@ describe('the fact of the review', () => {
     expect(wallFact(archived, true)).to.deep.equal({ value: '1', unit: 'group shown', brief: 'group shown' })
   })
 
+  it('of the viewed tab keeps its place while there is nothing', () => {
+    expect(viewedFact(seen([group([take()])], { tab: 'viewed' }), false)).to.deep.equal({
+      value: '0',
+      unit: 'viewed',
+      brief: 'viewed',
+    })
+  })
+
   it('of the archived tab is how much is archived', () => {
     const archived = (groups: readonly ReviewGroup[]) => archivedFact(seen(groups, { tab: 'archived' }))
     expect(archived([group([take(true), take(true), take()]), group([take()])])).to.deep.equal({
@@ -100,7 +108,7 @@ describe('the fact of the review', () => {
       unit: 'archived takes in 1 group',
       brief: 'archived takes',
     })
-    expect(archived([group([take()])])).to.equal(undefined)
+    expect(archived([group([take()])])).to.deep.equal({ value: '0', unit: 'archived', brief: 'archived' })
   })
 
   it('is that of the whole wall where only what is viewed is hidden', () => {

@@ -37,12 +37,16 @@ export function wallFact(seen: readonly ShownGroup[], isNarrowed = false): WallF
 }
 
 /** How much is archived of the groups that are shown. */
-export function archivedFact(shown: readonly ShownGroup[]): WallFact | undefined {
-  if (shown.length === 0) return undefined
+export function archivedFact(shown: readonly ShownGroup[]): WallFact {
   const takes = shown.reduce((sum, one) => sum + one.takes.length, 0)
   const brief = takes === 1 ? 'archived take' : 'archived takes'
+  if (takes === 0) return { value: '0', unit: 'archived', brief: 'archived' }
   return { value: String(takes), unit: `${brief} in ${countWords(shown.length, 'group')}`, brief }
 }
+
+/** Of the viewed tab. */
+export const viewedFact = (shown: readonly ShownGroup[], isNarrowed: boolean): WallFact =>
+  wallFact(shown, isNarrowed) ?? { value: '0', unit: 'viewed', brief: 'viewed' }
 
 /** Where viewing goes on among the groups that are seen. */
 export const nextToView = (seen: readonly ShownGroup[]): ShownGroup | undefined => seen.find(isLeft)

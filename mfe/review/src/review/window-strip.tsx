@@ -1,7 +1,7 @@
 import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { centreCurrent, TakePicture } from '@callboard/kit/takes'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import keyed from './keyed-action.module.css'
 import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
@@ -9,12 +9,16 @@ import styles from './window-strip.module.css'
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
 
-/** As short as a picture of the strip is narrow. */
-const called = ({ group, name }: ShownGroup) =>
-  group.records
-    .map(({ first_name }) => first_name.trim())
-    .filter(Boolean)
-    .join(', ') || name
+/** Letters that have room below a picture of the strip. */
+const ROOM = 16
+
+/** As short as a picture of the strip is narrow: `Nina, Omar`, or `Nina +2`. */
+function called({ group, name }: ShownGroup): string {
+  const [first, ...others] = group.records.map(({ first_name }) => first_name.trim()).filter(Boolean)
+  if (first === undefined) return name
+  const all = [first, ...others].join(', ')
+  return all.length > ROOM && others.length > 0 ? `${first} +${others.length}` : all
+}
 
 /**
  * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
@@ -25,8 +29,6 @@ export function WindowStrip(props: {
   readonly open: string
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
-  /** Beside its place. */
-  readonly mark: ReactNode
 }) {
   const { shown, open } = props
   const place = shown.findIndex(({ group }) => group._id === open)
@@ -50,11 +52,12 @@ export function WindowStrip(props: {
               title={one.name}
               onClick={() => props.onOpen(one.group._id)}
             >
-              <TakePicture of={one.group._id} url={pictureOf(one)} />
-              <span className={styles.label}>
-                {one.number} <span>{called(one)}</span>
+              <span className={styles.picture}>
+                <TakePicture of={one.group._id} url={pictureOf(one)} />
+                <span className={styles.number}>{one.number}</span>
+                {one.group.viewed ? null : <span className={styles.isNew} />}
               </span>
-              {one.group.viewed ? null : <span className={styles.isNew} />}
+              <span className={styles.who}>{called(one)}</span>
             </button>
           </li>
         ))}
@@ -62,7 +65,6 @@ export function WindowStrip(props: {
       <strong className={styles.name} aria-hidden>
         {current && firstNames(current)}
       </strong>
-      {props.mark}
       <span className={styles.place}>
         {place + 1} of {shown.length}
       </span>

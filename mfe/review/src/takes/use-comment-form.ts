@@ -1,4 +1,4 @@
-import type { Endpoint, Form } from '@callboard/core/http-contract'
+import type { Endpoint, Form, ReplyOf } from '@callboard/core/http-contract'
 import type { useMoment } from '@callboard/kit/comments'
 import { type ActionDefinition, type CallInput, useAction } from '@callboard/kit/data'
 import { useForm } from '@callboard/kit/form'
@@ -13,14 +13,14 @@ export function useCommentForm<E extends Endpoint>(options: {
   readonly draft: string
   readonly moment: ReturnType<typeof useMoment>
   readonly input: (words: string) => CallInput<E> & object
-  readonly onSent?: () => void
+  readonly onSent?: (made: ReplyOf<E>) => void
 }) {
   const { moment } = options
   const add = useAction(options.action, {
-    onDone: () => {
+    onDone: (made) => {
       form.begin({ words: '' })
       moment.end()
-      options.onSent?.()
+      options.onSent?.(made)
     },
   })
   const form = useForm<{ words: string }, CallInput<E> & object>({

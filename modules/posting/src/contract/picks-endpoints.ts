@@ -15,13 +15,19 @@ import { CommentPlace, FeedbackSchema } from './schemas.ts'
 
 const PageName = Type.Object({ _id: Type.String(idFormat), name: Type.String() })
 
-/** What one reviewer says of a talent: of several answers on several pages and in the live room the newest. */
-export const PickVote = Type.Object({
-  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+const Said = {
   feedback: FeedbackSchema,
   /** null: in the live room */
   page: Type.Union([PageName, Type.Null()]),
+}
+
+/** What one reviewer says of a talent: of several answers on several pages and in the live room the newest is counted. */
+export const PickVote = Type.Object({
+  from_user: Type.Object({ _id: Type.String(), name: Type.String() }),
+  ...Said,
   given_at: Type.String(instantFormat),
+  /** what else they have said, newest first */
+  earlier: Type.Array(Type.Object(Said)),
 })
 export type PickVote = Static<typeof PickVote>
 
@@ -118,7 +124,11 @@ export const getGroupComments = defineEndpoint({
   subject: subjectOf(sessionSubject, { id: 'session' }, STAFF),
   params: Type.Object({ session: Type.String(idFormat) }),
   query: Type.Object({ group: Type.Optional(Type.String(idFormat)) }),
-  reply: Type.Object({ comments: Type.Array(PickComment) }),
+  reply: Type.Object({
+    comments: Type.Array(PickComment),
+    /** how many the staff wrote about the takes of each group that are not archived; groups with none are left out */
+    on_takes: Type.Array(Type.Object({ group: Type.String(idFormat), comments: Type.Integer() })),
+  }),
 })
 
 /** `record`: the only talent whom it is about. */

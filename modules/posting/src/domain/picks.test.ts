@@ -56,6 +56,27 @@ describe('picks', () => {
     )
   })
 
+  it('keep what a reviewer has said elsewhere beside the newest answer, newest first [PST-10]', () => {
+    const groups = [group('one', 'a', 'ann'), group('two', 'b', 'ann'), group('three', 'b', 'ann')]
+    const given = [
+      { ...answer('one', 'ann', 'cleo', 'no'), placeId: 'a' },
+      { ...answer('two', 'ann', 'cleo', 'maybe'), placeId: 'b' },
+      { ...answer('three', 'ann', 'cleo', 'yes'), placeId: 'b' },
+      { ...answer('one', 'ann', 'dan', 'yes'), placeId: 'a' },
+    ]
+    const said = picksOf(groups, given)[0]!.votes.map(({ value, earlier }) => [
+      value,
+      ...earlier.map((one) => `${one.value} on ${one.placeId}`),
+    ])
+    expect(said).to.deep.equal([['yes', 'maybe on b', 'no on a'], ['yes']])
+  })
+
+  it('keep an answer that several groups of a page have once [PST-10]', () => {
+    const groups = [group('one', 'a', 'ann'), group('two', 'a', 'ann')]
+    const given = [answer('one', 'ann', 'cleo', 'yes'), answer('two', 'ann', 'cleo', 'yes')]
+    expect(picksOf(groups, given)[0]!.votes.map(({ earlier }) => earlier)).to.deep.equal([[]])
+  })
+
   it('leave out answers on groups that are not there', () => {
     expect(votes([group('one', 'a', 'ann')], [answer('gone', 'ann', 'cleo', 'yes')])).to.deep.equal(['ann: '])
   })

@@ -1,14 +1,19 @@
 import type { PostingGroup, PostingMember } from './page.ts'
 import { type Feedback, IN_SESSION } from './reaction.ts'
 
+/** The newest answer of a reviewer, and what else they have said of the talent. */
+export interface Vote extends Feedback {
+  /** On other pages, in other groups and in the live room, newest first. */
+  readonly earlier: readonly Feedback[]
+}
+
 /** A talent on one or several pages, with one vote of each reviewer. */
 export interface TalentPick {
   readonly member: PostingMember
   readonly sessionId: string
   /** The copies that the talent is in, in the order they were given. */
   readonly copies: readonly Pick<PostingGroup, 'id' | 'pageId' | 'sourceGroupId'>[]
-  /** Of each reviewer the newest answer. */
-  readonly votes: readonly Feedback[]
+  readonly votes: readonly Vote[]
 }
 
 /**
@@ -34,7 +39,15 @@ export function picksOf(groups: readonly PostingGroup[], feedbacks: readonly Fee
   })
 }
 
-const newestOfEach = (answers: readonly Feedback[]): Feedback[] =>
-  [...Map.groupBy(answers, ({ userId }) => userId).values()].flatMap(
-    (own) => own.toSorted((a, b) => b.givenAt.getTime() - a.givenAt.getTime())[0] ?? [],
+const newestOfEach = (answers: readonly Feedback[]): Vote[] =>
+  [...Map.groupBy(answers, ({ userId }) => userId).values()].flatMap((own) => {
+    const [newest, ...earlier] = linesOf(own.toSorted((a, b) => b.givenAt.getTime() - a.givenAt.getTime()))
+    return newest ? [{ ...newest, earlier }] : []
+  })
+
+/** The same answer in several groups of a page is one line. */
+const linesOf = (answers: readonly Feedback[]): Feedback[] =>
+  answers.filter(
+    ({ placeId, value }, at) =>
+      answers.findIndex((other) => other.placeId === placeId && other.value === value) === at,
   )

@@ -78,6 +78,19 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       ])
     })
 
+    it('tell of each reviewer what they said elsewhere before, where they show it [PST-10] [FBK-02]', async () => {
+      const [first, second] = [await page('First'), await page('Second', ['group-1'])]
+      const earlier = async (who = world.director) =>
+        (await world.call(getProjectPicks, who, { id: world.project })).picks.map(({ votes }) =>
+          votes.flatMap((vote) => vote.earlier.map(({ feedback, page: on }) => [feedback, on?.name])),
+        )
+      await first.answer('record-1', 'no')
+      await second.answer('record-1', 'yes')
+      expect(await earlier()).to.deep.equal([[['no', 'First']], []])
+      await first.hide('full-private')
+      expect(await earlier()).to.deep.equal([[], []])
+    })
+
     it('count answers of the live room as well, as far as their reviewers show them [PST-10] [FBK-02]', async () => {
       const first = await page('First')
       const live = (record: string, feedback: Feedback, who = world.client) => {
@@ -216,6 +229,16 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       ).to.deep.equal([...copies, null])
       const { picks } = await world.call(getSessionPicks, world.director, { session: world.session })
       expect(picks.map((pick) => pick.comments)).to.deep.equal([2, 1])
+    })
+
+    it('say how many comments there are on the takes of each group [REV-02]', async () => {
+      for (const [at, videoId] of ['video-1', 'video-1', 'elsewhere'].entries())
+        world.takeComments.push({
+          ...{ id: `comment-${at}`, videoId, userId: 'director', content: 'Again', second: null },
+          createdAt: world.clock.now(),
+        })
+      const { on_takes } = await world.call(getGroupComments, world.director, { session: world.session })
+      expect(on_takes).to.deep.equal([{ group: 'group-1', comments: 2 }])
     })
 
     it('are for staff of the project alone [SEC-01]', async () => {

@@ -19,20 +19,16 @@ export interface MomentField {
   readonly end: () => void
 }
 
-/** The end of a take says as little about a moment as its beginning. Seconds. */
-const EDGE = 0.5
-
-/** Whether a second of a take says where in it. @param duration in seconds or 0 */
-export const isMoment = (second: number, duration: number): boolean =>
-  second > EDGE && (duration === 0 || second < duration - EDGE)
+/** Whether a take was played: then a comment on it points to where it stands. */
+export const isMoment = (second: number): boolean => second > 0
 
 /**
  * Holds the second that the take was at when the writing began; it stands still meanwhile.
- * @param take in the player, its length in seconds or 0; undefined: none plays
+ * @param take in the player; undefined: none plays
  */
 export function useMoment(
   player: RefObject<PlayerHandle | null>,
-  take: { readonly _id: string; readonly duration: number } | undefined,
+  take: { readonly _id: string } | undefined,
 ): MomentField {
   const [held, hold] = useState<TakeMoment>()
   const [isSaid, say] = useState(true)
@@ -45,7 +41,7 @@ export function useMoment(
       player.current.pause()
       const second = player.current.at()
       hold({ video: take._id, second })
-      say(isMoment(second, take.duration))
+      say(isMoment(second))
     },
     end: () => hold(undefined),
   }

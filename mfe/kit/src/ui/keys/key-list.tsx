@@ -3,6 +3,7 @@ import { Kbd } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { Modal } from '../dialogs/dialogs.tsx'
 import '../dialogs/styles.ts'
+import { keyColumns } from './key-columns.ts'
 import { keyLabel } from './key-labels.ts'
 import styles from './key-list.module.css'
 import type { KeyScope } from './key-map.ts'
@@ -20,6 +21,11 @@ function useKeysNow() {
 /** Keys that say nothing to people: not every keyboard has them. */
 const UNSAID = new Set(['contextmenu'])
 
+/** Of the dialog, by its columns. */
+const WIDTHS: Readonly<Record<number, number>> = { 2: 700, 3: 1040 }
+/** Rows that are as high as the title of a group and the room around it. */
+const HEAD = 2
+
 /** Dialog of the key `?`: the keys that work now, in groups, those of the screen first. */
 export default function KeyList() {
   const now = useKeysNow()
@@ -33,33 +39,38 @@ export default function KeyList() {
     })
     return [{ title, keys, scope }]
   })
+  const columns = keyColumns(groups, ({ keys }) => HEAD + keys.length)
   return (
     <Modal
       opened={useOpenKeys() === 'keys'}
       onClose={closeKeys}
       title="Keys"
-      size={groups.length > 1 ? 1040 : 'md'}
+      size={WIDTHS[columns.length] ?? 'md'}
       classNames={{ content: styles.content! }}
     >
       <div className={styles.groups}>
-        {groups.map(({ title, keys, scope }) => (
-          <section key={scope} className={styles.group}>
-            <h3>{title}</h3>
-            <dl>
-              {keys.map(({ meaning, says, names }) => (
-                <div key={meaning} className={styles.key}>
-                  <dt>{says}</dt>
-                  <dd>
-                    {names.map((name) => (
-                      <Kbd key={name} size="xs">
-                        {keyLabel(name, mac)}
-                      </Kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {columns.map((column) => (
+          <div key={column[0]?.scope}>
+            {column.map(({ title, keys, scope }) => (
+              <section key={scope} className={styles.group}>
+                <h3>{title}</h3>
+                <dl>
+                  {keys.map(({ meaning, says, names }) => (
+                    <div key={meaning} className={styles.key}>
+                      <dt>{says}</dt>
+                      <dd>
+                        {names.map((name) => (
+                          <Kbd key={name} size="xs">
+                            {keyLabel(name, mac)}
+                          </Kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </Modal>

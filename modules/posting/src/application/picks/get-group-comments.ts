@@ -1,5 +1,7 @@
 import { useCase } from '@callboard/core'
+import type { ReplyOf } from '@callboard/core/http-contract'
 import { GROUP_DIRECTORY } from '@callboard/lobby/queries'
+import { VIDEO_DIRECTORY, type VideoDirectory } from '@callboard/review/queries'
 import { getGroupComments } from '../../contract/index.ts'
 import { isInSession } from '../../domain/reaction.ts'
 import { POSTING_STORE } from '../ports/index.ts'
@@ -12,7 +14,7 @@ const AT_ONCE = 500
 /** Comments have no privacy: whoever reads a page or a session reads all of them. */
 export const GetGroupComments = useCase(
   getGroupComments,
-  { store: POSTING_STORE, groups: GROUP_DIRECTORY, reviewers: Reviewers },
+  { store: POSTING_STORE, groups: GROUP_DIRECTORY, reviewers: Reviewers, videos: VIDEO_DIRECTORY },
   async ({ needs, actor, input, subject: { session } }) => {
     const { userId } = answering(actor)
     const groups = (await needs.groups.bySession(session.id)).filter(
@@ -42,6 +44,11 @@ export const GetGroupComments = useCase(
     const nameOf = new Map(pages.map(({ id, name }) => [id, name]))
     const views = await commentViews(needs.reviewers, newest, userId)
     return {
+      on_takes: await onTakes(
+        needs.videos,
+        session.id,
+        groups.map(({ id }) => id),
+      ),
       comments: views.map(({ ref_id, to_user, ...comment }, at) => {
         const { placeId } = newest[at]!
         const isLive = isInSession({ groupId: ref_id })
@@ -56,3 +63,23 @@ export const GetGroupComments = useCase(
     }
   },
 )
+
+async function onTakes(
+  videos: VideoDirectory,
+  sessionId: string,
+  groupIds: readonly string[],
+): Promise<ReplyOf<typeof getGroupComments>['on_takes']> {
+  const ofGroups = (await videos.forGroups(sessionId, groupIds)).map((one) => ({
+    group: one.groupId,
+    takes: one.videos.filter(({ archived }) => !archived).map(({ id }) => id),
+  }))
+  const counts = new Map<string, number>()
+  for (const { videoId } of await videos.comments(ofGroups.flatMap(({ takes }) => takes)))
+    counts.set(videoId, (counts.get(videoId) ?? 0) + 1)
+  return ofGroups
+    .map(({ group, takes }) => ({
+      group,
+      comments: takes.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+    }))
+    .filter(({ comments }) => comments > 0)
+}

@@ -68,9 +68,9 @@ class Picks extends service({
       pages: [...new Set(pick.copies.map(({ pageId }) => pageId))].map((id) => named(pages, id)),
       votes: pick.votes.map((vote) => ({
         from_user: { _id: vote.userId, name: reviewerOf(vote.userId).name },
-        feedback: vote.value,
-        page: isInSession(vote) ? null : named(pages, vote.placeId),
+        ...said(pages, vote),
         given_at: vote.givenAt.toISOString(),
+        earlier: vote.earlier.map((one) => said(pages, one)),
       })),
       comments: pick.copies.reduce(
         (sum, { id }) => sum + (counts.get(`${id} ${pick.member.recordId}`) ?? 0),
@@ -94,6 +94,11 @@ const sessionView = ({ id, name, timeZone }: SessionFacts) => ({ _id: id, name, 
 const named = (pages: ReadonlyMap<string, PostingPage>, id: string) => ({
   _id: id,
   name: pages.get(id)?.name ?? '',
+})
+
+const said = (pages: ReadonlyMap<string, PostingPage>, feedback: Feedback) => ({
+  feedback: feedback.value,
+  page: isInSession(feedback) ? null : named(pages, feedback.placeId),
 })
 
 /**
