@@ -1,6 +1,7 @@
 import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { centreCurrent, TakePicture } from '@callboard/kit/takes'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import { useEffect, useRef } from 'react'
 import keyed from './keyed-action.module.css'
 import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
@@ -44,9 +45,6 @@ export function WindowStrip(props: {
           <li key={one.group._id}>
             <button
               type="button"
-              aria-label={[one.number, one.name, one.group.viewed ? '' : 'to view']
-                .filter(Boolean)
-                .join(', ')}
               aria-current={one.group._id === open || undefined}
               data-viewed={one.group.viewed || undefined}
               title={one.name}
@@ -54,10 +52,11 @@ export function WindowStrip(props: {
             >
               <span className={styles.picture}>
                 <TakePicture of={one.group._id} url={pictureOf(one)} />
-                <span className={styles.number}>{one.number}</span>
+                <span className={styles.number}>{one.number}</span>{' '}
                 {one.group.viewed ? null : <span className={styles.isNew} />}
               </span>
               <span className={styles.who}>{called(one)}</span>
+              <VisuallyHidden>{`, ${one.name}${one.group.viewed ? '' : ', to view'}`}</VisuallyHidden>
             </button>
           </li>
         ))}
