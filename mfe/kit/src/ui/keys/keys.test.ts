@@ -3,9 +3,9 @@ import { meanings } from './keys.ts'
 import { keysNow } from './keys-now.ts'
 
 describe('the keys of every page', () => {
-  it('open the palette by / where the page has no search of its own, and are listed as that [APP-21]', () => {
+  it('do nothing by / where the page has no search of its own [APP-21]', () => {
     const now = keysNow(meanings()).get('everywhere')
-    expect(now?.get('palette')).to.deep.equal(['mod+k', '/'])
+    expect(now?.get('palette')).to.deep.equal(['mod+k'])
     expect(now?.has('find')).to.equal(false)
   })
 })

@@ -46,10 +46,9 @@ export const openKeyList = () => open.set('keys')
 export const closeKeys = () => open.set(undefined)
 export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
 
-/** Where no search of the screen has its key, that opens the palette, too. */
 const OF_PAGE: KeySheet = {
   scope: 'everywhere',
-  keys: { ...EVERYWHERE, palette: [...EVERYWHERE.palette, ...EVERYWHERE.find] },
+  keys: EVERYWHERE,
   runs: { palette: openPalette, keys: openKeyList },
 }
 
