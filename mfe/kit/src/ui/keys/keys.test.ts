@@ -8,4 +8,8 @@ describe('the keys of every page', () => {
     expect(now?.get('palette')).to.deep.equal(['mod+k'])
     expect(now?.has('find')).to.equal(false)
   })
+
+  it('name the one that undoes, also while there is nothing to undo [APP-21]', () => {
+    expect(keysNow(meanings()).get('everywhere')?.get('undo')).to.deep.equal(['u', 'mod+z'])
+  })
 })
