@@ -67,7 +67,7 @@ describe('the answers of a posting page', () => {
     await given.finished()
     await page.clock.fastForward(1_000)
     await open.getByRole('button', { name: 'Yes', pressed: true }).click()
-    await page.getByRole('status').filter({ hasText: 'Yes for Ana Example is taken back' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Ana Example: Yes is taken back. Undo' }).waitFor()
     await open.getByText('That is everybody.').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Undo' }).click()
     await open.getByRole('button', { name: 'Yes', pressed: true }).waitFor()

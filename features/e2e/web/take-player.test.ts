@@ -203,7 +203,7 @@ describe('the player of takes', () => {
     await page.keyboard.press('f')
     await button('Leave full screen').waitFor()
     await page.keyboard.press('m')
-    await cinema.getByText('Ana Example: Maybe').waitFor()
+    await cinema.getByText('Ana Example: Maybe', { exact: true }).waitFor()
     await page.keyboard.press('f')
     await button('Full screen').waitFor()
     await expectForEverybody(page, 'the cinema')

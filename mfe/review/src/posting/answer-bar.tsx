@@ -4,6 +4,7 @@ import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
 import { FoldedTalent } from './folded-talent.tsx'
+import type { JustAnswered } from './use-just-answered.ts'
 
 export interface AnswerBarProps {
   /** Reshoot is one of the answers. */
@@ -22,6 +23,7 @@ export interface AnswerBarProps {
   /** Answers of the reader that the server does not have, and what to say beside them. */
   readonly unsent: readonly Asked[]
   readonly unsentWords: string
+  readonly just: JustAnswered | undefined
   /** Above all with buttons: whose answers they give; undefined: it is plain. */
   readonly ownWords: string | undefined
   readonly onUnfold: (talent: PostingGroup['records'][number]) => void
@@ -55,6 +57,7 @@ export function AnswerBar(props: AnswerBarProps) {
               isMarked={isOneOfMore && talent._id === active}
               plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
               unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
+              just={props.just && isAbout(props.just, asked) ? props.just : undefined}
               keepsFocus={props.folds}
               onPress={(feedback) => props.onPress(talent._id, feedback)}
             />

@@ -6,7 +6,9 @@ import { useEffect, useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerGivers } from './answer-givers.tsx'
+import { JustAnsweredWords } from './just-answered.tsx'
 import { talentName } from './posting-groups.ts'
+import type { JustAnswered } from './use-just-answered.ts'
 
 /** A talent, who has answered for them, and the buttons of the reader. */
 export function AnswerRow(props: {
@@ -25,11 +27,12 @@ export function AnswerRow(props: {
   readonly plays: boolean
   /** The server does not have the reader's answer: what to say beside it. */
   readonly unsent: string | undefined
+  readonly just: JustAnswered | undefined
   /** A field that is typed in keeps the focus, and the keys of a phone stay. */
   readonly keepsFocus: boolean
   readonly onPress: (feedback: Feedback) => void
 }) {
-  const { talent, among, mine } = props
+  const { talent, among, mine, just } = props
   const name = talentName(talent)
   const row = useRef<HTMLDivElement>(null)
   const isMarkedOfMany = props.isMarked && !props.keepsFocus
@@ -50,11 +53,16 @@ export function AnswerRow(props: {
         <p className={styles.facts}>
           <strong>{name}</strong>
           <span className={styles.role}>{talent.role}</span>
-          {props.plays && !props.unsent ? (
+          {props.plays && !props.unsent && !just ? (
             <span className={styles.plays}>
               <IconPlayerPlayFilled size={12} aria-hidden /> In this take
             </span>
           ) : null}
+          <JustAnsweredWords
+            name={name}
+            just={just}
+            onUndo={() => row.current?.querySelector<HTMLElement>('[data-answer]')?.focus()}
+          />
         </p>
         <div className={styles.givers} aria-live="polite">
           {props.unsent ? <span className={styles.plays}>{props.unsent}</span> : null}

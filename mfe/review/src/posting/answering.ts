@@ -4,7 +4,6 @@ import type { Page } from '../data/page-input.ts'
 import { answerAction, reloadPage } from '../data/posting.ts'
 import type { Asked } from './answers.ts'
 import { isGone } from './is-gone.ts'
-import { hideUndo } from './offer-undo.ts'
 
 /**
  * Answers for the reader: shown at once, and taken back with a word when the server refuses.
@@ -13,6 +12,7 @@ import { hideUndo } from './offer-undo.ts'
 export function answering(
   page: Page,
   reviewer: PostingPageView['reviewer'],
+  onRefused: () => void,
 ): (asked: Asked, feedback: Feedback | null) => Promise<boolean> {
   if (!reviewer) return async () => false
   const action = answerAction(page, { _id: reviewer._id, name: reviewer.name })
@@ -21,7 +21,7 @@ export function answering(
       await perform(action, { page_id: page.id, link: page.link, ...asked, feedback })
       return true
     } catch (fault) {
-      hideUndo()
+      onRefused()
       // The action has shown the refusal and taken back its changes already; the page says what is closed.
       if (isGone(fault)) await reloadPage(page).catch(() => undefined)
       return false

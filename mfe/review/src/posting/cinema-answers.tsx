@@ -19,6 +19,7 @@ import {
 } from './posting-groups.ts'
 import { talentAround } from './talent-around.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
+import type { JustAnswered } from './use-just-answered.ts'
 import { NARROW, useWindowWidth } from './use-window-width.ts'
 
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
@@ -38,6 +39,7 @@ export function CinemaAnswers(props: {
   /** Of those whom the filters of the page show. */
   readonly around: ReturnType<typeof talentAround>
   readonly given: ReturnType<typeof useCinemaAnswers>
+  readonly just: JustAnswered | undefined
   readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
   /** The viewer is known by the link under this name of it. */
@@ -78,6 +80,7 @@ export function CinemaAnswers(props: {
         me={me}
         unsent={given.unsent}
         unsentWords={introduction === undefined ? 'Not sent. Press it again.' : 'Not sent yet'}
+        just={props.just}
         active={active}
         inTake={props.take.record_ids}
         folds={isNarrow}

@@ -17,6 +17,7 @@ import { TakeStrip } from './take-strip.tsx'
 import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
 import { useCinemaAnswers } from './use-cinema-answers.ts'
+import { useJustAnswered } from './use-just-answered.ts'
 import { usePlay } from './use-play.ts'
 import { usePlaysOn } from './use-plays-on.ts'
 import { useWay } from './use-way.ts'
@@ -40,7 +41,8 @@ export default function Cinema(props: {
   const { page, view, shown, open, take, onGo, onClose } = props
   const { group, takes } = open
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
-  const way = useWay({ shown, open, take, onGo })
+  const last = useJustAnswered()
+  const way = useWay({ shown, open, take, onGo, onAsked: last.hide })
   const { active, next, previous } = way
   const given = useCinemaAnswers({
     page,
@@ -50,6 +52,7 @@ export default function Cinema(props: {
     sends: props.sends,
     isLatePress: way.isLatePress,
     onTouched: way.advance.cancel,
+    last,
   })
   const { me } = given
   const [isWriting, setWriting] = useState(false)
@@ -154,6 +157,7 @@ export default function Cinema(props: {
           active={active}
           around={way.around}
           given={given}
+          just={last.just}
           onGo={way.goToTalent}
           onClose={onClose}
           onKnown={props.onKnown}
@@ -174,15 +178,18 @@ export default function Cinema(props: {
                 hasOffice={hasOffice}
                 active={active}
                 onWriting={setWriting}
+                onSend={last.hide}
                 hidesPicks={view.feedback_private !== null}
               />
             </Suspense>
-          ) : given.introduction === undefined || given.asks > 0 || given.unsent.length > 0 ? null : (
+          ) : given.introduction === undefined || given.asks > 0 ? null : (
             <div className={cinema.signIn}>
               <p>Sign in to read the comments and to write one.</p>
-              <Button variant="default" onClick={given.introduce}>
-                Sign in
-              </Button>
+              {given.unsent.length > 0 ? null : (
+                <Button variant="default" onClick={given.introduce}>
+                  Sign in
+                </Button>
+              )}
             </div>
           )}
         </div>

@@ -39,6 +39,7 @@ export function Comments(
     readonly active: string | undefined
     /** A comment is begun: the field has the focus or words. */
     readonly onWriting: (isWriting: boolean) => void
+    readonly onSend: () => void
   },
 ) {
   const { page, group, open, readOnly } = props
@@ -77,7 +78,10 @@ export function Comments(
         <NewComment
           {...props}
           // Whoever writes sees the newest, their own.
-          onSend={() => read.current?.scrollTo({ top: 0 })}
+          onSend={() => {
+            read.current?.scrollTo({ top: 0 })
+            props.onSend()
+          }}
         />
       )}
     </section>

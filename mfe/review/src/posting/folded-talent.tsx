@@ -1,11 +1,14 @@
 import { GreaseMark } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { AnswerTally } from './answer-tally.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
 import styles from './folded-talent.module.css'
+import { UndoAnswer } from './just-answered.tsx'
 import { firstName, talentName } from './posting-groups.ts'
+import type { JustAnswered } from './use-just-answered.ts'
 
 /** On a phone, those of a group who are not the active one: one line, where a tap brings somebody's buttons. */
 export function FoldedTalent(props: {
@@ -15,13 +18,15 @@ export function FoldedTalent(props: {
   readonly me: string | undefined
   /** Answers of the reader that the server does not have. */
   readonly unsent: readonly Asked[]
+  readonly just: JustAnswered | undefined
   /** It says what all have answered, in place of what the reader has. */
   readonly talliesFolded: boolean
   readonly onUnfold: (talent: PostingGroup['records'][number]) => void
 }) {
-  const { group, feedbacks, me, onUnfold } = props
+  const { group, feedbacks, me, just, onUnfold } = props
+  const list = useRef<HTMLUListElement>(null)
   return (
-    <ul className={styles.root} aria-label="Others of the group">
+    <ul ref={list} className={styles.root} aria-label="Others of the group">
       {props.talent.map((talent) => {
         const asked = { ref_id: group._id, to_user: talent._id }
         const mine = answerOf(feedbacks, asked, me)
@@ -49,6 +54,9 @@ export function FoldedTalent(props: {
                 {words ?? 'To answer'}
               </button>
             )}
+            {just?.undo && isAbout(just, asked) ? (
+              <UndoAnswer undo={just.undo} onUndo={() => list.current?.querySelector('button')?.focus()} />
+            ) : null}
           </li>
         )
       })}

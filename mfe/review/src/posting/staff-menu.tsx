@@ -6,7 +6,6 @@ import type { PostingGroup } from '@callboard/posting/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { postedGroupAction, postedVideoAction } from '../data/posting-of-staff.ts'
-import { hideUndo } from './offer-undo.ts'
 import type { PostingVideo } from './posting-groups.ts'
 
 const CopyToPageDialog = lazy(() => import('./copy-to-page-dialog.tsx'))
@@ -29,8 +28,6 @@ export default function StaffMenu(props: {
     perform(postedVideoAction(page), change).catch(() => undefined)
   }
   const takeOff = () => {
-    // An answer to a talent who is not there cannot be changed.
-    hideUndo()
     props.onLeave()
     const change = { page_id: page.id, id: group._id, is_removed: true }
     perform(postedGroupAction(page, group.name), change).catch(() => undefined)

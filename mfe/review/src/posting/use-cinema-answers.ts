@@ -1,15 +1,16 @@
 import { useKeys } from '@callboard/kit/keys'
-import { confirm, toast } from '@callboard/kit/ui'
+import { confirm } from '@callboard/kit/ui'
 import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { useEffect, useRef, useState } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { answering } from './answering.ts'
 import { type Asked, answerOf } from './answers.ts'
 import { keptCode } from './asked-code.ts'
 import { UNNAMED } from './kept-answers.ts'
-import { hideUndo, offerUndo } from './offer-undo.ts'
-import { type PostingShown, talentName } from './posting-groups.ts'
+import type { PostingShown } from './posting-groups.ts'
 import { pressed } from './pressed.ts'
+import type { useJustAnswered } from './use-just-answered.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import { NARROW } from './use-window-width.ts'
 
@@ -28,13 +29,17 @@ export function useCinemaAnswers(props: {
   readonly isLatePress: () => boolean
   /** A talent is answered. */
   readonly onTouched: () => void
+  readonly last: ReturnType<typeof useJustAnswered>
 }) {
-  const { page, view, group, active } = props
+  const { page, view, group, active, last } = props
   const { can } = view
   /** The link by which a viewer whom nothing names yet can say who they are. */
   const introduction = can.introduce ? page.link : undefined
   const mayAnswer = can.answer || introduction !== undefined
-  const { kept, give: put } = useKeptAnswers(page.id, can.answer ? answering(page, view.reviewer) : undefined)
+  const { kept, give: put } = useKeptAnswers(
+    page.id,
+    can.answer ? answering(page, view.reviewer, last.hide) : undefined,
+  )
   const onTheirWay = useRef(
     new Map<string, { readonly feedback: Feedback | null; readonly sent: Promise<void> }>(),
   )
@@ -76,11 +81,10 @@ export function useCinemaAnswers(props: {
         action: 'OK',
         cancel: 'Close',
       })
-    const record = group.records.find(({ _id }) => _id === talent)
-    // Where each talent has buttons of their own, these have not moved.
-    if (record && props.isLatePress() && (by === 'key' || window.innerWidth <= NARROW))
-      return toast.failed(`No answer is given: ${talentName(record)} has just come up.`)
     const asked = { ref_id: group._id, to_user: talent }
+    // Where each talent has buttons of their own, these have not moved.
+    if (props.isLatePress() && (by === 'key' || window.innerWidth <= NARROW))
+      return last.say({ ...asked, words: 'Just came up, not answered', undo: undefined })
     const waiting = onTheirWay.current.get(nameOf(asked))
     // The screen may not show yet what is on its way.
     const before = waiting ? waiting.feedback : introduction === undefined ? stored(asked) : chosen(talent)
@@ -91,9 +95,10 @@ export function useCinemaAnswers(props: {
     if (after !== before) {
       give(asked, after)
       // The first answer of a visitor stands in the fields that it opens.
-      if (record && (introduction === undefined || before !== null))
-        offerUndo(record, { before, after }, () => give(asked, before))
-      else hideUndo()
+      const words = after ? ANSWER_WORDS[after] : before ? `${ANSWER_WORDS[before]} is taken back` : ''
+      if (introduction === undefined || before !== null)
+        last.say({ ...asked, words, undo: () => give(asked, before) })
+      else last.hide()
     }
     if (introduction !== undefined && after) introduce()
   }

@@ -18,6 +18,8 @@ export function useWay(props: {
   readonly open: PostingShown
   readonly take: PostingVideo
   readonly onGo: (place: Place) => void
+  /** The reader goes on; not where it goes on by itself. */
+  readonly onAsked: () => void
 }) {
   const { shown, open, take, onGo } = props
   const group = open.group._id
@@ -27,10 +29,14 @@ export function useWay(props: {
   // Whoever is in the take that plays, until another one is chosen.
   const active = chosen?.take === take._id ? chosen.talent : answeredIn(open.group, take)
 
-  const go = (place: Place) => {
+  const leave = (place: Place) => {
     advance.cancel()
     setBegin(undefined)
     onGo(place)
+  }
+  const go = (place: Place) => {
+    props.onAsked()
+    leave(place)
   }
   const turn = useRef<{ readonly to: string; readonly from: string | undefined }>(undefined)
   const turned = useRef<number>(undefined)
@@ -43,7 +49,8 @@ export function useWay(props: {
     const theirs = takesOf(to, talent._id)
     const first = theirs.find(({ _id }) => _id === take._id) ?? firstShown(theirs, '')
     if (!first) return
-    if (first !== take) go({ group: to.group._id, take: first._id })
+    props.onAsked()
+    if (first !== take) leave({ group: to.group._id, take: first._id })
     choose({ take: first._id, talent: talent._id })
   }
   const stepTo = (place: Place | undefined) => place && (() => go(place))
@@ -64,7 +71,7 @@ export function useWay(props: {
     /** To a take that nobody has asked for: the answers may turn to another talent. */
     turnTo: (to: string) => {
       turn.current = { to, from: active }
-      go({ group, take: to })
+      leave({ group, take: to })
     },
     /** A press at this moment was meant for the talent before. */
     isLatePress: () => isLatePress(turned.current, Date.now()),

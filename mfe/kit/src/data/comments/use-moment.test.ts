@@ -11,4 +11,8 @@ describe('the moment of a comment', () => {
       true,
     ])
   })
+
+  it('does not go with it where the take has ended: then it is about the whole [REV-04]', () => {
+    expect(isMoment(8, true)).to.equal(false)
+  })
 })

@@ -19,8 +19,8 @@ export interface MomentField {
   readonly end: () => void
 }
 
-/** Whether a take was played: then a comment on it points to where it stands. */
-export const isMoment = (second: number): boolean => second > 0
+/** Whether a comment on a take points to where it stands: not before it was played, and not once it has ended. */
+export const isMoment = (second: number, hasEnded = false): boolean => second > 0 && !hasEnded
 
 /**
  * Holds the second that the take was at when the writing began; it stands still meanwhile.
@@ -41,7 +41,7 @@ export function useMoment(
       player.current.pause()
       const second = player.current.at()
       hold({ video: take._id, second })
-      say(isMoment(second))
+      say(isMoment(second, player.current.hasEnded()))
     },
     end: () => hold(undefined),
   }

@@ -1,7 +1,7 @@
 /** The keys of every page: the part of the map (`key-map.ts`) that is there from the start. */
 export const EVERYWHERE = {
   palette: ['mod+k'],
-  // To the search of the screen (`FilterSearch`); where there is none it opens the palette.
+  // To the search of the screen (`FilterSearch`).
   find: ['/'],
   keys: ['?'],
   undo: ['u', 'mod+z'],

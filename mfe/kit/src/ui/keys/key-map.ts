@@ -84,8 +84,8 @@ export const KEY_MAP = {
     yes: ['y'],
     no: ['x'],
     maybe: ['m'],
-    nextTalent: ['t'],
-    previousTalent: ['shift+t'],
+    nextTalent: ['shift+n'],
+    previousTalent: ['shift+p'],
   },
   calendar: {
     next: ['n'],

@@ -46,11 +46,11 @@ export const openKeyList = () => open.set('keys')
 export const closeKeys = () => open.set(undefined)
 export const useOpenKeys = () => useSyncExternalStore(open.subscribe, open.get)
 
-/** Where no search of the screen has its key, that opens the palette, too. */
+/** What can be undone has the key of that; without it the list of keys still names it. */
 const OF_PAGE: KeySheet = {
   scope: 'everywhere',
-  keys: { ...EVERYWHERE, palette: [...EVERYWHERE.palette, ...EVERYWHERE.find] },
-  runs: { palette: openPalette, keys: openKeyList },
+  keys: EVERYWHERE,
+  runs: { palette: openPalette, keys: openKeyList, undo: () => {} },
 }
 
 export const onKeys = sheets.subscribe

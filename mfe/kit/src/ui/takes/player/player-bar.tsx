@@ -95,7 +95,7 @@ export function PlayerBar(props: {
       </BarButton>
       <span className={styles.time}>
         <span ref={time} />
-        <span className={styles.length}> / {lengthWords(length) || positionWords(0)}</span>
+        <span className={styles.length}> / {clockWords(length, fps)}</span>
       </span>
       <PlayerTrack
         ref={track}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { IconVolumeOff } from '../../icons.ts'
+import { keyHint } from '../../keys/key-hint.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useSteadyAddress } from '../use-steady-address.ts'
 import { doubleTap, type Tap } from './double-tap.ts'
@@ -27,6 +28,7 @@ import { Watermark } from './watermark.tsx'
 export interface PlayerHandle {
   /** Seconds from the start of the take. */
   readonly at: () => number
+  readonly hasEnded: () => boolean
   readonly seek: (seconds: number) => void
   readonly pause: () => void
 }
@@ -56,7 +58,7 @@ export interface TakePlayerProps {
   readonly onEnded: () => void
   /** The person plays or moves within the take. */
   readonly onTouched?: () => void
-  /** Where the take stands, in seconds; undefined: it plays. */
+  /** Where the take stands, in seconds; undefined: it plays or has ended. */
   readonly onStill?: (second: number | undefined) => void
   /** To the takes before and after, where there are any. */
   readonly onPrevious?: (() => void) | undefined
@@ -81,6 +83,8 @@ const WAITS = 300
 
 const playedOf = ({ played }: HTMLVideoElement): Played[] =>
   Array.from({ length: played.length }, (_, at) => ({ from: played.start(at), to: played.end(at) }))
+
+const standsAt = ({ ended, currentTime }: HTMLVideoElement) => (ended ? undefined : currentTime)
 
 const NO_MARKS: readonly PlayerMark[] = []
 
@@ -269,6 +273,7 @@ export function TakePlayer(props: TakePlayerProps) {
     props.ref,
     () => ({
       at: () => element.current?.currentTime ?? 0,
+      hasEnded: () => element.current?.ended ?? false,
       seek: (seconds) => keys.current?.seek(seconds),
       pause: () => {
         begins.cancel()
@@ -338,11 +343,11 @@ export function TakePlayer(props: TakePlayerProps) {
         }}
         onSeeked={({ currentTarget }) => {
           goOn()
-          if (currentTarget.paused) onStill?.(currentTarget.currentTime)
+          if (currentTarget.paused) onStill?.(standsAt(currentTarget))
         }}
         onPause={({ currentTarget }) => {
           wantsPlay.current = false
-          onStill?.(currentTarget.currentTime)
+          onStill?.(standsAt(currentTarget))
         }}
         onEnded={onEnded}
       />
@@ -373,10 +378,11 @@ export function TakePlayer(props: TakePlayerProps) {
         <Button
           className={styles.sound}
           variant="default"
-          leftSection={<IconVolumeOff size={16} />}
+          aria-label="Turn sound on"
+          {...keyHint('player', 'sound', 'Turn sound on')}
           onClick={() => act((video) => setMuted(video, false))}
         >
-          Turn sound on
+          <IconVolumeOff size={20} />
         </Button>
       ) : null}
       {address.trouble === 'broken' ? (
