@@ -8,6 +8,7 @@ import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { expectForEverybody } from './accessibility.ts'
 
 /** Of the sentence and title of a page, and where its first card begins. */
 const look = (page: Page) =>
@@ -110,6 +111,36 @@ describe('the cover of a posting link', () => {
     await cover.click()
     await page.getByRole('region', { name: 'Answers' }).getByText('1 to answer').waitFor()
   })
+
+  detail(
+    'leads a visitor straight to the first take, and keeps what they have answered without a name [PST-11]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(PHONE)
+      await page.goto(scene.postingLink)
+      await page.getByText('Dana Whitfield asks for your answers').waitFor()
+      const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
+      const signIn = (await page.getByRole('button', { name: 'Sign in' }).boundingBox())!
+      expect([share.y, share.width, share.height], 'Share, on the row of Sign in').to.deep.equal([
+        signIn.y,
+        44,
+        44,
+      ])
+      await page.getByRole('link', { name: 'Answer Picks' }).click()
+      const article = page.getByRole('article')
+      await article.getByRole('button', { name: 'Yes' }).click()
+      await article.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Back to all talent' }).click()
+      await page.getByRole('link', { name: 'For the client' }).click()
+      const cover = page.getByRole('link', { name: /^Picks / })
+      await cover.getByText('1 not sent', { exact: true }).waitFor()
+      expect(await cover.getByText(/to answer|answered/).count(), 'asked again').to.equal(0)
+      await page.getByRole('region', { name: 'Answers' }).getByText('0 to answer').waitFor()
+      await expectForEverybody(page, 'the cover')
+      await page.getByRole('link', { name: '1 not sent: sign in to send' }).click()
+      await page.getByText('Yes for Ana Example, not sent yet.', { exact: false }).waitFor()
+    },
+  )
 
   detail('and a page are walked through by keys, which the list of keys tells of [PST-05]', async () => {
     const scene = await castingScene(product.origin)

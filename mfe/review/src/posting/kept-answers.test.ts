@@ -1,6 +1,7 @@
 import { ANSWER_CODE_MINUTES, type PostingPageView } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { keepAnswers, keptAnswers, sendKept, withUnsent } from './kept-answers.ts'
+import { keepAnswers, sendKept } from './keep-answers.ts'
+import { keptAnswers, withUnsent } from './kept-answers.ts'
 import { answeredOf, firstToAnswer } from './posting-groups.ts'
 
 describe('answers of a viewer whom nothing names yet', () => {

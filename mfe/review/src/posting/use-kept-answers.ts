@@ -1,7 +1,8 @@
 import type { Feedback } from '@callboard/posting/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { Asked } from './answers.ts'
-import { type KeptAnswer, keepAnswer, keptAnswers, sendKept } from './kept-answers.ts'
+import { keepAnswer, sendKept } from './keep-answers.ts'
+import { type KeptAnswer, keptAnswers } from './kept-answers.ts'
 
 /**
  * The answers of a viewer to the talent of a page. Until something names the viewer they are kept here, and from then on
