@@ -83,6 +83,13 @@ describe('the cover of a posting link', () => {
       const view = await page.getByText('View Page').boundingBox()
       const bar = await page.getByRole('link', { name: 'Answer Picks' }).boundingBox()
       expect(view!.y + view!.height, 'the end of the card').to.be.below(bar!.y)
+      await rows.nth(1).click()
+      await page.getByText('No talent yet').waitFor()
+      await page.getByRole('button', { name: 'Pages' }).waitFor()
+      expect(await page.getByRole('button', { name: /iew$/ }).count(), 'View of nothing').to.equal(0)
+      await expectForEverybody(page, 'a page without talent')
+      await page.getByRole('link', { name: 'Answer Picks' }).click()
+      await page.getByRole('article', { name: 'Ana Example' }).waitFor()
     },
   )
 
@@ -97,6 +104,8 @@ describe('the cover of a posting link', () => {
       await end.waitFor()
       expect(await end.evaluate((words) => getComputedStyle(words).fontSize)).to.equal('16px')
       expect(await page.getByRole('link', { name: /^(Open|Answer) / }).count(), 'ways on').to.equal(0)
+      await page.getByRole('link', { name: 'To answer', exact: true }).click()
+      await page.getByRole('heading', { name: 'Your castings' }).waitFor()
       await page.close()
     }
   })
@@ -118,7 +127,7 @@ describe('the cover of a posting link', () => {
       const scene = await castingScene(product.origin)
       const page = await product.arrive(PHONE)
       await page.goto(scene.postingLink)
-      await page.getByText('Dana Whitfield asks for your answers').waitFor()
+      await page.getByText('Asked by Dana Whitfield').waitFor()
       const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
       const signIn = (await page.getByRole('button', { name: 'Sign in' }).boundingBox())!
       expect([share.y, share.width, share.height], 'Share, on the row of Sign in').to.deep.equal([

@@ -47,7 +47,6 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   const isClient = session.kind === 'user' && session.account.user_type === 'client'
   // The sender is named where they ask; a phone has no other line for that.
   const place = [asks || isStaff ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
-  const request = `${link.sender ?? 'The casting office'} asks for your answers`
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   const share =
     link.recipient === null ? (
@@ -67,7 +66,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
               <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {place}
             </>
           ) : asks && isNarrow ? (
-            request
+            `Asked by ${link.sender ?? 'the casting office'}`
           ) : (
             place
           )
@@ -79,7 +78,9 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       </PageHead>
       <CoverProgress link={link} unsent={unsent}>
         <WayFromCover link={link} next={next} unsent={unsent} />
-        {asks && !isNarrow ? <p className={line.note}>{request}.</p> : null}
+        {asks && !isNarrow ? (
+          <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+        ) : null}
         {link.recipient === null ? null : (
           <p className={line.note}>This link is yours alone, {link.recipient}.</p>
         )}

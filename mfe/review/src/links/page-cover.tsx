@@ -14,6 +14,7 @@ export function PageCover(props: {
   readonly to: string
 }) {
   const { page, project } = props
+  const waiting = props.unsent?.get(page._id)?.length ?? 0
   return (
     <Link to={props.to} className={styles.cover}>
       <span className={styles.faces}>
@@ -25,9 +26,13 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : <Answers page={page} unsent={props.unsent} />}
+        {page.asked === 0 ? null : (
+          <Answers page={page} left={leftOn(page, props.unsent)} waiting={waiting} />
+        )}
         <span>
-          {[page.answered?.by ? null : `${page.talent} talent`, project].filter(Boolean).join(', ')}
+          {[page.answered?.by || waiting > 0 ? null : `${page.talent} talent`, project]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </span>
       <span className={styles.view}>
@@ -50,10 +55,14 @@ function CoverFace({ src }: { readonly src: string }) {
 }
 
 /** What the reader came for: how many people wait for their answer; to staff, how many have one of others. */
-function Answers({ page, unsent }: { readonly page: Cover; readonly unsent: Unsent | undefined }) {
-  const { asked, answered } = page
-  const left = leftOn(page, unsent)
-  const waiting = unsent?.get(page._id)?.length ?? 0
+function Answers(props: {
+  readonly page: Cover
+  readonly left: number | null
+  /** Answers of a visitor that wait for a name. */
+  readonly waiting: number
+}) {
+  const { left, waiting } = props
+  const { asked, answered } = props.page
   if (answered)
     return (
       <span className={styles.left} data-idle>
