@@ -110,6 +110,30 @@ describe('the cover of a posting link', () => {
     }
   })
 
+  detail(
+    'with one page leads a client who has answered it to what else waits, or home [PST-05]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      await answer(scene)
+      const director = await signIn(product.origin, 'director')
+      const { _id: studio } = await director.call(getProjectByUri, { uri: scene.places.uri })
+      const { _id: link } = await director.call(addLink, {
+        id: studio,
+        name: 'One page',
+        posting_pages: [scene.places.posting],
+      })
+      const client = await signIn(product.origin, 'client')
+      const page = await product.arrive(PHONE, client.token)
+      await page.route('**/api/**/to-answer*', (route) =>
+        route.fulfill({ json: { pages: [], answered: [] } }),
+      )
+      await page.goto(`/posting-link-page/${scene.places.uri}/${link}`)
+      await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
+      await page.getByRole('link', { name: 'Your castings' }).click()
+      await page.getByRole('heading', { name: 'Your castings' }).waitFor()
+    },
+  )
+
   detail('tells a visitor how many wait for an answer, in the words of the page [PST-05]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(PHONE)
