@@ -8,6 +8,7 @@ import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
+import { expectForEverybody } from './accessibility.ts'
 
 /** Of the sentence and title of a page, and where its first card begins. */
 const look = (page: Page) =>
@@ -82,6 +83,13 @@ describe('the cover of a posting link', () => {
       const view = await page.getByText('View Page').boundingBox()
       const bar = await page.getByRole('link', { name: 'Answer Picks' }).boundingBox()
       expect(view!.y + view!.height, 'the end of the card').to.be.below(bar!.y)
+      await rows.nth(1).click()
+      await page.getByText('No talent yet').waitFor()
+      await page.getByRole('button', { name: 'Pages' }).waitFor()
+      expect(await page.getByRole('button', { name: /iew$/ }).count(), 'View of nothing').to.equal(0)
+      await expectForEverybody(page, 'a page without talent')
+      await page.getByRole('link', { name: 'Answer Picks' }).click()
+      await page.getByRole('article', { name: 'Ana Example' }).waitFor()
     },
   )
 
@@ -96,9 +104,35 @@ describe('the cover of a posting link', () => {
       await end.waitFor()
       expect(await end.evaluate((words) => getComputedStyle(words).fontSize)).to.equal('16px')
       expect(await page.getByRole('link', { name: /^(Open|Answer) / }).count(), 'ways on').to.equal(0)
+      await page.getByRole('link', { name: 'To answer', exact: true }).click()
+      await page.getByRole('heading', { name: 'Your castings' }).waitFor()
       await page.close()
     }
   })
+
+  detail(
+    'with one page leads a client who has answered it to what else waits, or home [PST-05]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      await answer(scene)
+      const director = await signIn(product.origin, 'director')
+      const { _id: studio } = await director.call(getProjectByUri, { uri: scene.places.uri })
+      const { _id: link } = await director.call(addLink, {
+        id: studio,
+        name: 'One page',
+        posting_pages: [scene.places.posting],
+      })
+      const client = await signIn(product.origin, 'client')
+      const page = await product.arrive(PHONE, client.token)
+      await page.route('**/api/**/to-answer*', (route) =>
+        route.fulfill({ json: { pages: [], answered: [] } }),
+      )
+      await page.goto(`/posting-link-page/${scene.places.uri}/${link}`)
+      await page.getByText('That is everybody. Dana Whitfield sees your answers.').waitFor()
+      await page.getByRole('link', { name: 'Your castings' }).click()
+      await page.getByRole('heading', { name: 'Your castings' }).waitFor()
+    },
+  )
 
   detail('tells a visitor how many wait for an answer, in the words of the page [PST-05]', async () => {
     const scene = await castingScene(product.origin)
@@ -110,6 +144,36 @@ describe('the cover of a posting link', () => {
     await cover.click()
     await page.getByRole('region', { name: 'Answers' }).getByText('1 to answer').waitFor()
   })
+
+  detail(
+    'leads a visitor straight to the first take, and keeps what they have answered without a name [PST-11]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(PHONE)
+      await page.goto(scene.postingLink)
+      await page.getByText('Asked by Dana Whitfield').waitFor()
+      const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
+      const signIn = (await page.getByRole('button', { name: 'Sign in' }).boundingBox())!
+      expect([share.y, share.width, share.height], 'Share, on the row of Sign in').to.deep.equal([
+        signIn.y,
+        44,
+        44,
+      ])
+      await page.getByRole('link', { name: 'Answer Picks' }).click()
+      const article = page.getByRole('article')
+      await article.getByRole('button', { name: 'Yes' }).click()
+      await article.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Back to all talent' }).click()
+      await page.getByRole('link', { name: 'For the client' }).click()
+      const cover = page.getByRole('link', { name: /^Picks / })
+      await cover.getByText('1 not sent', { exact: true }).waitFor()
+      expect(await cover.getByText(/to answer|answered/).count(), 'asked again').to.equal(0)
+      await page.getByRole('region', { name: 'Answers' }).getByText('0 to answer').waitFor()
+      await expectForEverybody(page, 'the cover')
+      await page.getByRole('link', { name: '1 not sent: sign in to send' }).click()
+      await page.getByText('Yes for Ana Example, not sent yet.', { exact: false }).waitFor()
+    },
+  )
 
   detail('and a page are walked through by keys, which the list of keys tells of [PST-05]', async () => {
     const scene = await castingScene(product.origin)

@@ -158,7 +158,7 @@ describe('the answers of a posting page', () => {
     const client = await signIn(product.origin, 'client')
     const page = await product.arrive(PHONE, client.token)
     await page.goto(scene.postingLink)
-    await page.getByText(/^Dana Whitfield, Corner shop/).waitFor()
+    await page.getByText(/^To answer \/ Dana Whitfield, Corner shop/).waitFor()
     await page.getByText('0 of 1 answered').waitFor()
     const cover = page.getByRole('link', { name: /^Picks / })
     await cover.getByText('1 to answer').waitFor()

@@ -1,6 +1,5 @@
 import { STAFF_TYPES } from '@callboard/core/http-contract'
 import { useSession } from '@callboard/kit/data'
-import { IconShare } from '@callboard/kit/icons'
 import { Button, EmptyState, Link, useTitle } from '@callboard/kit/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import line from '../posting/answered-line.module.css'
@@ -16,12 +15,16 @@ import styles from './link-cover.module.css'
 import { PageCovers } from './page-covers.tsx'
 import {
   answersOn,
+  type Cover,
   goOnAddress,
-  isDue,
+  leftOn,
   leftToAnswer,
   type PublicLink,
   pageToOpen,
-  sumOf,
+  sendAddress,
+  talentOf,
+  type Unsent,
+  unsentOn,
 } from './public-link.ts'
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'))
@@ -38,20 +41,18 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   // The link may be there before the session is, which is nobody's for most who have the link alone.
   const isStranger = left === undefined && session.kind !== 'user' && link.recipient === null
   const asks = isStranger && pages.some(({ asked }) => asked > 0)
+  const unsent = asks ? unsentOn(link, sessionStorage) : undefined
   const isNarrow = useWindowWidth() <= 600
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
+  const isClient = session.kind === 'user' && session.account.user_type === 'client'
+  // The sender is named where they ask; a phone has no other line for that.
+  const place = [asks || isStaff ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   const share =
     link.recipient === null ? (
       <div className={styles.share}>
-        <Suspense
-          fallback={
-            <Button component="span" aria-hidden variant="default" leftSection={<IconShare size={16} />}>
-              Share
-            </Button>
-          }
-        >
-          <ShareMenu title={`${link.name} | ${link.studio_name}`} />
+        <Suspense>
+          <ShareMenu title={`${link.name} | ${link.studio_name}`} isNarrow={isNarrow} />
         </Suspense>
       </div>
     ) : null
@@ -60,44 +61,38 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       <PageHead
         name={link.name}
         above={
-          isStaff ? (
+          isStaff || isClient ? (
             <>
-              <Link to="/">Projects</Link> / {link.studio_name}
+              <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {place}
             </>
+          ) : asks && isNarrow ? (
+            `Asked by ${link.sender ?? 'the casting office'}`
           ) : (
-            // The sender is named where they ask.
-            [asks ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
+            place
           )
         }
         brand={link.brand}
         viewer={link.recipient === null ? <Viewer /> : null}
       >
-        {isNarrow ? null : share}
+        {share}
       </PageHead>
-      <CoverProgress link={link} asks={asks}>
-        {next ? (
-          <div className={`${line.next} ${bar.root}`}>
-            <Button component={Link} to={goOnAddress(link, next)}>
-              {isDue(next) ? 'Answer' : 'Open'} {next.name}
-            </Button>
-          </div>
-        ) : null}
-        {asks ? (
+      <CoverProgress link={link} unsent={unsent}>
+        <WayFromCover link={link} next={next} unsent={unsent} />
+        {asks && !isNarrow ? (
           <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
         ) : null}
         {link.recipient === null ? null : (
           <p className={line.note}>This link is yours alone, {link.recipient}.</p>
         )}
-        {isNarrow ? share : null}
       </CoverProgress>
       <Suspense>
         <CardKeys cards="main ul > li > a" />
       </Suspense>
-      {own.length > 0 ? <PageCovers label="Posting pages" pages={own} link={link} asks={asks} /> : null}
+      {own.length > 0 ? <PageCovers label="Posting pages" pages={own} link={link} unsent={unsent} /> : null}
       {others.length > 0 ? (
         <section>
           <h2 className={styles.others}>From other projects</h2>
-          <PageCovers label="From other projects" pages={others} link={link} asks={asks} />
+          <PageCovers label="From other projects" pages={others} link={link} unsent={unsent} />
         </section>
       ) : null}
       {pages.length > 0 ? null : (
@@ -125,11 +120,38 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   )
 }
 
+/** To what a visitor has answered and nobody has yet; else to the page to go on with. */
+function WayFromCover(props: {
+  readonly link: PublicLink
+  readonly next: Cover | undefined
+  readonly unsent: Unsent | undefined
+}) {
+  const { link, next, unsent } = props
+  const waiting = link.posting_pages.flatMap((page) =>
+    (unsent?.get(page._id) ?? []).map((answer) => ({ page, answer })),
+  )
+  const [first] = waiting
+  if (!first && !next) return null
+  return (
+    <div className={`${line.next} ${bar.root}`}>
+      {first ? (
+        <Button component={Link} to={sendAddress(link, first.page, first.answer)}>
+          {waiting.length} not sent: sign in to send
+        </Button>
+      ) : next ? (
+        <Button component={Link} to={goOnAddress(link, next)}>
+          {leftOn(next, unsent) ? 'Answer' : 'Open'} {next.name}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
 /** How many people of all pages are answered, and who sees the reader's answers once that is everybody. */
 function CoverProgress(props: {
   readonly link: PublicLink
-  /** A visitor. */
-  readonly asks: boolean
+  /** Of a visitor. */
+  readonly unsent: Unsent | undefined
   readonly children: ReactNode
 }) {
   const { link } = props
@@ -141,9 +163,9 @@ function CoverProgress(props: {
         value: answers.given,
         unit: <AnsweredWords asked={answers.asked} by={answered_by ?? undefined} />,
       }
-    : props.asks
-      ? { value: sumOf(link, 'asked'), unit: 'to answer' }
-      : { value: sumOf(link, 'talent'), unit: 'talent' }
+    : props.unsent
+      ? { value: pages.reduce((sum, page) => sum + (leftOn(page, props.unsent) ?? 0), 0), unit: 'to answer' }
+      : { value: talentOf(link), unit: 'talent' }
   return (
     <AnsweredLine
       fact={

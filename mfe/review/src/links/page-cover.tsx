@@ -2,18 +2,19 @@ import { IconArrowRight, IconCheck, IconMovie } from '@callboard/kit/icons'
 import { Link, Skeleton } from '@callboard/kit/ui'
 import { useState } from 'react'
 import styles from './link-cover.module.css'
-import type { Cover } from './public-link.ts'
+import { type Cover, leftOn, type Unsent } from './public-link.ts'
 
 /** A page of the link; the whole card opens it. */
 export function PageCover(props: {
   readonly page: Cover
   /** Another than that of the link. */
   readonly project: string | undefined
-  /** A visitor, whose answers are not known. */
-  readonly asks: boolean
+  /** Of a visitor. */
+  readonly unsent: Unsent | undefined
   readonly to: string
 }) {
   const { page, project } = props
+  const waiting = props.unsent?.get(page._id)?.length ?? 0
   return (
     <Link to={props.to} className={styles.cover}>
       <span className={styles.faces}>
@@ -25,9 +26,13 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : <Answers page={page} asks={props.asks} />}
+        {page.asked === 0 ? null : (
+          <Answers page={page} left={leftOn(page, props.unsent)} waiting={waiting} />
+        )}
         <span>
-          {[page.answered?.by ? null : `${page.talent} talent`, project].filter(Boolean).join(', ')}
+          {[page.answered?.by || waiting > 0 ? null : `${page.talent} talent`, project]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </span>
       <span className={styles.view}>
@@ -50,9 +55,14 @@ function CoverFace({ src }: { readonly src: string }) {
 }
 
 /** What the reader came for: how many people wait for their answer; to staff, how many have one of others. */
-function Answers({ page, asks }: { readonly page: Cover; readonly asks: boolean }) {
-  const { asked, answered } = page
-  const left = page.to_answer ?? (asks ? asked : null)
+function Answers(props: {
+  readonly page: Cover
+  readonly left: number | null
+  /** Answers of a visitor that wait for a name. */
+  readonly waiting: number
+}) {
+  const { left, waiting } = props
+  const { asked, answered } = props.page
   if (answered)
     return (
       <span className={styles.left} data-idle>
@@ -62,7 +72,17 @@ function Answers({ page, asks }: { readonly page: Cover; readonly asks: boolean 
       </span>
     )
   if (left === null) return null
-  if (left > 0) return <strong className={styles.left}>{left} to answer</strong>
+  if (left > 0 || waiting > 0)
+    return (
+      <>
+        {left > 0 ? <strong className={styles.left}>{left} to answer</strong> : null}
+        {waiting > 0 ? (
+          <strong className={styles.left} data-unsent>
+            {waiting} not sent
+          </strong>
+        ) : null}
+      </>
+    )
   return (
     <span className={styles.done}>
       <IconCheck size={16} aria-hidden /> All answered

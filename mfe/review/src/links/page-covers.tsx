@@ -1,15 +1,15 @@
 import { Link } from '@callboard/kit/ui'
 import styles from './link-cover.module.css'
 import { PageCover } from './page-cover.tsx'
-import { type Cover, type PublicLink, pageAddress } from './public-link.ts'
+import { type Cover, type PublicLink, pageAddress, type Unsent } from './public-link.ts'
 
 /** The cards of the pages; those without talent are lines below them. */
 export function PageCovers(props: {
   readonly label: string
   readonly pages: readonly Cover[]
   readonly link: PublicLink
-  /** The reader is a visitor, whose answers are not known. */
-  readonly asks: boolean
+  /** Of a visitor. */
+  readonly unsent: Unsent | undefined
 }) {
   const { label, pages, link } = props
   const filled = pages.filter(({ talent }) => talent > 0)
@@ -27,7 +27,7 @@ export function PageCovers(props: {
               <PageCover
                 page={page}
                 project={page.studio_uri === link.studio_uri ? undefined : page.studio_name}
-                asks={props.asks}
+                unsent={props.unsent}
                 to={pageAddress(link, page)}
               />
             </li>

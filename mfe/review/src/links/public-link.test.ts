@@ -1,5 +1,16 @@
 import { expect } from 'chai'
-import { answersOn, goOnAddress, isDue, leftToAnswer, type PublicLink, pageToOpen } from './public-link.ts'
+import { keepAnswers } from '../posting/keep-answers.ts'
+import {
+  answersOn,
+  goOnAddress,
+  isDue,
+  leftOn,
+  leftToAnswer,
+  type PublicLink,
+  pageToOpen,
+  sendAddress,
+  unsentOn,
+} from './public-link.ts'
 
 const linkOf = (
   ...pages: readonly {
@@ -27,6 +38,13 @@ describe('the page of a link to go on with', () => {
     const link = linkOf({ talent: 0, to_answer: null }, { talent: 3, to_answer: null })
     expect(pageToOpen(link, true)?._id).to.equal('page-1')
     expect(pageToOpen(link, false)).to.equal(undefined)
+  })
+
+  it('is one that asks a visitor before one that does not', () => {
+    const link = linkOf({ talent: 2, to_answer: null }, { talent: 3, to_answer: null })
+    const [first, second] = link.posting_pages
+    const closed = { ...link, posting_pages: [{ ...first!, asked: 0 }, second!] }
+    expect(pageToOpen(closed, true)?._id).to.equal('page-1')
   })
 
   it('is none once all are answered', () => {
@@ -98,5 +116,39 @@ describe('the people of a link who wait for an answer', () => {
 
   it('are not known of a reader who is not asked', () => {
     expect(leftToAnswer(linkOf({ talent: 2, to_answer: null }))).to.equal(undefined)
+  })
+})
+
+describe('what a visitor of a link has answered without a name', () => {
+  const items = new Map<string, string>()
+  const kept = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  const nina = { ref_id: 'group', to_user: 'nina', feedback: 'yes' } as const
+  const link = {
+    ...linkOf({ talent: 3, to_answer: null }, { talent: 2, to_answer: null }, { talent: 0, to_answer: null }),
+    _id: 'link',
+  }
+  const [first, second, empty] = link.posting_pages
+  keepAnswers('page-0', [nina], kept)
+  const unsent = unsentOn(link, kept)
+
+  it('is known by page, and its talent wait for no answer any more [PST-11]', () => {
+    expect(unsent.get('page-0')).to.deep.equal([nina])
+    expect([first, second].map((page) => leftOn(page!, unsent))).to.deep.equal([2, 2])
+    expect(leftOn(empty!, unsent), 'a page that asks nobody').to.equal(null)
+  })
+
+  it('does not count for a reader who is known, of whom the server knows', () => {
+    expect(leftOn({ ...first!, to_answer: 3 }, undefined)).to.equal(3)
+    expect(leftOn(first!, undefined), 'staff').to.equal(null)
+  })
+
+  it('is sent from the take that it was given to, with the form open [PST-11]', () => {
+    expect(sendAddress(link, { ...first!, studio_uri: 'uri' }, nina)).to.equal(
+      '/posting-page-via-link/uri/link/page-0?group=group&send=1',
+    )
   })
 })

@@ -1,10 +1,13 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import type { getLink } from '@callboard/posting/contract'
+import { type KeptAnswer, keptAnswers } from '../posting/kept-answers.ts'
 
 /** A posting link as its reader gets it. */
 export type PublicLink = ReplyOf<typeof getLink>
 /** A page of the link. */
 export type Cover = PublicLink['posting_pages'][number]
+/** What a visitor has answered that waits for a name, by page. */
+export type Unsent = ReadonlyMap<string, readonly KeptAnswer[]>
 
 export const pageAddress = (link: PublicLink, page: Cover) =>
   `/posting-page-via-link/${page.studio_uri}/${link._id}/${page._id}`
@@ -12,6 +15,22 @@ export const pageAddress = (link: PublicLink, page: Cover) =>
 /** Of what is due, the group that waits first; else the whole page. */
 export const goOnAddress = (link: PublicLink, page: Cover) =>
   page.next_group === null ? pageAddress(link, page) : `${pageAddress(link, page)}?group=${page.next_group}`
+
+/** Where a visitor says who they are, with the take open that one of their answers is about. */
+export const sendAddress = (link: PublicLink, page: Cover, { ref_id }: Pick<KeptAnswer, 'ref_id'>) =>
+  `${pageAddress(link, page)}?group=${ref_id}&send=1`
+
+export const unsentOn = ({ posting_pages }: PublicLink, kept: Pick<Storage, 'getItem'>): Unsent =>
+  new Map(posting_pages.map(({ _id }) => [_id, keptAnswers(_id, kept)]))
+
+/**
+ * People of a page who wait for the reader's answer; a visitor has answered though nobody has it yet. null: the reader is
+ * not asked.
+ * @param unsent of a visitor
+ */
+export const leftOn = (page: Cover, unsent: Unsent | undefined): number | null =>
+  page.to_answer ??
+  (unsent && page.asked > 0 ? Math.max(0, page.asked - (unsent.get(page._id)?.length ?? 0)) : null)
 
 /** People of all pages who wait for the reader's answer; undefined where the reader is not asked. */
 export function leftToAnswer({ posting_pages }: PublicLink): number | undefined {
@@ -36,12 +55,14 @@ export const isDue = ({ to_answer }: Pick<Cover, 'to_answer'>): boolean => to_an
 
 /**
  * The page to go on with, in the order of the sender: the first one that is due. A visitor, of whom nothing is known,
- * begins with the first one; a reader who has answered for everybody goes on nowhere.
+ * begins with the first one that asks, else the first with talent; a reader who has answered for everybody goes on nowhere.
  */
-export const pageToOpen = (link: PublicLink, isVisitor: boolean): Cover | undefined =>
-  link.posting_pages.find(isDue) ??
-  (isVisitor ? link.posting_pages.find(({ talent }) => talent > 0) : undefined)
+export const pageToOpen = ({ posting_pages }: PublicLink, isVisitor: boolean): Cover | undefined =>
+  posting_pages.find(isDue) ??
+  (isVisitor
+    ? (posting_pages.find(({ asked }) => asked > 0) ?? posting_pages.find(({ talent }) => talent > 0))
+    : undefined)
 
 /** Of all pages. */
-export const sumOf = ({ posting_pages }: PublicLink, what: 'asked' | 'talent'): number =>
-  posting_pages.reduce((sum, page) => sum + page[what], 0)
+export const talentOf = ({ posting_pages }: PublicLink): number =>
+  posting_pages.reduce((sum, { talent }) => sum + talent, 0)

@@ -6,8 +6,8 @@ import styles from './card-marks.module.css'
 import { firstName, talentName } from './posting-groups.ts'
 
 /**
- * A mark for each of these people whom the reader has answered: over a picture, at its top left, of one size for each
- * answer; of several people as chips with their first names; or small on a small one.
+ * A mark for each of these people whom the reader has answered: over a picture, at its top left, by the pencil and of one
+ * size, of several people with the first name below each; or small on a small picture.
  */
 export default function CardMarks(props: {
   readonly group: PostingGroup
@@ -16,14 +16,17 @@ export default function CardMarks(props: {
   readonly me: string | undefined
   /** The server has none of them. */
   readonly isUnsent?: boolean
-  /** On a small picture, in chips or by the pencil on a large one. */
-  readonly size: 'small' | 'chips' | 'large'
+  readonly size: 'small' | 'large'
 }) {
   const { group, answers, me } = props
   return (
     <span className={styles.root} data-size={props.size}>
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
+        const isOneOfMore = props.size === 'large' && props.talent.length > 1
+        const caption = [isOneOfMore && firstName(talent), props.isUnsent && 'Not sent']
+          .filter(Boolean)
+          .join(': ')
         return mine ? (
           <span
             key={talent._id}
@@ -31,17 +34,13 @@ export default function CardMarks(props: {
             data-answer={mine}
             data-unsent={props.isUnsent || undefined}
           >
-            {props.size === 'chips' ? <span aria-hidden>{firstName(talent)}</span> : null}
             <GreaseMark
               sign="idle"
               answer={mine}
               label={`${props.isUnsent ? 'Not sent' : 'You'}: ${ANSWER_WORDS[mine]} to ${talentName(talent)}`}
             />
             {/* The one face of a large picture says whose mark it is. */}
-            {props.size === 'large' && props.talent.length > 1 ? (
-              <span aria-hidden>{firstName(talent)}</span>
-            ) : null}
-            {props.isUnsent ? <span aria-hidden>Not sent</span> : null}
+            {caption ? <span aria-hidden>{caption}</span> : null}
           </span>
         ) : null
       })}

@@ -1,12 +1,16 @@
 import { IconChecks, IconFilter, IconMovie, IconX } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
+import type { Page } from '../data/page-input.ts'
+import { goOnAddress } from '../links/public-link.ts'
 import { GhostFrames } from './ghost-frames.tsx'
 import { nobodyWords } from './nobody-words.ts'
 import { hasNobodyLeft, type PostingFilters, type PostingShown } from './posting-groups.ts'
+import { useNextPage } from './use-next-page.ts'
 
 /** In the place of the wall where nothing is shown. */
 export default function EmptyPosting(props: {
+  readonly page: Page
   readonly view: PostingPageView
   readonly filters: PostingFilters
   /** Without filters. */
@@ -33,15 +37,7 @@ export default function EmptyPosting(props: {
         Takes that were put aside appear here.
       </EmptyState>
     )
-  if (!view.can.edit)
-    return (
-      <>
-        <GhostFrames />
-        <EmptyState title="No talent yet">
-          {view.sender ?? 'The casting office'} adds them. Come back later.
-        </EmptyState>
-      </>
-    )
+  if (!view.can.edit) return <NoTalentYet page={props.page} view={view} />
   const [session] = view.sessions
   return (
     <>
@@ -57,5 +53,32 @@ export default function EmptyPosting(props: {
         Select groups in the review of a session, then choose Copy to Posting page.
       </EmptyState>
     </>
+  )
+}
+
+/** To a reader: who adds them, and the way to another page of the link. */
+function NoTalentYet({ page, view }: { readonly page: Page; readonly view: PostingPageView }) {
+  const next = useNextPage(page, view)
+  const { link } = view
+  const sender = view.sender ?? 'The casting office'
+  if (link === null || link.posting_pages.length < 2)
+    return <EmptyState title="No talent yet">{sender} adds them. Come back later.</EmptyState>
+  return (
+    <EmptyState
+      title="No talent yet"
+      action={
+        next ? (
+          <Button component={Link} to={goOnAddress(next.link, next.cover)}>
+            Answer {next.cover.name}
+          </Button>
+        ) : next === null ? (
+          <Button component={Link} to={`/posting-link-page/${link.studio_uri}/${link._id}`}>
+            All pages
+          </Button>
+        ) : null
+      }
+    >
+      {sender} adds them.
+    </EmptyState>
   )
 }

@@ -1,11 +1,14 @@
-import { useAnswer } from '@callboard/kit/data'
 import { Button, Link } from '@callboard/kit/ui'
-import { getLink, type PostingPageView } from '@callboard/posting/contract'
-import type { ReactNode } from 'react'
+import type { PostingPageView } from '@callboard/posting/contract'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
+import { pageAddress } from '../links/public-link.ts'
 import styles from './end-of-page.module.css'
+import { useNextPage } from './use-next-page.ts'
 
-/** Everybody is answered: who sees it, and another page of the link with people to answer, else all of its pages. */
+const WayHome = lazy(() => import('./way-home.tsx'))
+
+/** Everybody is answered: who sees it, and another page of the link with people to answer, else all of its pages or the reader's home. */
 export default function EndOfPage({ page, view }: { readonly page: Page; readonly view: PostingPageView }) {
   const { link } = view
   return (
@@ -21,7 +24,11 @@ export default function EndOfPage({ page, view }: { readonly page: Page; readonl
           >
             Back to all pages
           </Button>
-        ) : null}
+        ) : (
+          <Suspense>
+            <WayHome page={page} />
+          </Suspense>
+        )}
       </WayOn>
     </>
   )
@@ -47,23 +54,18 @@ export function WayOn(props: {
   /** The way back, once it is known that there is no other. */
   readonly children?: ReactNode
 }) {
-  const { page, view } = props
-  const { link } = view
-  // What is left to answer is another number after each visit to a page.
-  const isOneOfMore = link !== null && page.link !== undefined && link.posting_pages.length > 1
-  const state = useAnswer(getLink, isOneOfMore ? { id: page.link } : undefined, { fresh: 0 })
-  if (isOneOfMore && state.kind === 'loading') return null
-  const others = state.kind === 'ready' ? state.data.posting_pages : []
-  const next = others.find(({ _id, to_answer }) => _id !== page.id && to_answer)
-  if (!link || !next) return props.children
+  const next = useNextPage(props.page, props.view)
+  if (next === undefined) return null
+  if (next === null) return props.children
+  const { link, cover, left } = next
   return (
     <Button
       className={styles.way}
       component={Link}
-      to={`/posting-page-via-link/${next.studio_uri}/${link._id}/${next._id}`}
-      title={`Next: ${next.name}`}
+      to={pageAddress(link, cover)}
+      title={`Next: ${cover.name}`}
     >
-      <span className={styles.name}>Next: {next.name},</span> {next.to_answer} to answer
+      <span className={styles.name}>Next: {cover.name},</span> {left} to answer
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { Button, Link } from '@callboard/kit/ui'
 import { getLink, type PostingPageView } from '@callboard/posting/contract'
 import { useState } from 'react'
 import type { Page } from '../data/page-input.ts'
+import { leftOn, unsentOn } from '../links/public-link.ts'
 import styles from './other-pages.module.css'
 
 /**
@@ -15,31 +16,36 @@ import styles from './other-pages.module.css'
 export default function OtherPages(props: {
   readonly uri: string
   readonly page: Page
-  readonly view: Pick<PostingPageView, '_id' | 'link'>
+  readonly view: Pick<PostingPageView, '_id' | 'link' | 'can'>
   /** In the tools of a phone. */
   readonly isNarrow?: boolean
 }) {
   const { uri, page, isNarrow = false } = props
-  const { _id, link } = props.view
+  const { _id, link, can } = props.view
   const [isOpen, setOpen] = useState(false)
   const isOneOfMore = link !== null && link.posting_pages.length > 1
   const known = page.link !== undefined && isOneOfMore ? { id: page.link } : undefined
   const state = useAnswer(getLink, known, { fresh: 0 })
   if (!isOneOfMore) return null
+  const covers = state.kind === 'ready' ? state.data.posting_pages : []
+  const unsent = state.kind === 'ready' && can.introduce ? unsentOn(state.data, sessionStorage) : undefined
   const pages = link.posting_pages.map((one) => {
     const isHere = one._id === _id
-    const left =
-      state.kind === 'ready'
-        ? state.data.posting_pages.find((of) => of._id === one._id)?.to_answer
-        : undefined
+    const cover = covers.find((of) => of._id === one._id)
+    const left = cover && leftOn(cover, unsent)
+    const waiting = unsent?.get(one._id)?.length
     return {
       id: one._id,
       name: one.name,
       icon: isHere ? IconCheck : IconMovie,
       left:
         typeof left === 'number' ? (
-          <span className={styles.left} data-done={left === 0 || undefined}>
-            {left === 0 ? 'All answered' : `${left} to answer`}
+          <span className={styles.left} data-done={(left === 0 && !waiting) || undefined}>
+            {left === 0 && !waiting
+              ? 'All answered'
+              : [left > 0 && `${left} to answer`, waiting && `${waiting} not sent`]
+                  .filter(Boolean)
+                  .join(' · ')}
           </span>
         ) : null,
       way: {

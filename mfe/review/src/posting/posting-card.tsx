@@ -64,7 +64,7 @@ export const PostingCard = memo(function PostingCard(props: {
             ) : hasSome ? (
               <Suspense>
                 <CardMarks
-                  size={group.records.length > 1 ? 'chips' : 'large'}
+                  size="large"
                   group={group}
                   talent={group.records}
                   answers={answers}

@@ -1,5 +1,5 @@
 import { ConnectionMark } from '@callboard/kit/data'
-import { Button, Link } from '@callboard/kit/ui'
+import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -33,15 +33,9 @@ export function PostingHeader(props: {
         name={view.name}
         brand={view.brand}
         above={
-          view.can.edit ? (
-            <Suspense fallback={view.studio_name}>
-              <PostingCrumbs uri={uri} view={view} />
-            </Suspense>
-          ) : isOneOfMore ? (
-            <Link to={`/posting-link-page/${link.studio_uri}/${link._id}`}>{link.name}</Link>
-          ) : (
-            view.studio_name
-          )
+          <Suspense fallback={view.studio_name}>
+            <PostingCrumbs uri={uri} view={view} />
+          </Suspense>
         }
         viewer={
           view.reviewer?.by_address ? (

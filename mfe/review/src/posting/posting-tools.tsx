@@ -1,6 +1,6 @@
 import { BottomSheet } from '@callboard/kit/dialogs'
 import { FilterBar, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
-import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
+import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
@@ -52,6 +52,8 @@ export default function PostingTools(props: {
   const count = (archived: boolean) => postingShown(view, { ...NO_FILTERS, archived }).length
   const isFiltered = isNarrowed(filters)
   const isSearched = view.groups.length > 1
+  // Staff choose there what clients see, also before there is talent.
+  const hasView = view.can.edit || view.groups.length > 0
   const hasSearchBehind = isNarrow && isSearched
   const words = hasSearchBehind ? 'Search and view' : 'View'
   // The search in sight clears itself, and where nothing is left the wall offers to clear the filters.
@@ -106,12 +108,7 @@ export default function PostingTools(props: {
     <Button
       variant="default"
       size="xs"
-      leftSection={
-        hasSearchBehind ? <IconSearch size={16} aria-hidden /> : <IconAdjustmentsHorizontal size={16} />
-      }
-      rightSection={
-        hasSearchBehind && view.can.edit ? <IconAdjustmentsHorizontal size={16} aria-hidden /> : null
-      }
+      leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
       aria-label={words}
       data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
       onClick={() => setOpen(!isOpen)}
@@ -140,11 +137,11 @@ export default function PostingTools(props: {
           <>
             {view.can.edit ? (
               <span className={styles.staff}>
-                <StaffTools uri={props.uri} view={view} actions={actions} isNarrow />
+                <StaffTools uri={props.uri} view={view} actions={actions} />
               </span>
             ) : null}
             <OtherPages uri={props.uri} page={page} view={view} isNarrow />
-            <span className={view.can.edit ? styles.sign : undefined}>{button}</span>
+            {hasView ? button : null}
             <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title={words}>
               <div className={styles.sheet}>
                 <Part>
@@ -160,7 +157,7 @@ export default function PostingTools(props: {
               </div>
             </BottomSheet>
           </>
-        ) : (
+        ) : hasView ? (
           <Popover
             opened={isOpen}
             onChange={setOpen}
@@ -175,7 +172,7 @@ export default function PostingTools(props: {
               {offers}
             </Popover.Dropdown>
           </Popover>
-        )}
+        ) : null}
       </FilterBar>
     </div>
   )

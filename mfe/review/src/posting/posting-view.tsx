@@ -20,8 +20,8 @@ const PostingTools = lazy(() => import('./posting-tools.tsx'))
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 const WallEnd = lazy(() => import('./wall-end.tsx'))
 
-/** State in the address: the filters and the open take. */
-const ADDRESS = { tab: 'videos', ...NO_FILTERS, show: '', group: '', take: '' }
+/** State in the address: the filters, the open take, and whether its visitor is asked who they are. */
+const ADDRESS = { tab: 'videos', ...NO_FILTERS, show: '', group: '', take: '', send: '' }
 
 /** Says so when the open take has left the page, where the next one would stand in its place without a word. */
 function useLeftTake(view: PostingPageView, take: string | undefined): void {
@@ -65,7 +65,6 @@ export function PostingView(props: {
   // The wall is where it was when one comes back to it.
   const left = useRef({ scroll: 0, group: '' })
   const isOpen = open !== undefined
-  const [sends, setSends] = useState(false)
   const { unsent, seen } = useUnsent(page, view, !isOpen)
   useLayoutEffect(() => {
     if (isOpen) {
@@ -77,20 +76,14 @@ export function PostingView(props: {
   }, [isOpen])
 
   const openGroup = useCallback(
-    (group: string) => {
+    (group: string, send = '') => {
       left.current = { scroll: window.scrollY, group }
-      setSends(false)
-      setAddress({ group, take: '' })
+      setAddress({ group, take: '', send })
     },
     [setAddress],
   )
   const [first] = unsent
-  const send =
-    first &&
-    (() => {
-      openGroup(first.ref_id)
-      setSends(true)
-    })
+  const send = first && (() => openGroup(first.ref_id, '1'))
   const go = (at: { readonly group: string; readonly take: string }) => {
     left.current = { ...left.current, group: at.group }
     setAddress(at, { replace: true })
@@ -105,10 +98,10 @@ export function PostingView(props: {
           shown={shown.includes(open) ? shown : all}
           open={open}
           take={take}
-          sends={sends}
+          sends={address.send !== ''}
           onGo={go}
           onKnown={props.onKnown}
-          onClose={() => setAddress({ group: '', take: '' }, { replace: true })}
+          onClose={() => setAddress({ group: '', take: '', send: '' }, { replace: true })}
         />
       </Suspense>
     )

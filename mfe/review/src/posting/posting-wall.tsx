@@ -35,7 +35,13 @@ export function PostingWall(props: {
     <div id={WALL} role="tabpanel" aria-label="Talent">
       {shown.length === 0 ? (
         <Suspense>
-          <EmptyPosting view={view} filters={filters} all={props.all} onClear={props.onClear} />
+          <EmptyPosting
+            page={props.page}
+            view={view}
+            filters={filters}
+            all={props.all}
+            onClear={props.onClear}
+          />
         </Suspense>
       ) : (
         <>

@@ -7,8 +7,8 @@ import { getProjectByUri } from '@callboard/projects/contract'
 type Shared = Pick<PostingPageView, '_id' | 'studio_uri'>
 
 /** For staff: the links of the project that open this page. */
-export default function SharePage(props: { readonly view: Shared; readonly variant: 'filled' | 'default' }) {
-  return <Share variant={props.variant}>{() => <PageLinks {...props.view} />}</Share>
+export default function SharePage({ view }: { readonly view: Shared }) {
+  return <Share>{() => <PageLinks {...view} />}</Share>
 }
 
 function PageLinks({ _id, studio_uri }: Shared) {

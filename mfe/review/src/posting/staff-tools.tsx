@@ -13,12 +13,10 @@ export default function StaffTools(props: {
   readonly uri: string
   readonly view: PostingPageView
   readonly actions: readonly PageAction[]
-  /** In the tools of a phone. */
-  readonly isNarrow?: boolean
 }) {
   return (
     <>
-      <SharePage view={props.view} variant={props.isNarrow ? 'default' : 'filled'} />
+      <SharePage view={props.view} />
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" className={styles.more} aria-label="More for the page" title="More">

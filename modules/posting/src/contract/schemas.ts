@@ -94,7 +94,7 @@ export const PublicLink = Type.Object({
       asked: Type.Integer(),
       /** people whom the caller has still to answer; null of callers who are not asked */
       to_answer: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-      /** the first group with people whom the caller has still to answer */
+      /** the first group with people whom the caller has still to answer; of a visitor the first group; none for staff */
       next_group: NullableString,
       /** for staff, on pages of the link's own project: who of `asked` has an answer that they see, and of how many people */
       answered: Type.Union([Type.Object({ talent: Type.Integer(), by: Type.Integer() }), Type.Null()]),

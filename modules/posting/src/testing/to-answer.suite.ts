@@ -250,7 +250,7 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await cover(world.director), 'staff').to.deep.equal({ ...seen, to_answer: null })
     })
 
-    it('are led to on the cover by the first group that waits, which staff and strangers have none of [PST-05]', async () => {
+    it('are led to on the cover by the first group that waits, for a visitor the first of all; staff have none [PST-05]', async () => {
       world.addVideo('group-1', 'video-1')
       world.addVideo('group-2', 'video-2')
       const id = await page('Picks')
@@ -261,9 +261,12 @@ export function toAnswerSuite(name: string, make: () => Promise<StoreHarness<Pos
       expect(await nextOf(world.client)).to.equal(first!._id)
       await answer(id, link, 0)
       expect(await nextOf(world.client)).to.equal(second!._id)
-      expect([await nextOf(world.director), await nextOf(Actor.anonymous)]).to.deep.equal([null, null])
+      expect(await nextOf(Actor.anonymous), 'a visitor').to.equal(first!._id)
+      expect(await nextOf(world.director), 'staff').to.equal(null)
       await answer(id, link, 1)
       expect(await nextOf(world.client)).to.equal(null)
+      world.feedback({ open: false, reshoot: false })
+      expect(await nextOf(Actor.anonymous), 'nothing is asked').to.equal(null)
     })
 
     it('are told to staff on the cover by those whom others have answered, as far as these let them show', async () => {

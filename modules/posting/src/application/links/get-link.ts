@@ -91,7 +91,7 @@ export const GetLink = useCase(
           to_answer:
             isAsked && answerer !== null ? shown.reduce((sum, { toAnswer }) => sum + toAnswer, 0) : null,
           next_group:
-            (isAsked && answerer !== null && shown.find(({ toAnswer }) => toAnswer > 0)?.id) || null,
+            (isAsked && !isStaffStanding(standing) && shown.find(({ toAnswer }) => toAnswer > 0)?.id) || null,
           answered: given?.has(id) ? countsOf(given.get(id)!) : null,
           is_private: wishes.some(({ placeId }) => placeId === id),
           faces: facesOf(id, shown),
