@@ -57,7 +57,7 @@ describe('comments on a take', () => {
     await told.getByText('Again, but drier').hover()
     await other.locator('[data-pointed]').waitFor()
     expect(await dot.getAttribute('data-pointed'), 'the dot of the comment').to.equal('true')
-    await told.getByRole('button', { name: '0:01.06' }).click()
+    await told.getByRole('button', { name: '0:01', exact: true }).click()
     await isAround(other, 1.2)
 
     await comments.getByRole('button', { name: 'Delete comment' }).click()
