@@ -57,3 +57,37 @@ describe('the copy of a group to a posting page', () => {
     expect(await dialog.getByRole('checkbox', TICK).count()).to.equal(0)
   })
 })
+
+describe('a copy to a posting page', () => {
+  const product = productInBrowser()
+
+  detail(
+    'goes to the first page that lacks the group, says where it was already, and asks for a page at its field [PST-01]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(DESK, scene.director)
+      await page.goto(scene.review)
+      const dialog = page.getByRole('dialog', { name: 'Copy to Posting page' })
+      const copying = async () => {
+        await page.getByRole('checkbox', { name: /^Select Ana/ }).check()
+        await page.keyboard.press('c')
+        await dialog.waitFor()
+      }
+      await copying()
+      await dialog.getByRole('radio', { name: 'Later picks', checked: true }).waitFor()
+      await dialog.getByRole('radio', { name: 'Picks', exact: true }).check()
+      await page.keyboard.press('Enter')
+      await page.getByText('Already on Picks.').waitFor()
+      await copying()
+      await page.keyboard.press('Enter')
+      await page.getByText('Copied to Later picks.').waitFor()
+      await copying()
+      await dialog.getByText('already there').nth(1).waitFor()
+      await page.keyboard.press('Enter')
+      await dialog.getByText('Please select or add a folder!').waitFor()
+      const name = dialog.getByLabel('New page name')
+      expect(await name.getAttribute('aria-invalid')).to.equal('true')
+      await name.and(page.locator(':focus')).waitFor()
+    },
+  )
+})

@@ -121,7 +121,7 @@ describe('the review of a session', () => {
         await isDrawn
         await route.continue()
       })
-      const ofTake = page.waitForResponse(/session-comments/)
+      const ofTake = page.waitForResponse(/group-comments/)
       await page.goto(`${scene.review}?group=${group}`)
       const open = page.getByRole('region', { name: /^Takes of/ })
       await open.getByRole('heading', { name: /^Comments/ }).waitFor()

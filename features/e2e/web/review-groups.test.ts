@@ -154,7 +154,7 @@ describe('an open group', () => {
   async function openWith(takes: number, size: ViewportSize): Promise<Page> {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(size, scene.director)
-    await page.route('**/api/videos/session-comments/*', (route) => route.fulfill({ json: { comments: [] } }))
+    await page.route('**/api/videos/group-comments/*', (route) => route.fulfill({ json: { comments: [] } }))
     await page.route('**/api/videos/review/*', async (route) => {
       const answer = await route.fetch()
       const review = await answer.json()

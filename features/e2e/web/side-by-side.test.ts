@@ -43,7 +43,6 @@ describe('takes side by side', () => {
     await compared.getByRole('button', { name: /^Hear / }).click()
     expect(await muted()).to.deep.equal([true, false])
 
-    await page.keyboard.press('Space')
     await play(page, 'Pause').waitFor()
     await page.waitForFunction(() =>
       [...document.querySelectorAll('video')].every(({ currentTime }) => currentTime > 0.6),

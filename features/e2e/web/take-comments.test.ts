@@ -2,12 +2,14 @@ import { addTakeComment, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
+import { addVideo } from '../../drivers/http/add-video.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
 import { longPage } from '../../drivers/http/long-page.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE, REFUSED } from '../../support/browser.ts'
+import { cameraFile } from '../../support/camera-file.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
@@ -57,7 +59,7 @@ describe('comments on a take', () => {
     await told.getByText('Again, but drier').hover()
     await other.locator('[data-pointed]').waitFor()
     expect(await dot.getAttribute('data-pointed'), 'the dot of the comment').to.equal('true')
-    await told.getByRole('button', { name: '0:01.06' }).click()
+    await told.getByRole('button', { name: '0:01', exact: true }).click()
     await isAround(other, 1.2)
 
     await comments.getByRole('button', { name: 'Delete comment' }).click()
@@ -67,6 +69,35 @@ describe('comments on a take', () => {
       .click()
     await told.getByText('Again, but drier').waitFor({ state: 'detached' })
     expect(await other.getByRole('button', { name: /Again, but drier/ }).count()).to.equal(0)
+  })
+
+  detail('stay while another take is open, and lead back to theirs [REV-04] [REV-13]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = new ApiClient(product.origin, scene.director)
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const group = groups.find(({ videos }) => videos.length > 0)!
+    const { buffer } = await cameraFile('second')
+    const second = { session: scene.session, group: group._id, name: 'second.mp4', bytes: buffer }
+    await addVideo(product.origin, director, second)
+    const id = group.videos[0]!._id
+    await director.call(addTakeComment, { id, comment: 'Drier here', second: 1.2 })
+    await director.call(addTakeComment, { id, comment: 'The one' })
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const comments = open.getByRole('region', { name: 'Comments', exact: true })
+    await comments.getByText('on this take').nth(1).waitFor()
+    await open.getByRole('heading', { name: 'Comments 2' }).waitFor()
+    await open.getByRole('button', { name: 'Next take' }).click()
+    await open.getByRole('heading', { name: 'Comments 2' }).waitFor()
+    await comments.getByText('on another take').nth(1).waitFor()
+    const [moment, whole] = await comments.getByRole('button', { name: /take 1/i }).all()
+    expect(await moment?.textContent()).to.match(/ · 0:01$/)
+    expect(await whole?.textContent()).to.match(/take 1$/i)
+    await moment?.click()
+    await isAround(page, 1.2)
+    await comments.getByText('on this take').nth(1).waitFor()
   })
 
   for (const [screen, size] of [

@@ -10,7 +10,12 @@ import { BuildArchive } from './application/archives/build-archive.ts'
 import { StoredFileArchives } from './application/archives/file-archives.ts'
 import { RequestArchive } from './application/archives/request-archive.ts'
 import { StoredVideoArchives } from './application/archives/video-archives.ts'
-import { AddTakeComment, DeleteTakeComment, ListTakeComments } from './application/comments/take-comments.ts'
+import {
+  AddTakeComment,
+  DeleteTakeComment,
+  ListGroupTakeComments,
+  ListTakeComments,
+} from './application/comments/take-comments.ts'
 import {
   OnAccountDeleted,
   OnTalentErased,
@@ -140,6 +145,7 @@ export const reviewModule = defineModule({
     SortVideos,
     RenumberVideos,
     ListTakeComments,
+    ListGroupTakeComments,
     AddTakeComment,
     DeleteTakeComment,
     RetryVideo,

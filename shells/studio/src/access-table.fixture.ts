@@ -331,6 +331,7 @@ export const ACCESS: Readonly<Record<string, string>> = {
   'review.listArchivedVideos': '+++----',
   'review.listLastVideos': '+++----',
   'review.listTakeComments': '+++----',
+  'review.listGroupTakeComments': '+++----',
   'review.addTakeComment': '+++----',
   'review.deleteTakeComment': '+++----',
   'review.deleteVideo': '+------',

@@ -1,4 +1,3 @@
-import { IconHistory } from '@callboard/kit/icons'
 import styles from './answer-marks.module.css'
 import { changedWords } from './earlier-words.ts'
 
@@ -8,7 +7,7 @@ export function EarlierMark({ votes }: { readonly votes: Parameters<typeof chang
   if (words === '') return null
   return (
     <span className={styles.earlier} role="img" aria-label={words} title={words}>
-      <IconHistory size={16} aria-hidden />
+      changed
     </span>
   )
 }

@@ -4,32 +4,43 @@ import { sessionRoom } from '@callboard/lobby/contract'
 import {
   addTakeComment,
   deleteTakeComment,
-  listTakeComments,
+  listGroupTakeComments,
   takeCommented,
 } from '@callboard/review/contract'
 import { useMemo } from 'react'
 
-type TakeComments = ReplyOf<typeof listTakeComments>
+type TakeComments = ReplyOf<typeof listGroupTakeComments>
 
-/** What staff wrote about a take, as it comes. @param video undefined: there is none */
-export function useTakeComments(session: string, video: string | undefined): Loadable<TakeComments> {
+/** What staff wrote about the takes of a group, as it comes. @param takes ids of all of them */
+export function useTakeComments(
+  session: string,
+  group: string,
+  takes: readonly string[],
+): Loadable<TakeComments> {
+  const known = takes.join(' ')
   const signals = useMemo(
-    () => [asksAgain<TakeComments, typeof takeCommented>(takeCommented, (told) => told.video === video)],
-    [video],
+    () => [
+      asksAgain<TakeComments, typeof takeCommented>(takeCommented, ({ video }) =>
+        known.split(' ').includes(video),
+      ),
+    ],
+    [known],
   )
-  return useAnswer(listTakeComments, video === undefined ? undefined : { id: video }, {
-    follows: [{ room: sessionRoom, id: session, signals }],
-  })
+  return useAnswer(
+    listGroupTakeComments,
+    { id: group },
+    { follows: [{ room: sessionRoom, id: session, signals }] },
+  )
 }
 
 export const addTakeCommentAction = defineAction(addTakeComment, {
   insists: true,
   // What waits for the network is not written twice, also where its form was left and opened again.
   oneOf: ({ id, comment }) => `${id} ${comment}`,
-  refreshes: [listTakeComments],
+  refreshes: [listGroupTakeComments],
 })
 
 export const deleteTakeCommentAction = defineAction(deleteTakeComment, {
-  refreshes: [listTakeComments],
+  refreshes: [listGroupTakeComments],
   toasts: true,
 })

@@ -1,6 +1,7 @@
 import type { PickComment } from '@callboard/posting/contract'
-import type { ReviewGroup, TakeCommentView } from '@callboard/review/contract'
+import type { ReviewGroup, TakeCommentView, VideoView } from '@callboard/review/contract'
 import { placeWords } from '../answers/answer-words.ts'
+import { shortTakeName } from '../takes/short-take-name.ts'
 
 /** What a reply is about: the talent, on a page or in the live room. */
 export type ReplyTo = Pick<PickComment, 'record' | 'page' | 'copy'>
@@ -11,26 +12,44 @@ export interface PlacedComment extends Pick<PickComment, '_id' | 'from_user' | '
   /** Where it points. */
   readonly video: string | null
   readonly second: number | null
-  /** Undefined: it is about the take, which the field below is for. */
+  /** Undefined: it is about a take, which the field below is for. */
   readonly talent: ReplyTo | undefined
   readonly canDelete: boolean
 }
 
+interface OpenGroup {
+  /** In the player; undefined: none. */
+  readonly take: string | undefined
+  /** Those that can be opened, which are all but those put away. */
+  readonly takes: readonly Pick<VideoView, '_id'>[]
+  readonly group: {
+    readonly records: readonly unknown[]
+    readonly videos: readonly Pick<VideoView, '_id' | 'name' | 'talent_name'>[]
+  }
+}
+
+/** Where a comment on a take was written; the moment that leads to it names another one. */
+function takeWords({ take, takes, group }: OpenGroup, video: string): string {
+  if (video === take) return 'on this take'
+  const putAway = group.videos.find(({ _id }) => _id === video)
+  if (takes.some(({ _id }) => _id === video) || !putAway) return 'on another take'
+  return `on ${shortTakeName(putAway, group.records.length < 2)}`
+}
+
 /**
- * What staff wrote about a take, and what everybody wrote about the talent of its group on posting pages and in the live
+ * What staff wrote about the takes of a group, and what everybody wrote about its talent on posting pages and in the live
  * room, oldest first.
  */
 export const commentStream = (
-  take: string,
-  onTake: readonly TakeCommentView[],
+  open: OpenGroup,
+  onTakes: readonly TakeCommentView[],
   onTalent: readonly PickComment[],
 ): PlacedComment[] =>
   [
-    ...onTake.map(({ comment, can, ...one }) => ({
+    ...onTakes.map(({ comment, can, ...one }) => ({
       ...one,
       content: comment,
-      tag: 'on this take',
-      video: take,
+      tag: takeWords(open, one.video),
       talent: undefined,
       canDelete: can.delete,
     })),

@@ -6,11 +6,12 @@ import { Checkbox, Radio } from '@callboard/kit/ticks'
 import { Stack, Text } from '@callboard/kit/ui'
 import { copyForm, type Pick, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
+import { useState } from 'react'
 import { copyAction } from '../data/copy-to-page.ts'
 import { AuditionLinkTick } from '../takes/audition-link-tick.tsx'
 import { mailedWords } from '../takes/audition-words.ts'
 import { countWords } from '../takes/take-words.ts'
-import { pagesWith } from './pages-with.ts'
+import { firstWithout, pagesWith } from './pages-with.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import type { ShownGroup } from './review-groups.ts'
 
@@ -25,22 +26,26 @@ export default function CopyDialog(props: {
   readonly onCopied: (page: PostingPageSummary, words: string) => void
 }) {
   const { session, groups, pages, posted } = props
+  // As the person has read it: what is copied is told of before the answer.
+  const [has] = useState(() => pagesWith(groups, posted))
   const copy = useAction(copyAction, {
-    onDone: (page) => props.onCopied(page, `Copied to ${page.name}.${mailedWords(page.audition_links)}`),
+    onDone: (page) =>
+      props.onCopied(
+        page,
+        `${has.has(page._id) ? 'Already on' : 'Copied to'} ${page.name}.${mailedWords(page.audition_links)}`,
+      ),
   })
   const known = pages.kind === 'ready' ? pages.data.pages : []
-  const has = pagesWith(groups, posted)
-  const [only, second] = known
   const form = useForm({
     form: copyForm,
     from: {
-      postingpage: only && !second ? only._id : '',
+      postingpage: firstWithout(known, has),
       new_page: '',
       copy_only_liked_videos: false,
       send_email: false,
     },
     rules: ({ postingpage, new_page }) => ({
-      choice: postingpage === '' && new_page.trim() === '' ? 'Please select or add a folder!' : undefined,
+      new_page: postingpage === '' && new_page.trim() === '' ? 'Please select or add a folder!' : undefined,
     }),
     input: ({ postingpage, new_page, copy_only_liked_videos, send_email }) => ({
       session: session._id,
@@ -53,7 +58,6 @@ export default function CopyDialog(props: {
     action: copy,
     save: copy.run,
   })
-  const unchosen = form.errorAt('choice')
   return (
     <Modal opened onClose={props.onClose} title="Copy to Posting page">
       <FormFrame form={form} action="Copy" onCancel={props.onClose}>
@@ -89,11 +93,6 @@ export default function CopyDialog(props: {
           data-autofocus={known.length === 0 || undefined}
           onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
         />
-        {unchosen ? (
-          <Text role="alert" c="var(--cb-red)">
-            {unchosen}
-          </Text>
-        ) : null}
         <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
         {pages.kind === 'ready' && pages.data.can.mail_talent ? (
           <AuditionLinkTick

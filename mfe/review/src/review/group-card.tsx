@@ -97,17 +97,17 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
+            {group.copied ? (
+              <span className={takesStyles.mark} title="Copied to a posting page">
+                <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
+              </span>
+            ) : null}
             <AnswerMarks
               votes={votes}
               oneLine
               brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
             />
             <EarlierMark votes={votes} />
-            {group.copied ? (
-              <span className={reviewStyles.cardCopied}>
-                <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
-              </span>
-            ) : null}
           </>
         }
         aria-expanded={open}

@@ -1,15 +1,13 @@
 import { useAction } from '@callboard/kit/data'
 import { BottomSheet } from '@callboard/kit/dialogs'
-import { IconDots } from '@callboard/kit/icons'
 import { Menu } from '@callboard/kit/menus'
 import { useMediaQuery } from '@callboard/kit/ui'
 import { AddGroupVideos } from '@callboard/kit/uploads'
 import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useState } from 'react'
-import { archiveWords } from '../archives/archive-words.ts'
 import { requestArchiveAction } from '../data/archives.ts'
 import { EntryItems, EntryRows } from './entry-lines.tsx'
-import keyed from './keyed-action.module.css'
+import { MoreButton } from './more-button.tsx'
 import { moreSections } from './more-sections.ts'
 import styles from './open-group.module.css'
 import type { OpenGroupCommands } from './open-group-commands.ts'
@@ -28,17 +26,15 @@ export default function MoreActions(props: {
   readonly at: () => number
   /** That the person waits for or was not told of. */
   readonly archive: ArchiveView | undefined
+  /** Of it, what was not seen yet. */
+  readonly news: string | undefined
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
 }) {
-  const { group, isOpen, onChange, archive } = props
+  const { group, isOpen, onChange } = props
   const [isAdding, setAdding] = useState(false)
   const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   const request = useAction(requestArchiveAction)
-  /** Of the archive that the opened sheet has shown. */
-  const [seen, setSeen] = useState<string>()
-  const news = archive && archive.state !== 'building' ? `${archive._id} ${archive.state}` : undefined
-  const isNews = news !== undefined && news !== seen
   const pictures = usePictureActions({ ...props, onMany: () => onChange(true) })
   const sections = moreSections({
     ...props,
@@ -47,26 +43,12 @@ export default function MoreActions(props: {
     onAddVideo: () => setAdding(true),
     onRetryArchive: request.run,
   })
-  const change = (opens: boolean) => {
-    if (opens) setSeen(news)
-    onChange(opens)
-  }
   const button = (
-    <button
-      type="button"
-      className={keyed.root}
-      data-news={isNews || undefined}
-      aria-label={isNews && archive ? `More actions. New: ${archiveWords(archive)}` : 'More actions'}
+    <MoreButton
+      news={props.news}
       aria-haspopup={isPhone ? 'dialog' : 'menu'}
-      onPointerDown={({ currentTarget, pointerType }) =>
-        currentTarget.toggleAttribute('data-touched', pointerType === 'touch')
-      }
-      onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-touched')}
-      onClick={isPhone ? () => change(true) : undefined}
-    >
-      <IconDots size={16} />
-      <span className={`${keyed.words} ${styles.more}`}>More</span>
-    </button>
+      onClick={isPhone ? () => onChange(true) : undefined}
+    />
   )
   const adding = (
     <AddGroupVideos
@@ -88,7 +70,7 @@ export default function MoreActions(props: {
     )
   return (
     <>
-      <Menu position="top-end" opened={isOpen} onChange={change}>
+      <Menu position="top-end" opened={isOpen} onChange={onChange}>
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown className={styles.menu}>
           <EntryItems sections={sections} />

@@ -38,12 +38,14 @@ export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
       )
     })}
     {votes.flatMap(({ from_user, earlier }) =>
-      earlier.map((said) => (
-        <span key={`${from_user._id} ${earlierWords([said])}`} className={styles.earlier}>
-          {votes.length > 1 ? `${from_user.name}: ` : null}
-          {earlierWords([said])}
-        </span>
-      )),
+      earlier.map((said) => {
+        const before = `${votes.length > 1 ? `${from_user.name}: ` : ''}${earlierWords([said])}`
+        return (
+          <span key={`${from_user._id} ${before}`} className={styles.earlier} title={before}>
+            {before}
+          </span>
+        )
+      }),
     )}
   </>
 )

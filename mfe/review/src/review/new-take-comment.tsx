@@ -2,6 +2,7 @@ import { CommentField, isMoment, useMoment } from '@callboard/kit/comments'
 import { keyHint } from '@callboard/kit/keys'
 import { clockWords, type PlayerHandle } from '@callboard/kit/player'
 import { Checkbox } from '@callboard/kit/ticks'
+import { useMediaQuery } from '@callboard/kit/ui'
 import { takeCommentForm } from '@callboard/review/contract'
 import type { RefObject } from 'react'
 import { addTakeCommentAction } from '../data/take-comments.ts'
@@ -11,6 +12,8 @@ import styles from './open-group.module.css'
 /** The field for another comment on the take in the player. */
 export function NewTakeComment(props: {
   readonly take: { readonly _id: string; readonly fps: number }
+  /** On a phone its name is not in sight while one writes. */
+  readonly takeName: string
   readonly player: RefObject<PlayerHandle | null>
   /** Where the take stands, in seconds; undefined: it plays. */
   readonly still: number | undefined
@@ -34,7 +37,13 @@ export function NewTakeComment(props: {
   })
   const { held } = moment
   const second = held?.second ?? (still !== undefined && isMoment(still) ? still : undefined)
-  const words = second === undefined ? 'Comment' : `Comment at ${clockWords(second, take.fps)}`
+  const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
+  const clock = second === undefined ? undefined : clockWords(second, take.fps)
+  const words = isPhone
+    ? [props.takeName, clock].filter(Boolean).join(' · ')
+    : clock === undefined
+      ? 'Comment'
+      : `Comment at ${clock}`
   return (
     <CommentField
       ref={field}

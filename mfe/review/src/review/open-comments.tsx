@@ -7,13 +7,11 @@ import { deleteTakeCommentAction } from '../data/take-comments.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
 import takes from '../takes/takes.module.css'
 import { aboutWords, type PlacedComment, type ReplyTo } from './comment-stream.ts'
-import styles from './open-comments.module.css'
 
 export { NewComment } from './new-comment.tsx'
 
-/** What was written about the take in the player and the talent of its group; a time leads to its second. */
+/** What was written about the takes and the talent of the open group; a time leads to its second. */
 export default function OpenComments(props: {
-  readonly take: string
   readonly group: ReviewGroup
   readonly stream: readonly PlacedComment[]
   /** What of the stream is not there. */
@@ -23,7 +21,7 @@ export default function OpenComments(props: {
   readonly own: string | undefined
   readonly onReply: (to: ReplyTo) => void
 }) {
-  const { take, stream, missing, own } = props
+  const { stream, missing, own } = props
   const removeOfTake = useAction(deleteTakeCommentAction)
   const removeOfTalent = useAction(deleteGroupCommentAction)
   const section = useRef<HTMLElement>(null)
@@ -37,7 +35,6 @@ export default function OpenComments(props: {
     <section ref={section} aria-label="Comments">
       <CommentList
         state={{ kind: 'ready', data: stream, refreshing: false, outdated: false }}
-        brief
         empty={missing ? null : <p className={takes.quiet}>No comments yet.</p>}
         of={(comments) =>
           comments.map(({ talent, canDelete, ...comment }) => ({
@@ -45,25 +42,16 @@ export default function OpenComments(props: {
             about: talent && aboutWords(props.group, talent.record),
             onPoint: (isPointed) => props.open.onPoint?.(comment._id, isPointed),
             moment: momentOn(props.open, comment),
-            below: talent ? (
-              <button
-                type="button"
-                className={styles.reply}
-                aria-label={`Reply to ${comment.from_user.name} ${comment.tag}`}
-                onClick={() => props.onReply(talent)}
-              >
-                Reply
-              </button>
-            ) : undefined,
+            onReply: talent && (() => props.onReply(talent)),
             onDelete: !canDelete
               ? undefined
               : talent
                 ? () => removeOfTalent.run({ id: comment._id })
-                : () => removeOfTake.run({ id: take, commentId: comment._id }),
+                : () => removeOfTake.run({ id: comment.video ?? '', commentId: comment._id }),
           }))
         }
       />
-      {missing ? <CommentList state={missing} brief of={() => []} /> : null}
+      {missing ? <CommentList state={missing} of={() => []} /> : null}
     </section>
   )
 }

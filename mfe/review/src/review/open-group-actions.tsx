@@ -2,7 +2,6 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconCopy,
-  IconDots,
   IconDownload,
   IconEye,
   IconEyeFilled,
@@ -11,9 +10,11 @@ import {
   IconMessage,
 } from '@callboard/kit/icons'
 import type { ArchiveView, ReviewGroup, VideoView } from '@callboard/review/contract'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { archiveWords } from '../archives/archive-words.ts'
 import keyed from './keyed-action.module.css'
 import { KeyedAction } from './keyed-action.tsx'
+import { MoreButton } from './more-button.tsx'
 import styles from './open-group.module.css'
 import type { OpenGroupCommands } from './open-group-commands.ts'
 import type { TakeActions } from './use-take-actions.ts'
@@ -43,7 +44,16 @@ export function OpenGroupActions(props: {
   /** To the groups beside it. */
   readonly steps: ReactNode
 }) {
-  const { take, group, commands } = props
+  const { take, group, commands, archive } = props
+  /** Of the archive that the opened menu has shown. */
+  const [seen, setSeen] = useState<string>()
+  const told = archive && archive.state !== 'building' ? archiveWords(archive) : undefined
+  const toldOf = archive && `${archive._id} ${archive.state}`
+  const news = seen === toldOf ? undefined : told
+  const openMenu = (isOpen: boolean) => {
+    if (isOpen) setSeen(toldOf)
+    props.onMenu(isOpen)
+  }
   const likeWord = take.liked ? 'Unlike' : 'Like'
   return (
     <div className={styles.actions}>
@@ -106,15 +116,8 @@ export function OpenGroupActions(props: {
       </div>
       <Suspense
         fallback={
-          <button
-            type="button"
-            className={keyed.root}
-            aria-label="More actions"
-            aria-haspopup="menu"
-            disabled
-          >
-            <IconDots size={16} />
-          </button>
+          // Pressed before its menu is there, it opens once it is.
+          <MoreButton news={news} aria-haspopup="menu" onClick={() => openMenu(true)} />
         }
       >
         <MoreActions
@@ -124,9 +127,10 @@ export function OpenGroupActions(props: {
           commands={commands}
           actions={props.actions}
           at={props.at}
-          archive={props.archive}
+          archive={archive}
+          news={news}
           isOpen={props.isMenuOpen}
-          onChange={props.onMenu}
+          onChange={openMenu}
         />
       </Suspense>
       {props.steps}

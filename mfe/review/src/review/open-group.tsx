@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
+import { shortTakeName } from '../takes/short-take-name.ts'
 import type { ReplyTo } from './comment-stream.ts'
 import { GroupSteps } from './group-steps.tsx'
 import { GroupStrip } from './group-strip.tsx'
@@ -85,7 +86,7 @@ export function OpenGroup(props: {
   const [reply, setReply] = useState<ReplyTo>()
   /** Id of the comment that was written last. */
   const [own, setOwn] = useState<string>()
-  const { stream, missing } = useOpenComments({ ...props, group, take: take?._id })
+  const { stream, missing } = useOpenComments({ ...props, group, takes, take: take?._id })
   const [begin, setBegin] = useState(
     take && props.beginAt !== undefined ? { take: take._id, second: props.beginAt } : undefined,
   )
@@ -102,8 +103,7 @@ export function OpenGroup(props: {
   }
   const openTake: OpenTake = {
     take: take._id,
-    takes,
-    withFrames: true,
+    takes: takes.map((one) => ({ _id: one._id, called: shortTakeName(one, isOnly) })),
     onPoint: (id, isPointed) => setPointed((now) => (isPointed ? id : now === id ? undefined : now)),
     onMoment: (to, second) => {
       advance.cancel()
@@ -220,7 +220,6 @@ export function OpenGroup(props: {
           <>
             <TalentList
               records={group.records}
-              isOnly={isOnly && name === shown.people}
               picks={props.picks}
               alsoIn={props.alsoIn}
               answers={!group.copied ? 'none' : props.isAnswered ? 'known' : 'awaited'}
@@ -231,7 +230,6 @@ export function OpenGroup(props: {
         comments={
           <Suspense>
             <OpenComments
-              take={take._id}
               group={group}
               stream={stream}
               missing={missing}
@@ -245,6 +243,7 @@ export function OpenGroup(props: {
           <Suspense>
             <NewComment
               take={take}
+              takeName={shortTakeName(take, isOnly)}
               player={player}
               still={still}
               field={writing}

@@ -1,6 +1,6 @@
 import type { Pick } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { pagesWith } from './pages-with.ts'
+import { firstWithout, pagesWith } from './pages-with.ts'
 import type { ShownGroup } from './review-groups.ts'
 
 const shown = (_id: string) => ({ group: { _id } }) as ShownGroup
@@ -22,5 +22,12 @@ describe('the posting pages that have a group already', () => {
 
   it('are unknown of a talent who is in several groups', () => {
     expect([...pagesWith([shown('a')], [pick(['a', 'b'], ['first'])])]).to.deep.equal([])
+  })
+
+  it('are passed over where one is chosen for the copy', () => {
+    const pages = [{ _id: 'first' }, { _id: 'second' }]
+    expect(firstWithout(pages, new Set())).to.equal('first')
+    expect(firstWithout(pages, new Set(['first']))).to.equal('second')
+    expect(firstWithout(pages, new Set(['first', 'second']))).to.equal('')
   })
 })

@@ -13,3 +13,7 @@ export function pagesWith(groups: readonly ShownGroup[], picks: readonly Pick[])
   const [first, ...others] = groups.map(pagesOf)
   return new Set(first?.filter((page) => others.every((pages) => pages.includes(page))))
 }
+
+/** Id of the page that most likely is meant: the first one that lacks them; empty: none does. */
+export const firstWithout = (pages: readonly { readonly _id: string }[], has: ReadonlySet<string>): string =>
+  pages.find(({ _id }) => !has.has(_id))?._id ?? ''

@@ -1,52 +1,114 @@
 import { Face } from '@callboard/kit/labels'
+import { useMediaQuery } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
+import { useState } from 'react'
+import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { changedWords } from '../answers/earlier-words.ts'
 import takes from '../takes/takes.module.css'
 import { NamedAnswers } from './named-answers.tsx'
-import styles from './open-group.module.css'
 import { NO_ROLE } from './review-groups.ts'
+import styles from './talent-list.module.css'
 
-const nameOf = ({ first_name, last_name }: ReviewGroup['records'][number]) =>
-  `${first_name} ${last_name}`.trim() || 'Unknown'
+type Talent = ReviewGroup['records'][number]
 
-/** The talent of the group, with what clients answered to each. */
-export function TalentList(props: {
-  readonly records: ReviewGroup['records']
-  /** There is one, whose name is that of the group. */
-  readonly isOnly: boolean
-  readonly picks: readonly Pick[]
-  /** By record, the groups that the same talent is in, too. */
-  readonly alsoIn: ReadonlyMap<string, readonly string[]>
+const nameOf = ({ first_name, last_name }: Talent) => `${first_name} ${last_name}`.trim() || 'Unknown'
+
+interface Answers {
   /** Whether clients were asked; their answers have a line from the beginning, so that nothing moves when they come. */
   readonly answers: 'none' | 'awaited' | 'known'
-}) {
+}
+
+/** The talent of the group, with what clients answered to each. */
+export function TalentList(
+  props: Answers & {
+    readonly records: ReviewGroup['records']
+    readonly picks: readonly Pick[]
+    /** By record, the groups that the same talent is in, too. */
+    readonly alsoIn: ReadonlyMap<string, readonly string[]>
+  },
+) {
+  const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   const { records, picks } = props
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <ul className={styles.people} aria-label="Talent">
+    <ul className={styles.root} aria-label="Talent">
       {records.map((talent) => {
-        const name = nameOf(talent)
         const also = props.alsoIn.get(talent._id)
         const votes = picks.find(({ record }) => record === talent._id)?.votes ?? []
+        const Row = isPhone ? FoldedRow : OpenRow
         return (
-          <li key={talent._id}>
-            <Face of="talent" src={talent.photo_url} name={name} size={44} />
-            <span>
-              <strong className={props.isOnly ? styles.only : undefined}>{name}</strong>
-              <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
-              <NamedAnswers votes={votes} />
-              {votes.length === 0 && props.answers !== 'none' ? (
-                <span className={styles.unanswered}>
-                  {props.answers === 'known' ? 'No answer yet' : null}
-                </span>
-              ) : null}
-              {also?.length ? (
-                <span className={styles.twice}>Duplicate: also in {also.join(', ')}</span>
-              ) : null}
-            </span>
-          </li>
+          <Row
+            key={talent._id}
+            talent={talent}
+            votes={votes}
+            answers={props.answers}
+            twice={also?.length ? `Duplicate: also in ${also.join(', ')}` : undefined}
+          />
         )
       })}
     </ul>
   )
 }
+
+interface RowProps extends Answers {
+  readonly talent: Talent
+  readonly votes: Pick['votes']
+  readonly twice: string | undefined
+}
+
+/** With each answer, and what was answered before it. */
+const OpenRow = ({ talent, votes, answers, twice }: RowProps) => (
+  <li>
+    <Face of="talent" src={talent.photo_url} name={nameOf(talent)} size={44} />
+    <span className={styles.words}>
+      <Who talent={talent} />
+      <NamedAnswers votes={votes} />
+      {votes.length === 0 && answers !== 'none' ? <Unanswered answers={answers} /> : null}
+      {twice ? <span className={styles.twice}>{twice}</span> : null}
+    </span>
+  </li>
+)
+
+/** On one line, whose marks unfold who answered what and where. */
+function FoldedRow({ talent, votes, answers, twice }: RowProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <Face of="talent" src={talent.photo_url} name={nameOf(talent)} size={44} />
+      <span className={styles.words}>
+        <Who talent={talent} />
+      </span>
+      {votes.length > 0 ? (
+        <button
+          type="button"
+          className={styles.marks}
+          aria-expanded={isOpen}
+          onClick={() => setOpen((now) => !now)}
+        >
+          <AnswerMarks votes={votes} brief />
+          {changedWords(votes) === '' ? null : <span className={styles.changed}>changed</span>}
+        </button>
+      ) : answers === 'none' ? null : (
+        <Unanswered answers={answers} />
+      )}
+      {isOpen ? (
+        <span className={styles.answers}>
+          <NamedAnswers votes={votes} />
+        </span>
+      ) : null}
+      {twice ? <span className={styles.twice}>{twice}</span> : null}
+    </li>
+  )
+}
+
+const Who = ({ talent }: { readonly talent: Talent }) => (
+  <>
+    <strong>{nameOf(talent)}</strong>
+    <span className={takes.quiet}>{talent.role.trim() || NO_ROLE}</span>
+  </>
+)
+
+const Unanswered = ({ answers }: Answers) => (
+  <span className={styles.unanswered}>{answers === 'known' ? 'No answer yet' : null}</span>
+)

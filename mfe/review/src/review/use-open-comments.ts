@@ -1,5 +1,5 @@
 import type { Pick } from '@callboard/posting/contract'
-import type { ReviewGroup } from '@callboard/review/contract'
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useMemo, useState } from 'react'
 import { useGroupComments } from '../data/picks.ts'
 import { useTakeComments } from '../data/take-comments.ts'
@@ -7,22 +7,28 @@ import { commentStream } from './comment-stream.ts'
 
 const COMING = { kind: 'loading' } as const
 
-/** What is written about a take and the talent of its group, as far as it is there. @param props.take undefined: none is open */
+/** What is written about the takes and the talent of a group, as far as it is there. @param props.take in the player; undefined: none */
 export function useOpenComments(props: {
   readonly session: string
   readonly group: ReviewGroup
   readonly take: string | undefined
+  /** Those that can be opened. */
+  readonly takes: readonly VideoView[]
   readonly picks: readonly Pick[]
   /** Whether the answers, which say where there are comments, are there. */
   readonly isAnswered: boolean
   /** Talent who were commented in the live room. */
   readonly commented: readonly { readonly record: string }[]
 }) {
-  const { session, group, take } = props
+  const { session, group, take, takes } = props
   const isWrittenAbout =
     props.picks.some((pick) => pick.comments > 0 && pick.groups.includes(group._id)) ||
     props.commented.some(({ record }) => group.records.some(({ _id }) => _id === record))
-  const ofTake = useTakeComments(session, take)
+  const ofTake = useTakeComments(
+    session,
+    group._id,
+    group.videos.map(({ _id }) => _id),
+  )
   const ofTalent = useGroupComments(isWrittenAbout ? { session, group: group._id } : undefined)
   const onTake = ofTake.kind === 'ready' ? ofTake.data.comments : undefined
   const onTalent = ofTalent.kind === 'ready' ? ofTalent.data.comments : undefined
@@ -34,8 +40,8 @@ export function useOpenComments(props: {
   const isShown = isBegun || !isComing
   return {
     stream: useMemo(
-      () => (isShown ? commentStream(take ?? '', onTake ?? [], onTalent ?? []) : []),
-      [isShown, take, onTake, onTalent],
+      () => (isShown ? commentStream({ take, takes, group }, onTake ?? [], onTalent ?? []) : []),
+      [isShown, take, takes, group, onTake, onTalent],
     ),
     /** What of it is not there. */
     missing: isShown ? parts.find(({ kind }) => kind !== 'ready') : COMING,

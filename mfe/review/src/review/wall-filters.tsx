@@ -28,15 +28,14 @@ export function WallFilters({ data, filters, picks, onFilter }: ToolbarProps) {
           onChange={(feedback) => onFilter({ feedback })}
         />
       ) : null}
-      {filters.tab === 'viewed' ? null : (
-        <FlagChip
-          flag="hideViewed"
-          label="To view"
-          isOn={filters.hideViewed}
-          count={countOf({ hideViewed: true })}
-          onFilter={onFilter}
-        />
-      )}
+      <FlagChip
+        flag="hideViewed"
+        label="To view"
+        isOn={filters.hideViewed && filters.tab !== 'viewed'}
+        count={filters.tab === 'viewed' ? 0 : countOf({ hideViewed: true })}
+        disabled={filters.tab === 'viewed'}
+        onFilter={onFilter}
+      />
       <FlagChip
         flag="likedGroups"
         label="Liked groups"
@@ -54,6 +53,7 @@ const FlagChip = (props: {
   readonly label: string
   readonly isOn: boolean
   readonly count: number
+  readonly disabled?: boolean
   readonly onFilter: ToolbarProps['onFilter']
 }) => (
   <FilterChips
@@ -67,6 +67,7 @@ const FlagChip = (props: {
       },
     ]}
     value={props.isOn ? props.flag : ''}
+    disabled={props.disabled}
     onChange={(chosen) => props.onFilter({ [props.flag]: chosen !== '' })}
   />
 )

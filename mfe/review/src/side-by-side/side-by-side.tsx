@@ -61,7 +61,7 @@ export default function SideBySide(props: {
   const [first] = useState(() => firstCompared(groups, isPhone ? 2 : MOST_COMPARED, moment?.video))
   const [ids, setIds] = useState(first)
   const [heard, setHeard] = useState(moment && ids.includes(moment.video) ? moment.video : ids[0])
-  const clock = useInStep(moment?.second ?? 0, moment?.isPlaying ?? false)
+  const clock = useInStep(moment?.second ?? 0, moment?.isPlaying ?? true)
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLInputElement>(null)
   useEffect(() => {

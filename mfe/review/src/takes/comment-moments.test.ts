@@ -23,18 +23,25 @@ describe('the dots of comments on a take', () => {
     ])
   })
 
-  it('are told to the frame where the player beside them does so [REV-13]', () => {
-    const open = { take: 't1', takes: [{ _id: 't1', fps: 25 }, { _id: 't2' }], onMoment: () => undefined }
-    expect(momentOn(open, { video: 't1', second: 1.2 })).to.not.have.property('fps')
-    expect(momentOn({ ...open, withFrames: true }, { video: 't1', second: 1.2 })).to.include({ fps: 25 })
-    expect(momentOn({ ...open, withFrames: true }, { video: 't2', second: 1 })).to.include({ fps: 0 })
-  })
-
   it('say their take as it is called among several talent, else its number [FBK-04]', () => {
     const takes = [{ _id: 't1', called: 'Nina, take 1' }, { _id: 't2' }, { _id: 't3' }]
     const open = { take: 't3', takes, onMoment: () => undefined }
     expect(momentOn(open, { video: 't1', second: 1 })).to.include({ take: 'Nina, take 1' })
     expect(momentOn(open, { video: 't2', second: 1 })).to.include({ take: 'Take 2' })
     expect(momentOn(open, { video: 't3', second: 1 })).to.include({ take: undefined })
+  })
+  it('lead to another take also from a comment on the whole of it [REV-13]', () => {
+    const went: unknown[] = []
+    const open = {
+      take: 't1',
+      takes: [{ _id: 't1' }, { _id: 't2' }],
+      onMoment: (take: string, second: number) => went.push([take, second]),
+    }
+    const moment = momentOn(open, { video: 't2', second: null })
+    expect(moment).to.include({ take: 'Take 2', second: null })
+    moment?.onGo?.()
+    expect(went).to.deep.equal([['t2', 0]])
+    expect(momentOn(open, { video: 't1', second: null })).to.equal(undefined)
+    expect(momentOn(open, { video: 'put away', second: null })).to.equal(undefined)
   })
 })

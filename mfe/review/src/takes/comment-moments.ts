@@ -7,12 +7,9 @@ export interface OpenTake {
   /** In the order in which they are numbered. */
   readonly takes: readonly {
     readonly _id: string
-    readonly fps?: number
     /** In place of its number. */
     readonly called?: string | undefined
   }[]
-  /** Moments are told to the frame, as its player tells them. */
-  readonly withFrames?: true
   /** The pointer or the focus has come to a comment, or has left it. */
   readonly onPoint?: (comment: string, isPointed: boolean) => void
   readonly onMoment: (take: string, second: number) => void
@@ -25,14 +22,13 @@ interface Placed {
 
 /** Where a comment points, said for the reader of the open take. */
 export function momentOn(open: OpenTake, { video, second }: Placed): ShownComment['moment'] {
-  if (second === null) return undefined
   const place = open.takes.findIndex(({ _id }) => _id === video)
-  if (video === null || place < 0) return { second }
+  if (video === null || place < 0) return second === null ? undefined : { second }
+  if (second === null && video === open.take) return undefined
   return {
     second,
-    ...(open.withFrames && { fps: open.takes[place]?.fps ?? 0 }),
     take: video === open.take ? undefined : (open.takes[place]?.called ?? `Take ${place + 1}`),
-    onGo: () => open.onMoment(video, second),
+    onGo: () => open.onMoment(video, second ?? 0),
   }
 }
 

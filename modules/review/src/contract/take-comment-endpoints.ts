@@ -7,7 +7,7 @@ import {
   STAFF_TYPES,
   subjectOf,
 } from '@callboard/core/http-contract'
-import { sessionRoom } from '@callboard/lobby/contract'
+import { groupSubject, sessionRoom } from '@callboard/lobby/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { videoSubject } from './subjects.ts'
 
@@ -16,6 +16,8 @@ const Id = Type.Object({ id: Type.String(idFormat) })
 
 export const TakeCommentView = Type.Object({
   _id: Type.String(idFormat),
+  /** the one that it is about */
+  video: Type.String(idFormat),
   comment: Type.String(),
   /** of the video that it is about; null: the whole */
   second: Type.Union([Type.Number(), Type.Null()]),
@@ -51,6 +53,17 @@ export const listTakeComments = defineEndpoint({
   path: '/videos/session-comments/{id}',
   access: STAFF_TYPES,
   subject: onVideo,
+  params: Id,
+  reply: Type.Object({ comments: Type.Array(TakeCommentView) }),
+})
+
+export const listGroupTakeComments = defineEndpoint({
+  name: 'review.listGroupTakeComments',
+  summary: 'What the staff wrote about the videos of a group, oldest first',
+  method: 'GET',
+  path: '/videos/group-comments/{id}',
+  access: STAFF_TYPES,
+  subject: subjectOf(groupSubject, { id: 'id' }, STAFF),
   params: Id,
   reply: Type.Object({ comments: Type.Array(TakeCommentView) }),
 })

@@ -1,7 +1,12 @@
 import { outcomeOf, type StoreHarness } from '@callboard/core/testing'
 import { expect } from 'chai'
 import type { ReviewStore } from '../application/ports/index.ts'
-import { addTakeComment, deleteTakeComment, listTakeComments } from '../contract/index.ts'
+import {
+  addTakeComment,
+  deleteTakeComment,
+  listGroupTakeComments,
+  listTakeComments,
+} from '../contract/index.ts'
 import { machinesOver } from './fake-machines.ts'
 import { type ReviewWorld, reviewWorld } from './review-world.ts'
 import { takeSteps } from './take-steps.ts'
@@ -41,6 +46,20 @@ export function takeCommentsSuite(name: string, make: () => Promise<StoreHarness
         ['The one', null, 'manager', false],
       ])
       expect(world.payloads('take-comment')).to.deep.equal(Array(2).fill({ staff: { video: id } }))
+    })
+
+    it('of all takes of a group are read together, each with its take [REV-04] [FBK-04]', async () => {
+      const { video } = await takeSteps(() => world).readyVideo()
+      await world.call(addTakeComment, world.director, { id: video._id, comment: 'On the other' })
+      world.clock.advance(1_000)
+      await write('On the first')
+      const { comments } = await world.call(listGroupTakeComments, world.director, { id: video.group })
+      expect(comments.map(({ comment, video: of }) => [comment, of])).to.deep.equal([
+        ['On the other', video._id],
+        ['On the first', id],
+      ])
+      const asked = world.call(listGroupTakeComments, world.stranger, { id: video.group })
+      expect(await outcomeOf(asked)).to.equal('missing missing')
     })
 
     it('are read and written by staff of the session alone, and taken back by their writer [FBK-04]', async () => {

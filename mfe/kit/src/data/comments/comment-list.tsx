@@ -8,7 +8,6 @@ import { Load } from '../answers/load.tsx'
 import type { Loadable } from '../answers/use-answer.ts'
 import styles from './comments.module.css'
 import { momentWords } from './moment-words.ts'
-import { shortDate } from './short-date.ts'
 import { stamp } from './stamp.ts'
 
 /** A comment on talent or on a take. */
@@ -17,14 +16,14 @@ export interface ShownComment {
   readonly from_user: { readonly name: string }
   readonly created_at: string
   readonly content: string
-  /** Before the name: what kind of comment it is. */
+  /** Beside its date: where it was written, or what kind of comment it is. */
   readonly tag?: string | undefined
   /** Behind the name: whom it is about. */
   readonly about?: string | undefined
   /** Where in a take it points. */
   readonly moment?: CommentMoment | undefined
-  /** Under the text. */
-  readonly below?: ReactNode
+  /** Answers it, absent where one cannot. */
+  readonly onReply?: (() => void) | undefined
   /** The pointer or the focus has come to it, or has left. */
   readonly onPoint?: ((isPointed: boolean) => void) | undefined
   /** Absent where the reader may not delete it. */
@@ -32,11 +31,10 @@ export interface ShownComment {
 }
 
 interface CommentMoment {
-  readonly second: number
+  /** Null: the whole take. */
+  readonly second: number | null
   /** Of the take, where the reader sees another one. */
   readonly take?: string | undefined
-  /** Frames a second of that take, where the moment is told to the frame. */
-  readonly fps?: number | undefined
   /** Leads there; absent where the reader has no such take. */
   readonly onGo?: (() => void) | undefined
 }
@@ -47,8 +45,6 @@ export function CommentList<T>(props: {
   readonly of: (answer: T) => readonly ShownComment[]
   /** In place of the first comment. */
   readonly empty?: ReactNode
-  /** Dates as staff read them elsewhere; else as the pages of clients stamp them. */
-  readonly brief?: boolean
 }) {
   return (
     <Load
@@ -56,22 +52,18 @@ export function CommentList<T>(props: {
       skeleton={<Skeletons rows={2} />}
       failedTitle="The comments could not be loaded"
     >
-      {(answer) => <Comments comments={props.of(answer)} empty={props.empty} brief={props.brief} />}
+      {(answer) => <Comments comments={props.of(answer)} empty={props.empty} />}
     </Load>
   )
 }
 
-function Comments(props: {
-  readonly comments: readonly ShownComment[]
-  readonly empty: ReactNode
-  readonly brief: boolean | undefined
-}) {
-  const { comments, empty, brief } = props
+function Comments(props: { readonly comments: readonly ShownComment[]; readonly empty: ReactNode }) {
+  const { comments, empty } = props
   return (
     <>
       <ol className={styles.list} aria-live="polite">
         {comments.map((comment) => (
-          <Comment key={comment._id} {...comment} brief={brief} />
+          <Comment key={comment._id} {...comment} />
         ))}
       </ol>
       {comments.length === 0 ? empty : null}
@@ -79,8 +71,8 @@ function Comments(props: {
   )
 }
 
-function Comment(props: ShownComment & { readonly brief: boolean | undefined }) {
-  const { from_user, created_at, content, tag, about, moment, below, onPoint, onDelete } = props
+function Comment(props: ShownComment) {
+  const { from_user, created_at, content, tag, about, moment, onPoint, onReply, onDelete } = props
   const written = new Date(created_at)
   const ask = async () => {
     if (await confirm({ title: 'Want to delete comment?', action: 'Delete', danger: true }))
@@ -96,11 +88,15 @@ function Comment(props: ShownComment & { readonly brief: boolean | undefined }) 
       <Face of="colleague" name={from_user.name} size={24} />
       <div>
         <p className={styles.head}>
-          {tag ? <span className={styles.tag}>{tag}</span> : null}
           <strong>{from_user.name}</strong>
-          <span className={styles.meta}>
-            <time dateTime={created_at}>{props.brief ? shortDate(written, new Date()) : stamp(written)}</time>
-            {about ? <span>{about}</span> : null}
+          {about ? <span className={styles.about}>{about}</span> : null}
+          <span className={styles.meta} data-tagged={tag === undefined ? undefined : true}>
+            {tag === undefined ? null : (
+              <span className={styles.tag} title={tag}>
+                {tag}
+              </span>
+            )}
+            <time dateTime={created_at}>{stamp(written)}</time>
           </span>
         </p>
         <p className={styles.text}>
@@ -111,25 +107,38 @@ function Comment(props: ShownComment & { readonly brief: boolean | undefined }) 
           ) : null}
           {content}
         </p>
-        {below}
       </div>
-      {onDelete ? (
-        <ActionIcon
-          className={styles.bin}
-          variant="subtle"
-          color="gray"
-          aria-label="Delete comment"
-          onClick={() => void ask()}
-        >
-          <IconTrash size={16} />
-        </ActionIcon>
+      {onReply || onDelete ? (
+        <div className={styles.tools}>
+          {onReply ? (
+            <button
+              type="button"
+              className={styles.reply}
+              aria-label={`Reply to ${[from_user.name, tag].filter(Boolean).join(' ')}`}
+              onClick={onReply}
+            >
+              Reply
+            </button>
+          ) : null}
+          {onDelete ? (
+            <ActionIcon
+              className={styles.bin}
+              variant="subtle"
+              color="gray"
+              aria-label="Delete comment"
+              onClick={() => void ask()}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          ) : null}
+        </div>
       ) : null}
     </li>
   )
 }
 
-function Moment({ second, take, fps, onGo }: CommentMoment) {
-  const words = momentWords(second, take, fps)
+function Moment({ second, take, onGo }: CommentMoment) {
+  const words = momentWords(second, take)
   if (!onGo) return <span className={styles.moment}>{words}</span>
   return (
     <button type="button" className={styles.moment} title="Go there in the take" onClick={onGo}>

@@ -54,7 +54,7 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
         <span>{text}</span>
         <Group gap="sm" wrap="nowrap">
           {link ? (
-            <Anchor href={link.href} target="_blank" rel="noopener" size="sm">
+            <Anchor href={link.href} target="_blank" rel="noopener" size="sm" c="var(--cb-ink)">
               {link.label}
             </Anchor>
           ) : null}

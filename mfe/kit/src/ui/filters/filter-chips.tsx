@@ -16,6 +16,7 @@ export function FilterChips<T extends string>(props: {
   /** Empty: all. */
   readonly value: T | ''
   readonly onChange: (value: T | '') => void
+  readonly disabled?: boolean
 }) {
   const { value: chosen, onChange } = props
   return (
@@ -25,6 +26,7 @@ export function FilterChips<T extends string>(props: {
           key={value}
           type="button"
           className={styles.chip}
+          disabled={props.disabled}
           aria-pressed={value === chosen}
           onClick={() => onChange(value === chosen ? '' : value)}
           {...hint}

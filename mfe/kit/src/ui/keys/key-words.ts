@@ -87,7 +87,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       copy: 'Copy to Posting page',
       copyToSession: 'Copy to a different session',
       download: 'Download Selected',
-      sort: 'Sort groups, or the takes of an open group',
+      sort: 'Sort groups or takes',
       sideBySide: 'Takes side by side',
       edit: 'Edit the open group',
       picture: 'This frame as the picture of the open group',

@@ -3,12 +3,15 @@ import { type Actor, CLOCK, denied, IDS, missing, useCase } from '@callboard/cor
 import {
   addTakeComment,
   deleteTakeComment,
+  listGroupTakeComments,
   listTakeComments,
   type TakeCommentView,
   takeCommented,
 } from '../../contract/index.ts'
 import type { TakeComment } from '../../domain/take-comment.ts'
 import { REVIEW_STORE } from '../ports/index.ts'
+
+const COMMENTS_AT_ONCE = 500
 
 function writerOf(actor: Actor): string {
   if (actor.kind !== 'user') throw denied('Only people with an account write about takes.')
@@ -23,8 +26,9 @@ async function views(
 ): Promise<TakeCommentView[]> {
   const found = await users.many([...new Set(comments.map(({ userId }) => userId))])
   const names = new Map(found.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
-  return comments.map(({ id, content, second, createdAt, userId }) => ({
+  return comments.map(({ id, videoId, content, second, createdAt, userId }) => ({
     _id: id,
+    video: videoId,
     comment: content,
     second,
     created_at: createdAt.toISOString(),
@@ -39,6 +43,19 @@ export const ListTakeComments = useCase(
   async ({ needs, actor, subject: { video } }) => {
     const comments = await needs.store.read((repositories) => repositories.takeComments.ofVideo(video.id))
     return { comments: await views(needs.users, comments, writerOf(actor)) }
+  },
+)
+
+export const ListGroupTakeComments = useCase(
+  listGroupTakeComments,
+  { store: REVIEW_STORE, users: USER_DIRECTORY },
+  async ({ needs, actor, subject: { group } }) => {
+    const comments = await needs.store.read(async ({ takeComments, videos }) => {
+      const ids = (await videos.list({ groupIds: [group.id] })).map(({ id }) => id)
+      return await takeComments.ofVideos(ids)
+    })
+    const oldestFirst = [...comments].sort((one, other) => +one.createdAt - +other.createdAt)
+    return { comments: await views(needs.users, oldestFirst.slice(-COMMENTS_AT_ONCE), writerOf(actor)) }
   },
 )
 
