@@ -1,4 +1,6 @@
 import type { copyGroupsToSession } from '@callboard/lobby/contract'
+import type { CopiedToPage } from '@callboard/posting/contract'
+import { mailedWords } from '../takes/audition-words.ts'
 import { countWords } from '../takes/take-words.ts'
 
 type Copied = typeof copyGroupsToSession.reply.static
@@ -16,4 +18,19 @@ export function copiedWords({ copied, known, not_ready }: Copied, name: string):
       ? ''
       : ` ${countWords(not_ready, 'take')} not ready yet: copy again when ${not_ready === 1 ? 'it plays' : 'they play'}.`
   return groups + waits
+}
+
+/** What came of copying groups to a posting page. */
+export function copiedToPageWords({
+  name,
+  added,
+  audition_links,
+}: Pick<CopiedToPage, 'name' | 'added' | 'audition_links'>): string {
+  const copied =
+    added.groups > 0
+      ? `Copied to ${name}.`
+      : added.takes > 0
+        ? `${countWords(added.takes, 'new take')} copied to ${name}.`
+        : `Already on ${name}.`
+  return copied + mailedWords(audition_links)
 }

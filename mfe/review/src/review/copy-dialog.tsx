@@ -9,8 +9,8 @@ import type { ReviewView } from '@callboard/review/contract'
 import { useState } from 'react'
 import { copyAction } from '../data/copy-to-page.ts'
 import { AuditionLinkTick } from '../takes/audition-link-tick.tsx'
-import { mailedWords } from '../takes/audition-words.ts'
 import { countWords } from '../takes/take-words.ts'
+import { copiedToPageWords } from './copied-words.ts'
 import { firstWithout, pagesWith } from './pages-with.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import type { ShownGroup } from './review-groups.ts'
@@ -26,15 +26,9 @@ export default function CopyDialog(props: {
   readonly onCopied: (page: PostingPageSummary, words: string) => void
 }) {
   const { session, groups, pages, posted } = props
-  // As the person has read it: what is copied is told of before the answer.
+  // The answers that follow a copy would choose another page under the pointer.
   const [has] = useState(() => pagesWith(groups, posted))
-  const copy = useAction(copyAction, {
-    onDone: (page) =>
-      props.onCopied(
-        page,
-        `${has.has(page._id) ? 'Already on' : 'Copied to'} ${page.name}.${mailedWords(page.audition_links)}`,
-      ),
-  })
+  const copy = useAction(copyAction, { onDone: (page) => props.onCopied(page, copiedToPageWords(page)) })
   const known = pages.kind === 'ready' ? pages.data.pages : []
   const form = useForm({
     form: copyForm,

@@ -18,6 +18,8 @@ const AuditionLinks = {
 export const CopiedToPage = Type.Composite([
   PostingPageSummary,
   Type.Object({
+    /** what the page did not show before */
+    added: Type.Object({ groups: Type.Integer(), takes: Type.Integer() }),
     /** of the mails, where they were asked for */
     audition_links: Type.Optional(Type.Object(AuditionLinks)),
   }),

@@ -152,8 +152,10 @@ export function postingUseCasesSuite(
         expect(await videosOn(page)).to.deep.equal([['video-1'], []])
         world.addVideo('group-1', 'video-2')
         world.addVideo('group-2', 'video-3')
-        expect((await copy(page)).groups).to.equal(2)
+        const { groups, added } = await copy(page)
+        expect({ groups, added }).to.deep.equal({ groups: 2, added: { groups: 0, takes: 2 } })
         expect(await videosOn(page)).to.deep.equal([['video-1', 'video-2'], ['video-3']])
+        expect((await copy(page)).added).to.deep.equal({ groups: 0, takes: 0 })
       })
 
       it('copies groups in the order that staff gave them in the review [REV-05]', async () => {

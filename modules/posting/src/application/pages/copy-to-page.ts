@@ -39,6 +39,12 @@ const NEEDS = {
 }
 type Needs = NeedsOf<typeof NEEDS>
 
+/** What a copy has come to. */
+interface Added extends Pick<CopiedToPage, 'added'> {
+  /** On the page now. */
+  readonly groups: number
+}
+
 /** Puts groups on a page. */
 class PageCopies extends service({ ids: IDS, links: AuditionLinks }) {
   /**
@@ -58,14 +64,20 @@ class PageCopies extends service({ ids: IDS, links: AuditionLinks }) {
     return await this.needs.links.plan(talent, pageId)
   }
 
-  /** Sends them. @param groups on the page now */
-  copied(outbox: Outbox, page: PostingPage, groups: number, mails: AuditionMails | undefined): CopiedToPage {
-    if (!mails) return pageSummary(page, groups)
+  /** Sends them. */
+  copied(
+    outbox: Outbox,
+    page: PostingPage,
+    { groups, added }: Added,
+    mails: AuditionMails | undefined,
+  ): CopiedToPage {
+    const copied = { ...pageSummary(page, groups), added }
+    if (!mails) return copied
     this.needs.links.send(outbox, page.id, mails)
-    return { ...pageSummary(page, groups), audition_links: auditionLinksView(mails) }
+    return { ...copied, audition_links: auditionLinksView(mails) }
   }
 
-  /** @param page that is locked @param sources of one session @returns how many groups are on the page then */
+  /** @param page that is locked @param sources of one session */
   async add(
     { groups }: PostingRepositories,
     outbox: Outbox,
@@ -73,7 +85,7 @@ class PageCopies extends service({ ids: IDS, links: AuditionLinks }) {
     sessionId: string,
     sources: readonly SourceGroup[],
     onlyLiked: boolean,
-  ): Promise<number> {
+  ): Promise<Added> {
     const target = {
       pageId: page.id,
       sessionId,
@@ -89,7 +101,11 @@ class PageCopies extends service({ ids: IDS, links: AuditionLinks }) {
     tellViewers(outbox, page.id)
     outbox.publish(groupsCopied, { session_id: sessionId, group_ids: sources.map(({ id }) => id) })
     const there = target.groups.filter(({ removedAt }) => removedAt === null)
-    return there.length + plan.newGroups.length + plan.backGroups.length
+    const added = {
+      groups: plan.newGroups.length + plan.backGroups.length,
+      takes: plan.newVideos.length + plan.backVideos.length,
+    }
+    return { groups: there.length + added.groups, added }
   }
 }
 
@@ -104,8 +120,8 @@ export const CopyToPage = useCase(
     const mails = await needs.copies.mails(actor, input, sources, input.postingpage)
     return await needs.store.write(async (repositories, outbox) => {
       const page = await targetPage(needs, repositories, actor, session.projectId, input)
-      const groups = await needs.copies.add(repositories, outbox, page, session.id, sources, onlyLiked)
-      return outbox.answer(needs.copies.copied(outbox, page, groups, mails))
+      const added = await needs.copies.add(repositories, outbox, page, session.id, sources, onlyLiked)
+      return outbox.answer(needs.copies.copied(outbox, page, added, mails))
     })
   },
 )
@@ -151,15 +167,8 @@ export const CopyGroupFromPage = useCase(
     const onlyLiked = input.copy_only_liked_videos ?? false
     const mails = await needs.copies.mails(actor, input, [source], target.id)
     return await needs.editor.edit(target.id, async (locked, repositories, outbox) => {
-      const groups = await needs.copies.add(
-        repositories,
-        outbox,
-        locked,
-        group.sessionId,
-        [source],
-        onlyLiked,
-      )
-      return outbox.answer(needs.copies.copied(outbox, locked, groups, mails))
+      const added = await needs.copies.add(repositories, outbox, locked, group.sessionId, [source], onlyLiked)
+      return outbox.answer(needs.copies.copied(outbox, locked, added, mails))
     })
   },
 )
