@@ -49,7 +49,7 @@ describe('the picture of a group', () => {
     await page.getByRole('menuitem', { name: 'Photo of Ana Example' }).click()
     await page.getByText('This frame is the photo of Ana Example now.').waitFor()
     await page.waitForFunction((old) => {
-      const now = document.querySelector('.open-group-people img')?.getAttribute('src')
+      const now = document.querySelector('[aria-label="Talent"] img')?.getAttribute('src')
       return now != null && now.split('?')[0] !== old?.split('?')[0]
     }, before)
 
