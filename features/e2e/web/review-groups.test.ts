@@ -49,7 +49,7 @@ describe('the picture of a group', () => {
     await page.getByRole('menuitem', { name: 'Photo of Ana Example' }).click()
     await page.getByText('This frame is the photo of Ana Example now.').waitFor()
     await page.waitForFunction((old) => {
-      const now = document.querySelector('[aria-label="Talent"] img')?.getAttribute('src')
+      const now = document.querySelector('.talent-list-root img')?.getAttribute('src')
       return now != null && now.split('?')[0] !== old?.split('?')[0]
     }, before)
 
@@ -139,7 +139,7 @@ describe('an open group', () => {
     const talent = dialog.getByRole('combobox', { name: 'Talent' })
     await talent.waitFor()
     await staffChooses('Ana', 'Ben', 'Cai')
-    const people = page.locator('.open-group-people')
+    const people = page.locator('.talent-list-root')
     await people.getByText('Cai Example').waitFor()
     await talent.press('Backspace')
     await page.keyboard.press('Escape')
