@@ -1,5 +1,5 @@
 import styles from './answer-marks.module.css'
-import { changedWords } from './earlier-words.ts'
+import { changedMark, changedWords } from './earlier-words.ts'
 
 /** Beside answers whose givers said something else before: who, what and where. */
 export function EarlierMark({ votes }: { readonly votes: Parameters<typeof changedWords>[0] }) {
@@ -7,7 +7,7 @@ export function EarlierMark({ votes }: { readonly votes: Parameters<typeof chang
   if (words === '') return null
   return (
     <span className={styles.earlier} role="img" aria-label={words} title={words}>
-      changed
+      {changedMark(votes)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { changedWords, earlierWords } from './earlier-words.ts'
+import { changedMark, changedWords, earlierWords } from './earlier-words.ts'
 
 const NO_BEFORE = { feedback: 'no', page: { name: 'First round selects' } } as const
 const clara = { feedback: 'yes', from_user: { name: 'Clara Whitfield' } } as const
@@ -22,5 +22,14 @@ describe('what reviewers said before their newest answer', () => {
     ).to.equal('Clara Whitfield: earlier No on First round selects')
     const same = { feedback: 'yes', page: null } as const
     expect(changedWords([{ ...clara, earlier: [same] }])).to.equal('')
+  })
+  it('is a word or two on a card', () => {
+    const said = (...feedbacks: ('no' | 'maybe' | 'yes')[]) => ({
+      ...clara,
+      earlier: feedbacks.map((feedback) => ({ feedback, page: null })),
+    })
+    expect(changedMark([said('no', 'yes')])).to.equal('was no')
+    expect(changedMark([said('no', 'maybe')])).to.equal('changed')
+    expect(changedMark([said('no'), said('maybe')])).to.equal('changed')
   })
 })

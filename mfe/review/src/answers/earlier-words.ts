@@ -12,15 +12,28 @@ export const earlierWords = (earlier: readonly Said[]): string =>
     ? ''
     : `earlier ${earlier.map(({ feedback, page }) => `${ANSWER_WORDS[feedback]} ${placeWords(page)}`).join(', ')}`
 
+interface Vote extends Pick<Said, 'feedback'> {
+  readonly earlier: readonly Said[]
+}
+
+/** What a reviewer said of a talent before and says no longer. */
+export const changedFrom = <Before extends Said>(vote: {
+  readonly feedback: Feedback
+  readonly earlier: readonly Before[]
+}): readonly Before[] => vote.earlier.filter(({ feedback }) => feedback !== vote.feedback)
+
 /** Who of the reviewers said something else before, and what; empty: nobody. */
 export const changedWords = (
-  votes: readonly {
-    readonly feedback: Feedback
-    readonly from_user: { readonly name: string }
-    readonly earlier: readonly Said[]
-  }[],
+  votes: readonly (Vote & { readonly from_user: { readonly name: string } })[],
 ): string =>
   votes
-    .filter(({ feedback, earlier }) => earlier.some((one) => one.feedback !== feedback))
-    .map(({ from_user, earlier }) => `${from_user.name}: ${earlierWords(earlier)}`)
+    .filter((vote) => changedFrom(vote).length > 0)
+    .map((vote) => `${vote.from_user.name}: ${earlierWords(changedFrom(vote))}`)
     .join('; ')
+
+/** The same in a word or two, where there is little room: `was no` of a single answer. */
+export function changedMark(votes: readonly Vote[]): string {
+  const before = votes.flatMap(changedFrom)
+  const [only, ...others] = before
+  return only && others.length === 0 ? `was ${ANSWER_WORDS[only.feedback].toLowerCase()}` : 'changed'
+}

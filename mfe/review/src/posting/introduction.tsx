@@ -4,7 +4,7 @@ import { TextInput } from '@callboard/kit/inputs'
 import { useSignIn } from '@callboard/kit/shell'
 import { ActionFault, Button } from '@callboard/kit/ui'
 import { ANSWER_CODE_MINUTES, answerAsForm, answerCodeForm } from '@callboard/posting/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
 import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
 import styles from './introduction.module.css'
@@ -46,8 +46,14 @@ export default function Introduction(props: {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each asking and each step leads to the first field
   useEffect(() => root.current?.querySelector('input')?.focus(), [props.asks, asked?.at])
+  const leave = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || nativeEvent.isComposing) return
+    // One step back.
+    nativeEvent.preventDefault()
+    props.onClose()
+  }
   return (
-    <section ref={root} className={styles.root} aria-label="Answer">
+    <section ref={root} className={styles.root} aria-label="Answer" onKeyDown={leave}>
       <h2>Sign in to answer</h2>
       {props.kept.length > 0 ? (
         <p className={styles.note}>

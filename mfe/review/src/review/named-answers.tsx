@@ -3,7 +3,7 @@ import { FEEDBACKS, type Pick } from '@callboard/posting/contract'
 import type { ReactNode } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
-import { earlierWords } from '../answers/earlier-words.ts'
+import { changedFrom, earlierWords } from '../answers/earlier-words.ts'
 import styles from './named-answers.module.css'
 
 /** Faces beside one answer; the others are counted. */
@@ -14,7 +14,7 @@ const words = ({ from_user, feedback, page }: Pick['votes'][number]) =>
 
 /**
  * Each answer on a line of its own, with the faces of those who gave it, whose names come to the pointer and the focus, and
- * where it was given; below, what they said elsewhere before.
+ * where it was given; below, what else they said before.
  */
 export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
   <>
@@ -37,8 +37,9 @@ export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
         </span>
       )
     })}
-    {votes.flatMap(({ from_user, earlier }) =>
-      earlier.map((said) => {
+    {votes.flatMap((vote) =>
+      changedFrom(vote).map((said) => {
+        const { from_user } = vote
         const before = `${votes.length > 1 ? `${from_user.name}: ` : ''}${earlierWords([said])}`
         return (
           <span key={`${from_user._id} ${before}`} className={styles.earlier} title={before}>
