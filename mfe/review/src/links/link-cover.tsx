@@ -36,6 +36,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   const pages = link.posting_pages
   const own = pages.filter(({ studio_uri }) => studio_uri === link.studio_uri)
   const others = pages.filter(({ studio_uri }) => studio_uri !== link.studio_uri)
+  const withTalent = Math.max(...[own, others].map((row) => row.filter(({ talent }) => talent > 0).length))
   const left = leftToAnswer(link)
   const next = pageToOpen(link, session.kind === 'nobody' && link.recipient === null)
   // The link may be there before the session is, which is nobody's for most who have the link alone.
@@ -57,7 +58,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       </div>
     ) : null
   return (
-    <div className={`${posting.root} ${styles.root}`}>
+    <div className={`${posting.root} ${styles.root}`} style={{ '--covers': withTalent } as object}>
       <PageHead
         name={link.name}
         above={

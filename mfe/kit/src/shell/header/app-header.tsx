@@ -13,6 +13,7 @@ export interface Place {
 }
 
 const HeaderTools = lazy(() => import('./header-tools.tsx'))
+const PlaceIcon = lazy(() => import('./place-icon.tsx'))
 
 /** Header of a page. `places` are its links; the middle is for the page's own content. */
 export function AppHeader({
@@ -45,6 +46,11 @@ export function AppHeader({
         <nav aria-label="Main" className={styles.places} data-places>
           {places.map(({ label, to, alsoAt }) => (
             <Link key={to} to={to} aria-current={pathname === to || pathname === alsoAt ? 'page' : undefined}>
+              <i>
+                <Suspense>
+                  <PlaceIcon of={to} />
+                </Suspense>
+              </i>
               {label}
             </Link>
           ))}

@@ -1,6 +1,7 @@
 import { openPalette } from '../../ui/keys/keys.ts'
 import { Link, useLocation } from '../../ui/router.ts'
 import styles from './phone-places.module.css'
+import PlaceIcon from './place-icon.tsx'
 
 const PROFILE = '/profile'
 
@@ -10,9 +11,15 @@ export function PhonePlaces() {
   return (
     <>
       <button type="button" className={styles.root} onClick={openPalette}>
+        <i>
+          <PlaceIcon of="find" />
+        </i>
         Find
       </button>
       <Link to={PROFILE} className={styles.root} aria-current={pathname === PROFILE ? 'page' : undefined}>
+        <i>
+          <PlaceIcon of={PROFILE} />
+        </i>
         Me
       </Link>
     </>

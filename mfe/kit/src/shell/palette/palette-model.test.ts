@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { Command } from '../../ui/keys/keys.ts'
-import { matchedParts, matches, type Offer, recentOf, sectionsOf } from './palette-model.ts'
+import { matchedParts, matches, nothingWords, type Offer, recentOf, sectionsOf } from './palette-model.ts'
 
 const command = (group: string, label: string, more: Partial<Command> = {}): Command => ({
   id: `${group}:${label}`,
@@ -108,5 +108,14 @@ describe('the palette', () => {
   it('remembers places and what was found, no deeds', () => {
     expect(recentOf({ id: 'x', kind: 'action', label: 'Save', place: '', to: '/' })).to.equal(undefined)
     expect(recentOf({ id: 'x', kind: 'place', label: 'Home', place: '', to: '/' })?.to).to.equal('/')
+  })
+})
+
+describe('what the palette says where it has nothing', () => {
+  it('asks whoever is signed out to sign in, and people who find by name for a second letter [APP-21]', () => {
+    expect(nothingWords('ni', undefined)).to.equal('Sign in to find talent, sessions and projects.')
+    expect(nothingWords('n', 'casting_director')).to.equal('One more letter')
+    expect(nothingWords('n', 'talent')).to.equal('Nothing by that name.')
+    expect(nothingWords('ni', 'client')).to.equal('Nothing by that name.')
   })
 })

@@ -1,3 +1,4 @@
+import type { UserType } from '@callboard/core/http-contract'
 import type { SearchAnswer } from '@callboard/projects/contract'
 import type { RecentChoice } from '../../data/session/recent-choices.ts'
 import type { Command } from '../../ui/keys/keys.ts'
@@ -169,4 +170,13 @@ export function sectionsOf({ query, commands, found, recent, asStaff }: Offer): 
 /** What is kept of a choice; actions are not chosen again from elsewhere. */
 export function recentOf({ id, kind, label, place, to }: Entry): RecentChoice | undefined {
   return kind === 'action' || to === undefined ? undefined : { id, kind, label, place, to }
+}
+
+/** Whether somebody finds more than the places and actions of the screen. @param type undefined: signed out */
+export const finds = (type: UserType | undefined): boolean => type !== undefined && type !== 'talent'
+
+/** What the palette says where it has nothing. @param type undefined: signed out */
+export function nothingWords(query: string, type: UserType | undefined): string {
+  if (!type) return 'Sign in to find talent, sessions and projects.'
+  return finds(type) && query.trim().length === 1 ? 'One more letter' : 'Nothing by that name.'
 }

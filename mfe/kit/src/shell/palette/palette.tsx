@@ -18,7 +18,7 @@ import { Face } from '../../ui/labels/face.tsx'
 import { useNavigate } from '../../ui/router.ts'
 import { sayError } from '../../ui/text/describe-error.ts'
 import styles from './palette.module.css'
-import { type Entry, matchedParts, recentOf, sectionsOf } from './palette-model.ts'
+import { type Entry, finds, matchedParts, nothingWords, recentOf, sectionsOf } from './palette-model.ts'
 
 const FIND = 'Find talent, session, project'
 
@@ -54,7 +54,7 @@ function useEntries(query: string, isShown: boolean) {
   const commands = useCommandList()
   const account = useAccount()
   const type = account?.user_type
-  const found = useFound(query, isShown && type !== undefined && type !== 'talent')
+  const found = useFound(query, isShown && finds(type))
   const owner = account?._id
   // Read when it opens: another tab may have chosen since.
   const recent = useMemo(
@@ -72,7 +72,7 @@ function useEntries(query: string, isShown: boolean) {
     const choice = recentOf(entry)
     if (owner !== undefined && choice) recentChoices.add(owner, choice)
   }
-  return { sections, found, keep, asks: type !== undefined && type !== 'talent' }
+  return { sections, found, keep, type }
 }
 
 /** Ctrl or Cmd+K: actions of the screen, everything that the person may see by name, and places. */
@@ -91,7 +91,7 @@ export default function Palette() {
       setMoved(undefined)
     }
   }
-  const { sections, found, keep, asks } = useEntries(query, isShown)
+  const { sections, found, keep, type } = useEntries(query, isShown)
   const entries = sections.flatMap((section) => section.entries)
   const place = Math.max(
     0,
@@ -201,7 +201,7 @@ export default function Palette() {
         )}
         {nothing ? (
           <p className={styles.note} role="status">
-            {query.trim().length === 1 && asks ? 'One more letter' : 'Nothing by that name.'}
+            {nothingWords(query, type)}
           </p>
         ) : null}
       </Modal>
