@@ -220,7 +220,7 @@ describe('Undo', () => {
       await card.first().waitFor({ state: 'detached' })
       await page.getByRole('tab', { name: /^Archived/ }).click()
       await select()
-      await fromBar('Restore videos')
+      await page.getByRole('button', { name: 'Restore videos' }).click()
       await card.first().waitFor({ state: 'detached' })
       await page.getByRole('tab', { name: /^Videos/ }).click()
       await card.first().waitFor()

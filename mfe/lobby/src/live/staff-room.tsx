@@ -62,7 +62,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
   const [includesMe, setIncludesMe] = useState(false)
   const recording = useRecording(session, live, includesMe)
   const media = useMemo(() => new LocalMedia(), [])
-  const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false
+  const isNarrow = useMediaQuery('(max-width: 1000px)', undefined, { getInitialValueInEffect: false })
   const [panel, setPanel] = useState<Panel>(() => (matchMedia(SMALL).matches ? 'room' : 'line'))
   useEffect(() => () => media.close(), [media])
   // A window that is made narrow while the network is away has its tabs.
@@ -118,7 +118,7 @@ export default function StaffRoom({ session }: { readonly session: string }) {
           }
         />
         {isNarrow ? (
-          <Suspense fallback={<div className={styles.tabsPlace} />}>
+          <Suspense fallback={<div className={styles.narrowTabsPlace} />}>
             <NarrowTabs
               waiting={waitingCount(lobby?.records.values() ?? [])}
               members={members}

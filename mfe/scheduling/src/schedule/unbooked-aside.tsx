@@ -46,7 +46,7 @@ export function UnbookedAside(props: {
   readonly onChoose: (person: Unbooked) => void
 }) {
   const { people, onChoose } = props
-  const isFolded = useMediaQuery('(max-width: 900px)') ?? false
+  const isFolded = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   return (
     // Beside the grid it cannot be folded; on a phone it is a line until somebody opens it.
     <details key={String(isFolded)} className={styles.aside} open={!isFolded || undefined}>

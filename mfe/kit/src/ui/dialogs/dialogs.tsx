@@ -10,8 +10,12 @@ import { FocusBack } from './focus-back.tsx'
 
 // Mantine gives the focus back when a dialog closes, but not when it is taken away while it is open, as most are here.
 
-/** The head of a dialog is no second banner of the page. */
-const plainHead = { header: { role: 'presentation' } }
+/** The head of a dialog is no second banner of the page; its title names it before Mantine has seen that there is one. */
+const attributesOf = ({ title, attributes }: ModalProps | DrawerProps) => ({
+  header: { role: 'presentation' },
+  ...(typeof title === 'string' ? { content: { 'aria-label': title } } : {}),
+  ...attributes,
+})
 
 /** Open dialogs, the latest last: Escape is for that one. Mantine's own listeners would close the first one. */
 const open: symbol[] = []
@@ -43,7 +47,7 @@ export function Modal(props: ModalProps) {
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineModal attributes={plainHead} {...props} closeOnEscape={false}>
+      <MantineModal {...props} attributes={attributesOf(props)} closeOnEscape={false}>
         {props.children}
         <FirstFocus />
       </MantineModal>
@@ -56,7 +60,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <>
       {props.opened ? <FocusBack /> : null}
-      <MantineDrawer attributes={plainHead} {...props} closeOnEscape={false}>
+      <MantineDrawer {...props} attributes={attributesOf(props)} closeOnEscape={false}>
         {props.children}
         <FirstFocus />
       </MantineDrawer>

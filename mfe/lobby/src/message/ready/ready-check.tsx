@@ -56,7 +56,7 @@ export default function ReadyCheck(props: {
 }) {
   const { media, purpose, room } = props
   const check = useReadyCheck(media)
-  const isPhone = useMediaQuery('(max-width: 550px)')
+  const isPhone = useMediaQuery('(max-width: 550px)', undefined, { getInitialValueInEffect: false })
   const { camera, microphone } = check.state
   const hasFailed = check.camera.kind === 'failed' || check.microphone.kind === 'failed'
   const wish = (changed: { camera?: boolean; microphone?: boolean }) =>
