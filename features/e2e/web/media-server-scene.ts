@@ -21,8 +21,8 @@ export function mediaRooms() {
     ...peers.coturn.env,
     CALLBOARD_TRUST_PROXY: '1',
   }))
-  // The test that kills the product makes its pages try to connect meanwhile.
-  const product = productInBrowser({ product: own, asked: /ERR_CONNECTION_REFUSED/ })
+  // The test that kills the product does so under requests of its pages, which try to connect meanwhile.
+  const product = productInBrowser({ product: own, asked: /ERR_CONNECTION_(REFUSED|RESET)/ })
   let director: ApiClient
   let client: ApiClient
 
