@@ -1,5 +1,6 @@
 import { addToGroup } from '@callboard/lobby/contract'
 import { addLink, copyToPage, getPage } from '@callboard/posting/contract'
+import { getProjectByUri } from '@callboard/projects/contract'
 import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
@@ -386,6 +387,28 @@ describe('the open take of a posting page', () => {
       expect(under - place.y - place.height, 'room under the strips').to.be.within(0, 40)
     },
   )
+
+  detail('offers the page of its link that waits once everybody is answered [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const { uri, posting } = scene.places
+    const director = await signIn(product.origin, 'director')
+    const { _id: studio } = await director.call(getProjectByUri, { uri })
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const ids = groups.map(({ _id }) => _id)
+    const of = { session: scene.session, groups: ids, new_page: 'Second picks' }
+    const { _id: second } = await director.call(copyToPage, of)
+    const pages = { id: studio, name: 'Two pages', posting_pages: [posting, second] }
+    const { _id: link } = await director.call(addLink, pages)
+    const { token } = await signIn(product.origin, 'client')
+    for (const size of [DESK, PHONE]) {
+      const page = await product.arrive(size, token)
+      await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+      await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      if (size === DESK) await page.getByRole('button', { name: 'Yes' }).click()
+      const way = page.getByRole('article').getByRole('link', { name: 'Next page: Second picks' })
+      expect((await way.boundingBox())!.x, 'in sight').to.be.at.most(size.width)
+    }
+  })
 
   detail('uses the room beside the answers on a page of one talent with one take [PST-03]', async () => {
     const scene = await castingScene(product.origin)

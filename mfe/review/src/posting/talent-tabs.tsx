@@ -66,6 +66,7 @@ export function TalentTabs(
               aria-selected={isChosen}
               aria-controls={props.panel}
               aria-label={props.talliesFolded ? undefined : `${who}: ${state.join(', ')}`}
+              title={who}
               tabIndex={isChosen ? 0 : -1}
               data-answer={props.talliesFolded ? undefined : (mine ?? undefined)}
               // A field that is typed in keeps the focus.
@@ -105,7 +106,8 @@ export function TalentTabs(
         {answered ? null : isUnsent(chosen) ? (
           <span>{props.unsentWords}</span>
         ) : (
-          <span className={styles.role}>{chosen.role}</span>
+          // Tallies leave no room for it.
+          <span className={styles.role}>{props.talliesFolded ? null : chosen.role}</span>
         )}
       </div>
       <div className={styles.givers} aria-live="polite">
