@@ -162,7 +162,7 @@ describe('the cover of a posting link', () => {
       await page.getByRole('link', { name: 'Answer Picks' }).click()
       const article = page.getByRole('article')
       await article.getByRole('button', { name: 'Yes' }).click()
-      await article.getByRole('button', { name: 'Cancel' }).click()
+      await article.getByRole('button', { name: 'Not now' }).click()
       await page.getByRole('button', { name: 'Back to all talent' }).click()
       await page.getByRole('link', { name: 'For the client' }).click()
       const cover = page.getByRole('link', { name: /^Picks / })

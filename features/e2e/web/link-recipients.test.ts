@@ -198,9 +198,9 @@ describe('a posting link that was sent to people', () => {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
     const article = phone.getByRole('article')
-    await article.getByText('You confirm with a code.').waitFor()
-    await article.getByRole('button', { name: 'Sign in' }).click()
     const whomToAsk = `No e-mail can be sent from here: ${sender} gives you the code.`
+    await article.getByText(whomToAsk).waitFor()
+    await article.getByRole('button', { name: 'Sign in' }).click()
     await answer.getByText(whomToAsk).waitFor()
     const [field, send] = await Promise.all([
       answer.getByRole('textbox', { name: 'Your e-mail address' }).boundingBox(),
@@ -208,7 +208,7 @@ describe('a posting link that was sent to people', () => {
     ])
     expect(send!.height, 'the button, as high as an answer').to.equal(52)
     expect(send!.x + send!.width, 'its end').to.equal(field!.x + field!.width)
-    await answer.getByRole('button', { name: 'Cancel' }).click()
+    await answer.getByRole('button', { name: 'Not now' }).click()
     expect(await answer.count(), 'before one wants to answer').to.equal(0)
     // An answer that is pressed leads to the fields as well, and waits for the name.
     const maybe = phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Maybe' })
@@ -232,7 +232,7 @@ describe('a posting link that was sent to people', () => {
     await codeField.waitFor()
     const first = await codeOf(email)
     await codeField.fill(first === '000000' ? '000001' : '000000')
-    await answer.getByRole('button', { name: 'Answer' }).click()
+    await answer.getByRole('button', { name: 'Answer', exact: true }).click()
     const wrong = answer.getByText('This code is not right')
     await wrong.waitFor()
     await answer.getByRole('button', { name: 'Change address' }).click()
@@ -246,7 +246,7 @@ describe('a posting link that was sent to people', () => {
     await codeField.fill(await codeOf(email, 3))
     const error = { code: 'invalid', message: 'Not at this moment.', request_id: 'x' }
     await phone.route('**/api/fbkc/feedback', (route) => route.fulfill({ status: 400, json: { error } }))
-    await answer.getByRole('button', { name: 'Answer' }).click()
+    await answer.getByRole('button', { name: 'Answer', exact: true }).click()
     // What the server refuses stays, with what to do.
     await article.getByText('Not sent. Press it again.').waitFor()
     await phone.unroute('**/api/fbkc/feedback')

@@ -223,7 +223,7 @@ describe('the answers of a posting page', () => {
       await page.getByRole('button', { name: 'Answer Ana Example' }).click()
       const answer = page.getByRole('region', { name: 'Answer', exact: true })
       await page.getByRole('article').getByRole('button', { name: 'No' }).click()
-      await answer.getByRole('button', { name: 'Cancel' }).click()
+      await answer.getByRole('button', { name: 'Not now' }).click()
       await page.getByRole('button', { name: 'Back to all talent' }).click()
       await page.getByRole('img', { name: 'Not sent: No to Ana Example' }).waitFor()
       expect(await page.getByRole('button', { name: /^Answer / }).count(), 'ways to answer again').to.equal(0)

@@ -1,5 +1,6 @@
 import { addToGroup } from '@callboard/lobby/contract'
 import { addLink, copyToPage, getPage } from '@callboard/posting/contract'
+import { getProjectByUri } from '@callboard/projects/contract'
 import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
@@ -77,7 +78,7 @@ describe('the open take of a posting page', () => {
       desk
         .getByRole('list', { name: 'Takes' })
         .locator('[aria-current="true"]')
-        .getByText(name, { exact: true })
+        .getByText(`${name}, take 1`, { exact: true })
         .waitFor()
     await playing('Ana')
     const video = desk.locator('video')
@@ -122,6 +123,11 @@ describe('the open take of a posting page', () => {
       await isOver()
       const coming = phone.getByRole('status').getByText('Next: Dov Example')
       await coming.waitFor()
+      const [asked, turns] = [
+        await phone.getByRole('button', { name: 'Yes', exact: true }).boundingBox(),
+        await coming.boundingBox(),
+      ]
+      expect(turns!.y, 'in the row of the way on').to.be.at.least(asked!.y + asked!.height)
       await phone.getByRole('heading', { level: 1 }).click()
       await coming.waitFor({ state: 'detached' })
       await phone.clock.fastForward(5_000)
@@ -169,7 +175,8 @@ describe('the open take of a posting page', () => {
     expect((await undo.boundingBox())!.height).to.be.at.least(44)
     await phone.clock.runFor(4_000)
     await phone.getByRole('group', { name: /Dov/ }).waitFor()
-    await send(() => phone.getByRole('list', { name: 'Others of the group' }).getByText('Undo').click())
+    await phone.getByRole('status').filter({ hasText: 'Ana: Yes' }).waitFor()
+    await send(() => undo.click())
     expect(await answers()).to.deep.equal([])
 
     await send(() => answer('No').click())
@@ -187,7 +194,7 @@ describe('the open take of a posting page', () => {
 
     await send(() => answer('No').click())
     await undo.waitFor()
-    await phone.getByRole('button', { name: 'Next talent' }).click()
+    await phone.getByRole('button', { name: 'Next group' }).click()
     await phone.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
     expect(await undo.count(), 'beside another talent').to.equal(0)
     expect(await answers()).to.deep.equal(['Dov no'])
@@ -202,20 +209,25 @@ describe('the open take of a posting page', () => {
       return y + height
     }
     const yes = phone.getByRole('button', { name: 'Yes', exact: true })
-    await phone.getByText('You confirm with a code.').waitFor()
+    const code = phone.getByText('No e-mail can be sent from here: Dana Whitfield gives you the code.')
+    await code.waitFor()
+    await phone.getByText('0 of 3 answered').waitFor()
     expect(await bottom(yes), 'under the thumb').to.be.at.least(PHONE.height - 200)
     await yes.click()
     await phone.getByRole('textbox', { name: /^Your name/ }).press('Escape')
-    await phone.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' })
+    await phone.getByRole('button', { name: 'Not now' }).waitFor({ state: 'detached' })
     await phone.getByText('Not sent yet', { exact: true }).waitFor()
     expect(await phone.getByText('In this take').count()).to.equal(0)
-    expect(await phone.getByText('You confirm with a code.').count()).to.equal(0)
-    await phone.getByText('Sign in to read the comments and to write one.').waitFor()
+    await phone.getByRole('heading', { name: 'Sign in to read the comments' }).waitFor()
     expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal([
       'Sign in to send',
     ])
     await phone.getByRole('button', { name: 'Next: Dov' }).click()
-    await phone.getByRole('button', { name: 'Ana Example: Yes, not sent' }).waitFor()
+    await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
+    await phone.getByRole('group', { name: /Ana/ }).getByRole('button', { name: 'Maybe' }).click()
+    await phone.getByRole('button', { name: 'Remove answer' }).click()
+    await phone.getByRole('tab', { name: 'Ana Example, Barista: to answer, in this take' }).waitFor()
+    await phone.getByText('0 of 3 answered').waitFor()
   })
 
   detail('waits for whoever writes a comment, which stays with its talent [PST-03] [FBK-04]', async () => {
@@ -228,7 +240,7 @@ describe('the open take of a posting page', () => {
       desk
         .getByRole('list', { name: 'Takes' })
         .locator('[aria-current="true"]')
-        .getByText(name, { exact: true })
+        .getByText(`${name}, take 1`, { exact: true })
         .waitFor()
     await isOpen('Ana')
     await desk.clock.pauseAt(Date.now() + 60_000)
@@ -257,27 +269,34 @@ describe('the open take of a posting page', () => {
     const client = await signIn(product.origin, 'client')
     const phone = await product.arrive(PHONE, client.token)
     await openPair(phone, linked)
-    await phone.getByRole('button', { name: 'Dov Example: to answer' }).click()
-    await phone.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
+    await phone.getByRole('tab', { name: 'Dov Example, Barista: to answer' }).click()
+    const dov = phone.getByRole('tab', { name: 'Dov Example, Barista: to answer, in this take' })
+    await dov.and(phone.locator('[aria-selected="true"]')).waitFor()
+    await dov.press('ArrowLeft')
+    await phone.getByRole('tab', { name: /^Ana/, selected: true }).and(phone.locator(':focus')).waitFor()
+    await phone.keyboard.press('ArrowRight')
+    await dov.and(phone.locator(':focus')).waitFor()
     await phone.getByRole('heading', { name: 'Ana, Dov', level: 1, exact: true }).waitFor()
+    await phone.getByText('1 of 2', { exact: true }).waitFor()
+    expect(await phone.getByRole('list', { name: 'Groups' }).count(), 'a strip of groups').to.equal(0)
     await phone
       .getByRole('list', { name: 'Takes' })
       .locator('[aria-current="true"]')
-      .getByText('Dov', { exact: true })
+      .getByText('Dov, take 1', { exact: true })
       .waitFor()
     const comments = phone.getByRole('region', { name: 'Comments' })
     const before = (await comments.getByRole('textbox', { name: 'Comment' }).boundingBox())!
     expect(before.height).to.equal(44)
-    expect((await comments.boundingBox())!.height, 'room for comments').to.be.at.least(220)
+    expect((await comments.boundingBox())!.height, 'room for comments').to.be.at.least(310)
     const bar = (await phone.getByRole('group', { name: /Dov/ }).boundingBox())!
     expect(before.y + before.height, 'the field ends above the answers').to.be.at.most(bar.y)
-    expect((await phone.getByRole('button', { name: 'Next: Cai Example' }).boundingBox())!.height).to.equal(
-      52,
-    )
+    const way = (await phone.getByRole('button', { name: 'Next: Cai Example' }).boundingBox())!
+    expect(way.height).to.equal(44)
+    expect(way.y + way.height, 'the way on is in sight').to.be.at.most(PHONE.height)
+    const footer = phone.locator('footer')
+    expect((await footer.boundingBox())!.y, 'the footer, behind the screen').to.equal(PHONE.height)
     await phone.getByRole('textbox', { name: 'Comment' }).fill('Softer')
-    const grown = await phone.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    expect(grown, 'the document while one writes').to.equal(0)
-    await phone.getByRole('group', { name: /Dov/ }).getByText('Dov Example', { exact: true }).waitFor()
+    expect((await footer.boundingBox())!.y, 'while one writes').to.equal(PHONE.height)
     const yes = (await phone.getByRole('button', { name: 'Yes' }).boundingBox())!
     expect(yes.y + yes.height, 'Yes is in sight').to.be.at.most(PHONE.height)
     await phone.getByRole('button', { name: 'Yes' }).click()
@@ -288,20 +307,21 @@ describe('the open take of a posting page', () => {
 
     const desk = await product.arrive(DESK, client.token)
     await openPair(desk, linked)
-    const way = (name: string) => desk.getByRole('button', { name, exact: true })
-    expect(await way('Previous talent').isDisabled(), 'before the first').to.equal(true)
-    const place = await way('Next talent').boundingBox()
-    await way('Next: Cai Example').waitFor()
+    const onDesk = (name: string) => desk.getByRole('button', { name, exact: true })
+    expect(await onDesk('Previous talent').isDisabled(), 'before the first').to.equal(true)
+    const place = await onDesk('Next talent').boundingBox()
+    await onDesk('Next: Cai Example').waitFor()
     await desk.keyboard.press('Shift+N')
     await desk.getByRole('group', { name: /Dov/ }).getByText('In this take').waitFor()
     await desk.keyboard.press('Shift+N')
     await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
-    expect(await way('Next talent').isDisabled(), 'behind the last').to.equal(true)
+    expect(await onDesk('Next talent').isDisabled(), 'behind the last').to.equal(true)
     // Dov is answered already.
-    await way('Next: Ana Example').waitFor()
+    await onDesk('Next: Ana Example').waitFor()
     await desk.keyboard.press('p')
     await desk.getByRole('group', { name: /Ana/ }).getByText('In this take').waitFor()
-    expect(await way('Next talent').boundingBox()).to.deep.equal(place)
+    expect(await onDesk('Next talent').boundingBox()).to.deep.equal(place)
+    await desk.getByRole('textbox', { name: 'Comment' }).waitFor()
     await desk.keyboard.press('w')
     await desk.locator('textarea:focus').waitFor()
     await desk.keyboard.press('Escape')
@@ -316,7 +336,7 @@ describe('the open take of a posting page', () => {
 
     const staff = await product.arrive(PHONE, director.token)
     await openPair(staff, office)
-    await staff.getByRole('button', { name: /^Dov Example.*1 yes/i }).waitFor()
+    await staff.getByRole('tab', { name: /^Dov Example.*1 yes/i }).waitFor()
     expect(await staff.getByText('Your own answers').count()).to.equal(1)
     await staff.getByText('Talent 1 of 3', { exact: true }).waitFor()
   })
@@ -354,29 +374,54 @@ describe('the open take of a posting page', () => {
       expect(row.map(({ height }) => height)).to.deep.equal([36, 36])
       expect(row[0]!.y, 'in one row').to.equal(row[1]!.y)
 
-      await desk.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Cai' }).click()
+      const groups = desk.getByRole('list', { name: 'Groups' })
+      const place = await boxOf(groups)
+      await groups.getByRole('button', { name: 'Cai' }).click()
       await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
-      const single = await film()
-      expect([single.x, single.y], 'of a group with one take').to.deep.equal([pair.x, pair.y])
-      expect(single.height).to.be.at.least(pair.height)
-      expect(await desk.getByRole('list', { name: 'Takes' }).count(), 'a strip of one').to.equal(0)
-      const names = await boxOf(desk.getByRole('list', { name: 'Groups' }))
-      expect(names.y - single.y - single.height, 'room under the film').to.be.within(0, 16)
+      expect(await film(), 'of a group with one take').to.deep.equal(pair)
+      expect(await boxOf(groups), 'the strip of groups').to.deep.equal(place)
+      const one = desk.getByRole('list', { name: 'Takes' })
+      await one.getByRole('button', { name: /Take 1/ }).waitFor()
+      const under =
+        (await boxOf(desk.getByRole('article'))).height + (await boxOf(desk.getByRole('article'))).y
+      expect(under - place.y - place.height, 'room under the strips').to.be.within(0, 40)
     },
   )
 
-  detail('has the whole room beside the answers on a page of one talent with one take [PST-03]', async () => {
+  detail('offers the page of its link that waits once everybody is answered [PST-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const { uri, posting } = scene.places
+    const director = await signIn(product.origin, 'director')
+    const { _id: studio } = await director.call(getProjectByUri, { uri })
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const ids = groups.map(({ _id }) => _id)
+    const of = { session: scene.session, groups: ids, new_page: 'Second picks' }
+    const { _id: second } = await director.call(copyToPage, of)
+    const pages = { id: studio, name: 'Two pages', posting_pages: [posting, second] }
+    const { _id: link } = await director.call(addLink, pages)
+    const { token } = await signIn(product.origin, 'client')
+    for (const size of [DESK, PHONE]) {
+      const page = await product.arrive(size, token)
+      await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+      await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      if (size === DESK) await page.getByRole('button', { name: 'Yes' }).click()
+      const way = page.getByRole('article').getByRole('link', { name: 'Next page: Second picks' })
+      expect((await way.boundingBox())!.x, 'in sight').to.be.at.most(size.width)
+    }
+  })
+
+  detail('uses the room beside the answers on a page of one talent with one take [PST-03]', async () => {
     const scene = await castingScene(product.origin)
     const desk = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
     const { uri, link, posting } = scene.places
     await desk.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
     await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
-    const [film, talk] = await Promise.all(
-      [desk.locator('video'), desk.getByRole('region', { name: 'Comments' })].map(
+    const [takes, talk] = await Promise.all(
+      [desk.getByRole('list', { name: 'Takes' }), desk.getByRole('region', { name: 'Comments' })].map(
         async (one) => (await one.boundingBox())!,
       ),
     )
-    expect(film!.y + film!.height).to.equal(talk!.y + talk!.height)
+    expect(talk!.y + talk!.height - takes!.y - takes!.height, 'room under the strip').to.be.within(0, 40)
   })
 
   detail('has the way to its sound clear of the answer over it, a finger high [PST-03]', async () => {
@@ -401,6 +446,8 @@ describe('the open take of a posting page', () => {
       const [above, below] = [(await mark.boundingBox())!, (await sound.boundingBox())!]
       expect(below.height).to.be.at.least(44)
       expect(below.y, `at ${viewport.width}`).to.be.at.least(above.y + above.height)
+      const seen = phone.getByRole('button', { name: /sound|mute/i }).filter({ visible: true })
+      expect(await seen.count(), `ways to the sound at ${viewport.width}`).to.equal(1)
     }
   })
 
@@ -416,5 +463,8 @@ describe('the open take of a posting page', () => {
     expect(film.x + film.width, 'the film ends').to.be.at.most(answers.x)
     expect(film.y + film.height, 'the film is seen whole').to.be.at.most(PHONE.width)
     expect(last.y + last.height, 'the way on is in sight').to.be.at.most(PHONE.width)
+    const field = await boxOf(phone.getByRole('textbox', { name: 'Comment' }))
+    expect(field.y + field.height, 'the field is in sight').to.be.at.most(PHONE.width)
+    expect(field.y, 'below the answers').to.be.at.least(last.y + last.height)
   })
 })

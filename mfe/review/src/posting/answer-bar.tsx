@@ -1,9 +1,10 @@
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
+import { useId } from 'react'
 import { ANSWERS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
-import { FoldedTalent } from './folded-talent.tsx'
+import { TalentTabs } from './talent-tabs.tsx'
 import type { JustAnswered } from './use-just-answered.ts'
 
 export interface AnswerBarProps {
@@ -16,9 +17,9 @@ export interface AnswerBarProps {
   readonly active: string | undefined
   /** The talent in the take that plays. */
   readonly inTake: readonly string[]
-  /** Only the active talent has buttons; the others are one line, where a tap makes them the active one. */
+  /** The people of a group are tabs, and only the chosen one has buttons. */
   readonly folds: boolean
-  /** That line says what all have answered, in place of what the reader has. */
+  /** The tabs say what all have answered, in place of what the reader has. */
   readonly talliesFolded: boolean
   /** Answers of the reader that the server does not have, and what to say beside them. */
   readonly unsent: readonly Asked[]
@@ -35,34 +36,44 @@ export function AnswerBar(props: AnswerBarProps) {
   const { group, feedbacks, me, active, inTake } = props
   const { records } = group
   const isOneOfMore = records.length > 1
-  const isFolded = ({ _id }: { readonly _id: string }) => props.folds && _id !== active
-  const folded = records.filter(isFolded)
+  const panel = useId()
+  const chosen = props.folds && isOneOfMore ? records.find(({ _id }) => _id === active) : undefined
+  const rowOf = (talent: PostingGroup['records'][number]) => {
+    const asked = { ref_id: group._id, to_user: talent._id }
+    return (
+      <AnswerRow
+        key={talent._id}
+        talent={talent}
+        among={props.reshoot ? FEEDBACKS : ANSWERS}
+        answers={answersTo(feedbacks, asked)}
+        me={me}
+        mine={answerOf(feedbacks, asked, me)}
+        isActive={talent._id === active}
+        isMarked={isOneOfMore && talent._id === active}
+        isNamed={!chosen}
+        plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
+        unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
+        just={props.just && isAbout(props.just, asked) ? props.just : undefined}
+        keepsFocus={props.folds}
+        onPress={(feedback) => props.onPress(talent._id, feedback)}
+      />
+    )
+  }
+  const own = props.ownWords ? <p className={styles.own}>{props.ownWords}</p> : null
+  if (!chosen)
+    return (
+      <>
+        {own}
+        {records.map(rowOf)}
+      </>
+    )
   return (
     <>
-      {folded.length > 0 ? <FoldedTalent {...props} talent={folded} /> : null}
-      {props.ownWords ? <p className={styles.own}>{props.ownWords}</p> : null}
-      {records
-        .filter((talent) => !isFolded(talent))
-        .map((talent) => {
-          const asked = { ref_id: group._id, to_user: talent._id }
-          return (
-            <AnswerRow
-              key={talent._id}
-              talent={talent}
-              among={props.reshoot ? FEEDBACKS : ANSWERS}
-              answers={answersTo(feedbacks, asked)}
-              me={me}
-              mine={answerOf(feedbacks, asked, me)}
-              isActive={talent._id === active}
-              isMarked={isOneOfMore && talent._id === active}
-              plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
-              unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
-              just={props.just && isAbout(props.just, asked) ? props.just : undefined}
-              keepsFocus={props.folds}
-              onPress={(feedback) => props.onPress(talent._id, feedback)}
-            />
-          )
-        })}
+      <TalentTabs {...props} chosen={chosen} panel={panel} />
+      {own}
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${chosen._id}`}>
+        {rowOf(chosen)}
+      </div>
     </>
   )
 }

@@ -23,6 +23,8 @@ export function AnswerRow(props: {
   readonly isActive: boolean
   /** It is shown whom the keys answer for. */
   readonly isMarked: boolean
+  /** Nothing above it says who it is about. */
+  readonly isNamed: boolean
   /** This talent, and not everybody of the group, is in the take that plays. */
   readonly plays: boolean
   /** The server does not have the reader's answer: what to say beside it. */
@@ -49,26 +51,28 @@ export function AnswerRow(props: {
       data-active={props.isMarked || undefined}
       data-unsent={props.unsent && true}
     >
-      <div className={styles.about}>
-        <p className={styles.facts}>
-          <strong>{name}</strong>
-          <span className={styles.role}>{talent.role}</span>
-          {props.plays && !props.unsent && !just ? (
-            <span className={styles.plays}>
-              <IconPlayerPlayFilled size={12} aria-hidden /> In this take
-            </span>
-          ) : null}
-          <JustAnsweredWords
-            name={name}
-            just={just}
-            onUndo={() => row.current?.querySelector<HTMLElement>('[data-answer]')?.focus()}
-          />
-        </p>
-        <div className={styles.givers} aria-live="polite">
-          {props.unsent ? <span className={styles.plays}>{props.unsent}</span> : null}
-          <AnswerGivers answers={props.answers} me={props.me} among={among} />
+      {props.isNamed ? (
+        <div className={styles.about}>
+          <p className={styles.facts}>
+            <strong>{name}</strong>
+            <span className={styles.role}>{talent.role}</span>
+            {props.plays && !props.unsent && !just ? (
+              <span className={styles.plays}>
+                <IconPlayerPlayFilled size={12} aria-hidden /> In this take
+              </span>
+            ) : null}
+            <JustAnsweredWords
+              name={name}
+              just={just}
+              onUndo={() => row.current?.querySelector<HTMLElement>('[data-answer]')?.focus()}
+            />
+          </p>
+          <div className={styles.givers} aria-live="polite">
+            {props.unsent ? <span className={styles.plays}>{props.unsent}</span> : null}
+            <AnswerGivers answers={props.answers} me={props.me} among={among} />
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className={styles.buttons}>
         {among.map((answer) => {
           // The keys answer for the active talent only, and reshoot has none.

@@ -1,32 +1,19 @@
-import { keyHint } from '@callboard/kit/keys'
-import { Button, Skeletons } from '@callboard/kit/ui'
+import { Skeletons } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
-import {
-  answeredOf,
-  firstName,
-  NO_FILTERS,
-  type PostingFilters,
-  type PostingShown,
-  type PostingVideo,
-  postingShown,
-  type ShownTalent,
-  talentName,
-} from './posting-groups.ts'
-import { talentAround } from './talent-around.ts'
+import { CinemaFoot } from './cinema-foot.tsx'
+import { type PostingShown, type PostingVideo, type ShownTalent, talentName } from './posting-groups.ts'
+import type { talentAround } from './talent-around.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
 import { NARROW, useWindowWidth } from './use-window-width.ts'
 
-const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
-const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
 const Introduction = lazy(() => import('./introduction.tsx'))
-
-const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
+const TurnsTo = lazy(() => import('./turns-to.tsx'))
 
 /** The answers to the talent of the open group, the way to the next one, and for whom nothing names the way in. */
 export function CinemaAnswers(props: {
@@ -40,35 +27,30 @@ export function CinemaAnswers(props: {
   readonly around: ReturnType<typeof talentAround>
   readonly given: ReturnType<typeof useCinemaAnswers>
   readonly just: JustAnswered | undefined
+  /** Said here: the talent to whom the answers are about to turn by themselves. */
+  readonly turnsTo: string | undefined
+  readonly onStay: () => void
   readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
   /** The viewer is known by the link under this name of it. */
   readonly onKnown: (named: string) => void
 }) {
-  const { page, view, open, active, given, around } = props
+  const { page, view, open, active, given } = props
   const { group } = open
   const { me, introduction } = given
   const isNarrow = useWindowWidth() <= NARROW
-  const isAsked = view.can.answer && !view.can.edit
-  const everybody = postingShown(view, WHOLE_PAGE)
-  const count = answeredOf(everybody, view.feedbacks, me)
-  const { left } = talentAround(everybody, { group: group._id, talent: active }, given.isAnswered)
-  const isEnd = isAsked && left === undefined
-  const here = group.records.find(({ _id }) => _id === active)
-  const isDone = active !== undefined && given.isAnswered({ ref_id: group._id, to_user: active })
-  // Whoever has an answer is passed over, for as long as somebody has none.
-  const next = isAsked && left && left.talent !== here ? left : around.after
-  const unsentWords = given.unsent.flatMap(({ ref_id, to_user, feedback }) => {
-    const talent = view.groups.find(({ _id }) => _id === ref_id)?.records.find(({ _id }) => _id === to_user)
-    return talent ? [`${ANSWER_WORDS[feedback]} for ${talentName(talent)}`] : []
+  const turnsTo = group.records.find(({ _id }) => _id === props.turnsTo)
+  const kept = given.unsent.flatMap((answer) => {
+    const { records } = view.groups.find(({ _id }) => _id === answer.ref_id) ?? group
+    const talent = records.find(({ _id }) => _id === answer.to_user)
+    return talent ? [{ ...answer, words: `${ANSWER_WORDS[answer.feedback]} for ${talentName(talent)}` }] : []
   })
-  const hasToSend = introduction !== undefined && given.asks === 0 && given.unsent.length > 0
-  const words = next ? `Next: ${(hasToSend ? firstName : talentName)(next.talent)}` : ''
+  const here = kept.find((one) => one.ref_id === group._id && one.to_user === active)
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(given.asks)
   useEffect(() => {
     if (asked.current > 0 && given.asks === 0)
-      bar.current?.querySelector<HTMLElement>('[data-way], [data-answer]')?.focus()
+      bar.current?.querySelector<HTMLElement>('[data-way], button[data-answer]:not([role])')?.focus()
     asked.current = given.asks
   }, [given.asks])
   return (
@@ -89,48 +71,24 @@ export function CinemaAnswers(props: {
         onUnfold={(talent) => props.onGo({ shown: open, talent })}
         onPress={given.press}
       />
-      {introduction !== undefined && given.asks === 0 && !hasToSend ? (
-        <p className={cinema.note}>You confirm with a code.</p>
-      ) : null}
-      <div className={isEnd ? `${cinema.foot} ${cinema.end}` : cinema.foot}>
-        {isEnd ? (
+      {turnsTo ? (
+        <div className={cinema.foot}>
           <Suspense>
-            <EndWords view={view} />
-            <WayOn page={page} view={view}>
-              <Button className={cinema.way} variant="default" onClick={props.onClose}>
-                All talent
-              </Button>
-            </WayOn>
+            <TurnsTo name={talentName(turnsTo)} isRow onStay={props.onStay} />
           </Suspense>
-        ) : (
-          <>
-            {hasToSend ? null : (
-              <p>
-                {isAsked
-                  ? `${count.given} of ${count.asked} answered`
-                  : around.of > 1
-                    ? `Talent ${around.place} of ${around.of}`
-                    : null}
-              </p>
-            )}
-            {next ? (
-              <Button
-                className={cinema.way}
-                variant={isAsked && isDone ? 'filled' : 'default'}
-                onClick={() => props.onGo(next)}
-                {...(next === around.after ? keyHint('answer', 'nextTalent', words) : { title: words })}
-              >
-                {words}
-              </Button>
-            ) : null}
-            {hasToSend ? (
-              <Button className={cinema.send} data-way onClick={given.introduce}>
-                Sign in to send
-              </Button>
-            ) : null}
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <CinemaFoot
+          page={page}
+          view={view}
+          open={open}
+          active={active}
+          around={props.around}
+          given={given}
+          onGo={props.onGo}
+          onClose={props.onClose}
+        />
+      )}
       {introduction !== undefined && given.asks > 0 ? (
         <Suspense fallback={<Skeletons rows={1} />}>
           <Introduction
@@ -138,7 +96,9 @@ export function CinemaAnswers(props: {
             sender={view.sender}
             sendsMail={view.sends_mail}
             asks={given.asks}
-            kept={unsentWords}
+            kept={kept.map(({ words }) => words)}
+            here={here && (kept.length > 1 ? here.words : 'answer')}
+            onRemove={() => here && given.takeBack(here)}
             onKnown={props.onKnown}
             onClose={given.closeIntroduction}
           />

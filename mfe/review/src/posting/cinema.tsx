@@ -2,15 +2,15 @@ import type { TakeMoment } from '@callboard/kit/comments'
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
-import { Button, Skeletons } from '@callboard/kit/ui'
 import { listComments, type PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import cinema from './cinema.module.css'
 import { CinemaAnswers } from './cinema-answers.tsx'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
+import { CinemaTalk } from './cinema-talk.tsx'
 import { ContactStrip } from './contact-strip.tsx'
 import { calledIn, type Place, type PostingShown, type PostingVideo } from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
@@ -21,8 +21,7 @@ import { useJustAnswered } from './use-just-answered.ts'
 import { usePlay } from './use-play.ts'
 import { usePlaysOn } from './use-plays-on.ts'
 import { useWay } from './use-way.ts'
-
-const Comments = lazy(() => import('./comments.tsx').then(({ Comments: part }) => ({ default: part })))
+import { NARROW, useWindowWidth } from './use-window-width.ts'
 
 /** A large picture, the answers within the thumb's reach, then everything else. */
 export default function Cinema(props: {
@@ -55,6 +54,7 @@ export default function Cinema(props: {
     last,
   })
   const { me } = given
+  const isNarrow = useWindowWidth() <= NARROW
   const [isWriting, setWriting] = useState(false)
   const playing = usePlaysOn({
     open,
@@ -69,7 +69,6 @@ export default function Cinema(props: {
   })
 
   const hasPlayer = take.plays && play.fault === undefined
-  const keepsTakes = shown.some((one) => one.takes.length > 1)
 
   const player = useRef<PlayerHandle>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -98,13 +97,18 @@ export default function Cinema(props: {
   return (
     <article className={cinema.root} aria-label={group.name}>
       <CinemaHead page={page} view={view} open={open} take={take} onClose={onClose}>
-        <TalentPager before={way.around.before} after={way.around.after} onGo={way.goToTalent} />
+        {isNarrow ? (
+          <TalentPager by="group" {...way.groups} onGo={way.goToTalent} />
+        ) : (
+          <TalentPager
+            by="talent"
+            before={way.around.before}
+            after={way.around.after}
+            onGo={way.goToTalent}
+          />
+        )}
       </CinemaHead>
-      <div
-        className={cinema.film}
-        data-takes={keepsTakes || undefined}
-        data-groups={shown.length > 1 || undefined}
-      >
+      <div className={cinema.film} data-groups={shown.length > 1 || undefined}>
         <CinemaPicture
           view={view}
           group={group}
@@ -119,7 +123,7 @@ export default function Cinema(props: {
           mine={given.mine}
           onEnded={playing.onEnded}
           onTouched={playing.onTouched}
-          turnsTo={playing.turnsTo}
+          turnsTo={isNarrow ? undefined : playing.turnsTo}
           onStill={(second) => setStill(second === undefined ? undefined : { video: take._id, second })}
           onPrevious={toPrevious}
           onNext={toNext}
@@ -127,8 +131,8 @@ export default function Cinema(props: {
           player={player}
           picture={picture}
         />
-        {takes.length > 1 ? (
-          <div className={cinema.strip}>
+        {inGroup || !isNarrow ? (
+          <div className={cinema.strip} data-takes={inGroup ? 'several' : 'one'}>
             <h2>Takes</h2>
             <TakeStrip
               group={group}
@@ -140,13 +144,15 @@ export default function Cinema(props: {
             />
           </div>
         ) : null}
-        <ContactStrip
-          shown={shown}
-          open={group._id}
-          feedbacks={view.feedbacks}
-          me={me}
-          onGo={(id) => way.go({ group: id, take: '' })}
-        />
+        {isNarrow ? null : (
+          <ContactStrip
+            shown={shown}
+            open={group._id}
+            feedbacks={view.feedbacks}
+            me={me}
+            onGo={(id) => way.go({ group: id, take: '' })}
+          />
+        )}
       </div>
       <div className={cinema.side}>
         <CinemaAnswers
@@ -158,41 +164,26 @@ export default function Cinema(props: {
           around={way.around}
           given={given}
           just={last.just}
+          turnsTo={isNarrow ? playing.turnsTo : undefined}
+          onStay={playing.onTouched}
           onGo={way.goToTalent}
           onClose={onClose}
           onKnown={props.onKnown}
         />
-        <div className={cinema.talk}>
-          {view.can.read ? (
-            <Suspense fallback={<Skeletons rows={2} />}>
-              <Comments
-                key={group._id}
-                page={page}
-                group={group}
-                me={me}
-                open={openTake}
-                player={player}
-                take={hasPlayer ? take : undefined}
-                still={still?.video === take._id ? still.second : undefined}
-                readOnly={!view.can.answer}
-                hasOffice={hasOffice}
-                active={active}
-                onWriting={setWriting}
-                onSend={last.hide}
-                hidesPicks={view.feedback_private !== null}
-              />
-            </Suspense>
-          ) : given.introduction === undefined || given.asks > 0 ? null : (
-            <div className={cinema.signIn}>
-              <p>Sign in to read the comments and to write one.</p>
-              {given.unsent.length > 0 ? null : (
-                <Button variant="default" onClick={given.introduce}>
-                  Sign in
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
+        <CinemaTalk
+          view={view}
+          given={given}
+          page={page}
+          group={group}
+          open={openTake}
+          player={player}
+          take={hasPlayer ? take : undefined}
+          still={still?.video === take._id ? still.second : undefined}
+          hasOffice={hasOffice}
+          active={active}
+          onWriting={setWriting}
+          onSend={last.hide}
+        />
       </div>
     </article>
   )

@@ -56,7 +56,12 @@ export function Comments(
       <div ref={read} className={styles.read}>
         <div>
           {props.hasOffice ? <OfficeComments page={page} group={group} open={open} /> : null}
-          <h2>Comments</h2>
+          <h2>
+            Comments{' '}
+            {state.kind === 'ready' && state.data.comments.length > 0 ? (
+              <span>{state.data.comments.length}</span>
+            ) : null}
+          </h2>
           <CommentList
             state={state}
             empty={<p className={styles.none}>Nobody has commented yet.</p>}

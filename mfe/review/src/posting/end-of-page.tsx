@@ -51,6 +51,8 @@ export const EndWords = ({
 export function WayOn(props: {
   readonly page: Page
   readonly view: PostingPageView
+  /** Without how many are left there. */
+  readonly isBrief?: boolean
   /** The way back, once it is known that there is no other. */
   readonly children?: ReactNode
 }) {
@@ -63,9 +65,15 @@ export function WayOn(props: {
       className={styles.way}
       component={Link}
       to={pageAddress(link, cover)}
-      title={`Next: ${cover.name}`}
+      title={`Next: ${cover.name}, ${left} to answer`}
     >
-      <span className={styles.name}>Next: {cover.name},</span> {left} to answer
+      {props.isBrief ? (
+        <span className={styles.name}>Next page: {cover.name}</span>
+      ) : (
+        <>
+          <span className={styles.name}>Next: {cover.name},</span> {left} to answer
+        </>
+      )}
     </Button>
   )
 }

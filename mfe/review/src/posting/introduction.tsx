@@ -6,7 +6,7 @@ import { ActionFault, Button } from '@callboard/kit/ui'
 import { ANSWER_CODE_MINUTES, answerAsForm, answerCodeForm } from '@callboard/posting/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
-import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
+import { type AskedCode, codeWords, forgetCode, keepCode, keptCode } from './asked-code.ts'
 import styles from './introduction.module.css'
 
 /** Letters, as the contract has it. */
@@ -23,6 +23,10 @@ export default function Introduction(props: {
   readonly asks: number
   /** The answers that wait for the name, each as `Yes for Ana Example`. */
   readonly kept: readonly string[]
+  /** The one to the talent at hand, as its button calls it; undefined: there is none. */
+  readonly here: string | undefined
+  /** Takes it back. */
+  readonly onRemove: () => void
   /** The name by which the link knows this person from then on. */
   readonly onKnown: (named: string) => void
   readonly onClose: () => void
@@ -61,19 +65,9 @@ export default function Introduction(props: {
           {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
         </p>
       ) : null}
-      {props.sendsMail ? null : (
-        <p className={styles.note}>
-          No e-mail can be sent from here: {props.sender ?? 'the casting office'} gives you the code.
-        </p>
-      )}
+      {props.sendsMail ? null : <p className={styles.note}>{codeWords(props)}</p>}
       {asked === undefined ? (
-        <AskForCode
-          link={props.link}
-          sendsMail={props.sendsMail}
-          from={changed}
-          onSent={ask}
-          onClose={props.onClose}
-        />
+        <AskForCode link={props.link} sendsMail={props.sendsMail} from={changed} onSent={ask} />
       ) : (
         <SayCode
           // A new code is typed anew.
@@ -84,10 +78,23 @@ export default function Introduction(props: {
           onKnown={letIn}
           onSent={ask}
           onChange={changeAddress}
-          onClose={props.onClose}
         />
       )}
       <div className={styles.other}>
+        <Button variant="subtle" onClick={props.onClose}>
+          Not now
+        </Button>
+        {props.here ? (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              props.onRemove()
+              props.onClose()
+            }}
+          >
+            Remove {props.here}
+          </Button>
+        ) : null}
         <Button variant="subtle" onClick={signIn}>
           Sign in with an account
         </Button>
@@ -102,7 +109,6 @@ function AskForCode(props: {
   /** What was typed before. */
   readonly from: AskedCode | undefined
   readonly onSent: (asked: AskedCode) => void
-  readonly onClose: () => void
 }) {
   const { link, from, onSent } = props
   const send = useAction(sendAnswerCodeAction)
@@ -119,11 +125,7 @@ function AskForCode(props: {
     },
   })
   return (
-    <FormFrame
-      form={form}
-      action={props.sendsMail ? 'Send me a code' : 'Get a code'}
-      onCancel={props.onClose}
-    >
+    <FormFrame form={form} action={props.sendsMail ? 'Send me a code' : 'Get a code'}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -148,7 +150,6 @@ function SayCode(props: {
   readonly onKnown: (named: string) => void
   readonly onSent: (asked: AskedCode) => void
   readonly onChange: () => void
-  readonly onClose: () => void
 }) {
   const { link, asked, sendsMail } = props
   const { email, name } = asked
@@ -165,7 +166,7 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} action="Answer" onCancel={props.onClose}>
+    <FormFrame form={form} action="Answer">
       {sendsMail ? (
         <p className={styles.note}>
           A code is on its way to {email}. It is good for {ANSWER_CODE_MINUTES} minutes.

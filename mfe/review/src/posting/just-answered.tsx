@@ -6,6 +6,8 @@ import type { JustAnswered } from './use-just-answered.ts'
 /** Beside the name of a talent: what the last press on an answer to them has done, and the way back. */
 export function JustAnsweredWords(props: {
   readonly name: string
+  /** A name in sight; undefined: it stands beside. */
+  readonly seen?: string | undefined
   /** Undefined: nothing was pressed, or not for this talent. */
   readonly just: JustAnswered | undefined
   /** The way back takes itself away: the focus goes elsewhere. */
@@ -17,6 +19,7 @@ export function JustAnsweredWords(props: {
       {just ? (
         <>
           <VisuallyHidden>{props.name}: </VisuallyHidden>
+          {props.seen ? <span aria-hidden>{props.seen}: </span> : null}
           <span>{just.words}</span>
           {just.undo ? (
             <>

@@ -1,11 +1,18 @@
 import { FilmStrip } from '@callboard/kit/takes'
-import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import { shortTakeName } from '../takes/short-take-name.ts'
 import CardMarks from './card-marks.tsx'
 import styles from './named-pictures.module.css'
-import { firstName, type PostingVideo, talentIn } from './posting-groups.ts'
+import { calledIn, firstName, type PostingVideo, talentIn, talentName } from './posting-groups.ts'
 
-/** The takes of the open group; in a group of several, whose each is stands below it and the reader's marks on it. */
+/** `Take 1` of somebody alone, `Nina, take 1` among several, the first names in a take of more than one. */
+function shortName(group: PostingGroup, take: PostingVideo): string {
+  const [talent, another] = group.records
+  if (talent && !another) return shortTakeName({ name: take.name, talent_name: talentName(talent) }, true)
+  return calledIn(group, take) ?? talentIn(group, take).map(firstName).join(', ')
+}
+
+/** The takes of the open group, each with its short name; in a group of several, with the reader's marks on it. */
 export function TakeStrip(props: {
   readonly group: PostingGroup
   readonly takes: readonly PostingVideo[]
@@ -31,12 +38,9 @@ export function TakeStrip(props: {
         ) : null
       }
       name={(take) => (
-        <>
-          {isOfMany ? (
-            <span className={styles.name}>{talentIn(group, take).map(firstName).join(', ')}</span>
-          ) : null}
-          <VisuallyHidden>{take.name}</VisuallyHidden>
-        </>
+        <span className={styles.name} title={take.name}>
+          {shortName(group, take)}
+        </span>
       )}
     />
   )

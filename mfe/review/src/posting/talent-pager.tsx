@@ -5,8 +5,12 @@ import { useEffect, useRef } from 'react'
 import { type ShownTalent, talentName } from './posting-groups.ts'
 import styles from './talent-pager.module.css'
 
-/** From one talent of the page to the one beside; both ways stand where they are, also one that leads nowhere. */
+/** From one talent or group of the page to the one beside; both ways stand where they are, also one that leads nowhere. */
 export function TalentPager(props: {
+  /** What one steps by. */
+  readonly by: 'talent' | 'group'
+  /** Where one is, as `1 of 2`; undefined: it stands elsewhere. */
+  readonly place?: string | undefined
   readonly before: ShownTalent | undefined
   readonly after: ShownTalent | undefined
   readonly onGo: (to: ShownTalent) => void
@@ -27,8 +31,9 @@ export function TalentPager(props: {
   if (!before && !after) return null
   return (
     <nav ref={root} className={styles.root} aria-label="Talent">
+      {props.place ? <span className={styles.place}>{props.place}</span> : null}
       <ActionIcon
-        aria-label="Previous talent"
+        aria-label={`Previous ${props.by}`}
         disabled={!before}
         onClick={() => before && go(before)}
         {...(before && keyHint('answer', 'previousTalent', `Previous: ${talentName(before.talent)}`))}
@@ -36,7 +41,7 @@ export function TalentPager(props: {
         <IconChevronLeft size={20} />
       </ActionIcon>
       <ActionIcon
-        aria-label="Next talent"
+        aria-label={`Next ${props.by}`}
         disabled={!after}
         onClick={() => after && go(after)}
         {...(after && keyHint('answer', 'nextTalent', `Next: ${talentName(after.talent)}`))}

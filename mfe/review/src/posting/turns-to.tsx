@@ -3,8 +3,16 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { TURN_AFTER } from './plays-on.ts'
 import styles from './turns-to.module.css'
 
-/** Over a take that has ended: to whom the answers turn by themselves, unless the reader does anything meanwhile. */
-export default function TurnsTo({ name, onStay }: { readonly name: string; readonly onStay: () => void }) {
+/**
+ * Over a take that has ended, or in a row below its answers: to whom these turn by themselves, unless the reader does
+ * anything meanwhile.
+ */
+export default function TurnsTo(props: {
+  readonly name: string
+  readonly isRow?: boolean
+  readonly onStay: () => void
+}) {
+  const { name, onStay } = props
   const root = useRef<HTMLDivElement>(null)
   const stay = useRef(onStay)
   useEffect(() => {
@@ -21,7 +29,11 @@ export default function TurnsTo({ name, onStay }: { readonly name: string; reado
     return () => left.abort()
   }, [])
   return (
-    <div ref={root} className={styles.root} style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}>
+    <div
+      ref={root}
+      className={props.isRow ? styles.row : styles.over}
+      style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}
+    >
       <p role="status">Next: {name}</p>
       <Button variant="default" onClick={onStay}>
         Stay

@@ -110,6 +110,10 @@ export function useCinemaAnswers(props: {
     /** What the server has. */
     mine: active ? stored({ ref_id: group._id, to_user: active }) : null,
     press,
+    takeBack: (asked: Asked) => {
+      last.hide()
+      give(asked, null)
+    },
     mayAnswer,
     /** What the server has refused is no answer. */
     isAnswered: (asked: Asked) =>

@@ -61,6 +61,11 @@ export function useWay(props: {
   const previous = stepTo(stepFrom(shown, at, -1))
   const around = talentAround(shown, { group, talent: active }, () => true)
   const { before, after } = around
+  const firstOf = (one: PostingShown | undefined) => {
+    const talent = one?.group.records[0]
+    return one && talent && { shown: one, talent }
+  }
+  const place = shown.indexOf(open)
   useKeys('take', { next, previous })
   useKeys('answer', { nextTalent: leads(after), previousTalent: leads(before) })
   return {
@@ -84,5 +89,11 @@ export function useWay(props: {
     next,
     previous,
     around,
+    /** The groups beside the open one, by their first talent. */
+    groups: {
+      place: `${place + 1} of ${shown.length}`,
+      before: firstOf(shown[place - 1]),
+      after: firstOf(shown[place + 1]),
+    },
   }
 }
