@@ -29,8 +29,12 @@ export default function OpenComments(props: {
   const place = stream.findIndex(({ _id }) => _id === sight)
   // Whoever has written it, or replies to it, sees it; a reader is not moved by what others write.
   useEffect(() => {
-    if (sight !== undefined && place >= 0)
-      section.current?.querySelectorAll('li')[place]?.scrollIntoView({ block: 'nearest' })
+    if (sight === undefined || place < 0) return
+    const show = () => section.current?.querySelectorAll('li')[place]?.scrollIntoView({ block: 'nearest' })
+    show()
+    // The keys of a phone come up a little later.
+    window.visualViewport?.addEventListener('resize', show)
+    return () => window.visualViewport?.removeEventListener('resize', show)
   }, [sight, place])
   return (
     <section ref={section} aria-label="Comments">
