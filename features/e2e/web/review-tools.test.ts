@@ -52,7 +52,9 @@ describe('the tools of the review', () => {
     expect(await page.getByRole('button', { name: /^Clear/ }).count(), 'ways to clear').to.equal(1)
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('an')
     await wall.getByRole('button', { name: /Ana/ }).waitFor()
-    await page.getByRole('button', { name: /^Liked groups \d+$/ }).click()
+    const liked = page.getByRole('button', { name: 'Liked groups 0' })
+    expect(await liked.isDisabled(), 'a filter that nothing passes').to.equal(true)
+    await page.goto(`${page.url()}&likedGroups=true`)
     await page.waitForURL(
       ({ searchParams: now }) => now.get('likedGroups') === 'true' && now.get('find') === 'an',
     )
@@ -209,7 +211,7 @@ describe('the tools of the review', () => {
       ['"Role"', 'block'],
       ['"Feedback"', 'block'],
     ])
-    await sheet.getByRole('button', { name: /^Liked groups \d+$/ }).click()
+    await sheet.getByRole('switch', { name: 'Liked videos only' }).check()
     await sheet.getByRole('switch', { name: 'Hide copied' }).check()
     await sheet.getByRole('switch', { name: 'Show fps' }).check()
     const close = await boxOf(sheet.getByRole('button', { name: 'Close' }))
@@ -220,7 +222,7 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
     const set = page.getByRole('button', { name: /^Remove / })
     const words = () => set.evaluateAll((all) => all.map((one) => one.textContent))
-    expect(await words()).to.deep.equal(['Liked groups', 'Hide copied'])
+    expect(await words()).to.deep.equal(['Liked takes', 'Hide copied'])
     expect((await boxOf(set.first())).height).to.equal(FINGER)
     await set.first().click()
     await page.getByRole('button', { name: 'Filters, 1 chosen' }).waitFor()
