@@ -382,6 +382,9 @@ describe('the tools of the review', () => {
     const own = await castingScene(product.origin)
     page = await product.arrive(DESK, own.director)
     await page.goto(own.review)
+    const tools = page.getByRole('button', { name: 'Show', exact: true, disabled: false })
+    const picks = page.getByRole('link', { name: 'Picks' }).or(page.getByRole('button', { name: 'Picks' }))
+    const before = [await boxOf(tools), await boxOf(picks)]
     await page.locator('.take-card-root').first().click()
     await page.getByRole('region', { name: /^Takes of/ }).waitFor()
     await page.keyboard.press('d')
@@ -396,6 +399,7 @@ describe('the tools of the review', () => {
     const card = page.getByRole('list', { name: 'Groups' }).getByRole('listitem').first()
     const head = await boxOf(notices)
     expect(head.y + head.height, 'in the head of the wall, over no card').to.be.below((await boxOf(card)).y)
+    expect([await boxOf(tools), await boxOf(picks)], 'what stands beside it').to.deep.equal(before)
 
     await page.reload()
     await card.waitFor()
