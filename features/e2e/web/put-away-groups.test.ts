@@ -1,5 +1,7 @@
+import { deleteVideo, getReview, updateVideos } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { castingScene } from '../../drivers/http/casting-scene.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
+import { addSecondGroup, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
@@ -60,5 +62,32 @@ describe('a take that is put away', () => {
       await page.getByRole('status').filter({ has: undo }).boundingBox(),
     ]
     expect(mark!.y + mark!.height).to.be.at.most(toast!.y)
+  })
+
+  detail('by a colleague closes its open group with words, and leads to the next one [REV-06]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const colleague = new ApiClient(product.origin, (await signIn(product.origin, 'admin')).token)
+    const takesOf = async (order: number) =>
+      (await colleague.call(getReview, { session: scene.session })).groups
+        .filter((group) => group.videos.length > 0)
+        .sort((a, b) => a.order - b.order)
+        [order]!.videos.map(({ _id }) => _id)
+    const [first, second] = [await takesOf(0), await takesOf(1)]
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    await colleague.call(updateVideos, { ids: first, fields: { is_archived: true } })
+    await page.getByText(/^Ana .*was archived\.$/).waitFor()
+    await page.getByRole('region', { name: /^Takes of Cai/ }).waitFor()
+    await open.getByText('1 of 1', { exact: true }).waitFor()
+
+    await colleague.call(updateVideos, { ids: second, fields: { is_archived: true } })
+    for (const id of second) await colleague.call(deleteVideo, { id })
+    await page.getByText(/^Cai .*was (archived|deleted)\.$/).waitFor()
+    await open.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.has('group'), 'a group in the address').to.equal(false)
   })
 })

@@ -21,8 +21,9 @@ const THUMB = 52
 const BAR = 64
 /** Pixels: of a window that is no wider than a desk has to be. */
 const NARROW = 920
-/** Pixels: a phone whose keys are up leaves a comment no room below the film. */
+/** Pixels: what the keys of a phone, and those of a small one, leave of it. */
 const SHORT = 560
+const SHORTEST = 340
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!
 
@@ -51,7 +52,9 @@ describe('the tools of the review', () => {
     expect(await page.getByRole('button', { name: /^Clear/ }).count(), 'ways to clear').to.equal(1)
     await page.getByRole('searchbox', { name: 'Find talent' }).fill('an')
     await wall.getByRole('button', { name: /Ana/ }).waitFor()
-    await page.getByRole('button', { name: /^Liked groups \d+$/ }).click()
+    const liked = page.getByRole('button', { name: 'Liked groups 0' })
+    expect(await liked.isDisabled(), 'a filter that nothing passes').to.equal(true)
+    await page.goto(`${page.url()}&likedGroups=true`)
     await page.waitForURL(
       ({ searchParams: now }) => now.get('likedGroups') === 'true' && now.get('find') === 'an',
     )
@@ -208,7 +211,7 @@ describe('the tools of the review', () => {
       ['"Role"', 'block'],
       ['"Feedback"', 'block'],
     ])
-    await sheet.getByRole('button', { name: /^Liked groups \d+$/ }).click()
+    await sheet.getByRole('switch', { name: 'Liked videos only' }).check()
     await sheet.getByRole('switch', { name: 'Hide copied' }).check()
     await sheet.getByRole('switch', { name: 'Show fps' }).check()
     const close = await boxOf(sheet.getByRole('button', { name: 'Close' }))
@@ -219,7 +222,7 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
     const set = page.getByRole('button', { name: /^Remove / })
     const words = () => set.evaluateAll((all) => all.map((one) => one.textContent))
-    expect(await words()).to.deep.equal(['Liked groups', 'Hide copied'])
+    expect(await words()).to.deep.equal(['Liked takes', 'Hide copied'])
     expect((await boxOf(set.first())).height).to.equal(FINGER)
     await set.first().click()
     await page.getByRole('button', { name: 'Filters, 1 chosen' }).waitFor()
@@ -379,6 +382,9 @@ describe('the tools of the review', () => {
     const own = await castingScene(product.origin)
     page = await product.arrive(DESK, own.director)
     await page.goto(own.review)
+    const tools = page.getByRole('button', { name: 'Show', exact: true, disabled: false })
+    const picks = page.getByRole('link', { name: 'Picks' }).or(page.getByRole('button', { name: 'Picks' }))
+    const before = [await boxOf(tools), await boxOf(picks)]
     await page.locator('.take-card-root').first().click()
     await page.getByRole('region', { name: /^Takes of/ }).waitFor()
     await page.keyboard.press('d')
@@ -393,6 +399,7 @@ describe('the tools of the review', () => {
     const card = page.getByRole('list', { name: 'Groups' }).getByRole('listitem').first()
     const head = await boxOf(notices)
     expect(head.y + head.height, 'in the head of the wall, over no card').to.be.below((await boxOf(card)).y)
+    expect([await boxOf(tools), await boxOf(picks)], 'what stands beside it').to.deep.equal(before)
 
     await page.reload()
     await card.waitFor()
@@ -477,29 +484,6 @@ describe('the tools of the review', () => {
     await open.getByText('2 of 2', { exact: true }).waitFor()
     await open.getByRole('button', { name: /^Previous: Ana/ }).click()
     await open.getByText('1 of 2', { exact: true }).waitFor()
-    const write = open.getByRole('button', { name: 'Comment', exact: true })
-    await write.click()
-    const field = open.getByLabel('Comment on this take')
-    expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
-    const end = ({ y, height }: Awaited<ReturnType<typeof boxOf>>) => y + height
-    expect(end(await boxOf(field)), 'the end of the field').to.be.below((await boxOf(write)).y)
-    const send = await boxOf(open.getByRole('button', { name: 'Add comment' }))
-    expect([(await boxOf(field)).height, send.height], 'the field and its button').to.deep.equal([
-      FINGER,
-      FINGER,
-    ])
-    await page.setViewportSize({ width: PHONE.width, height: SHORT })
-    await field.fill('Once more, and drier')
-    await field.press('Enter')
-    const sent = open.getByText('Once more, and drier')
-    await sent.waitFor()
-    await until(
-      'what was sent is read above the field',
-      async () => end(await boxOf(sent)) < (await boxOf(field)).y,
-    )
-    await page.setViewportSize(PHONE)
-    await write.click()
-    await field.waitFor({ state: 'hidden' })
     await open.getByRole('button', { name: 'More actions' }).click()
     const sheet = page.getByRole('dialog', { name: 'More actions' })
     for (const name of ['Download', 'Archive video', 'Add Video'])
@@ -507,5 +491,61 @@ describe('the tools of the review', () => {
     await sheet.getByRole('button', { name: 'Edit group' }).click()
     await page.getByRole('dialog', { name: 'Edit group' }).getByLabel('Group name').waitFor()
     expect(await sheet.count()).to.equal(0)
+  })
+
+  detail('of an open group on a phone give way to a comment that is written [REV-04] [REV-07]', async () => {
+    const own = await castingScene(product.origin)
+    await addSecondGroup(product.origin, own)
+    page = await product.arrive(PHONE, own.director)
+    await page.goto(own.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const write = open.getByRole('button', { name: 'Comment', exact: true })
+    await write.click()
+    const field = open.getByLabel('Comment on this take')
+    expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
+    const form = open.locator('form')
+    const comments = open.getByRole('region', { name: 'Comments', exact: true })
+    const send = open.getByRole('button', { name: 'Add comment' })
+    const end = ({ y, height }: Awaited<ReturnType<typeof boxOf>>) => y + height
+    const isWhole = async (height: number) => {
+      const [film, said, form_] = [
+        await boxOf(open.locator('video')),
+        await boxOf(comments),
+        await boxOf(form),
+      ]
+      return film.height > 0.2 * height && said.y >= end(film) && said.y < form_.y && end(form_) <= height
+    }
+    for (const size of [PHONE, { width: 360, height: SHORT }, { width: 360, height: SHORTEST }]) {
+      await page.setViewportSize(size)
+      await until(`film, comments and field at ${size.height}`, () => isWhole(size.height))
+      expect(size.height - end(await boxOf(form)), 'below the field').to.be.at.most(FINGER / 2)
+      for (const hidden of [
+        open.getByRole('list', { name: 'Takes' }),
+        open.getByRole('list', { name: 'Talent' }),
+        open.getByRole('button', { name: /^Next: Cai/ }),
+        open.getByRole('button', { name: 'Like', exact: true }),
+      ])
+        expect(await hidden.isVisible(), `${String(hidden)} at ${size.height}`).to.equal(false)
+      expect([(await boxOf(field)).height, (await boxOf(send)).height]).to.deep.equal([FINGER, FINGER])
+    }
+    await field.fill('Once more, and drier')
+    await field.press('Enter')
+    const sent = comments.getByText('Once more, and drier')
+    await sent.waitFor()
+    await until(
+      'what was sent is read above the field',
+      async () => end(await boxOf(sent)) < (await boxOf(field)).y,
+    )
+    await field.fill('Not sent')
+    await page.setViewportSize(PHONE)
+    await open.getByRole('button', { name: 'Close comment' }).click()
+    await field.waitFor({ state: 'hidden' })
+    await open.getByRole('list', { name: 'Talent' }).waitFor()
+    await open.getByRole('button', { name: 'Comment: draft' }).click()
+    expect(await field.inputValue()).to.equal('Not sent')
+    await field.fill('')
+    await open.getByRole('button', { name: 'Close comment' }).click()
+    await write.waitFor()
   })
 })

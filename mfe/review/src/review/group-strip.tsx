@@ -62,6 +62,7 @@ export const GroupStrip = (props: {
 }) => (
   <div className={styles.root}>
     <FilmStrip
+      isNamed
       takes={props.takes}
       current={props.current}
       onChoose={props.onChoose}

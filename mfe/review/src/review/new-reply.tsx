@@ -6,6 +6,7 @@ import { type RefObject, useRef } from 'react'
 import { placeWords } from '../answers/answer-words.ts'
 import { replyInRoomAction, replyOnPageAction } from '../data/picks.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
+import { replyDraft } from './comment-drafts.ts'
 import type { ReplyTo } from './comment-stream.ts'
 import styles from './open-group.module.css'
 
@@ -28,14 +29,12 @@ export const NewReply = (props: NewReplyProps) =>
     <InRoom {...props} />
   )
 
-const draftOf = ({ record, page }: ReplyTo) => `reply:${page?._id ?? 'room'}:${record}`
-
 function OnPage(props: NewReplyProps & { readonly page: string; readonly copy: string }) {
   const { to, page, copy } = props
   const written = useCommentForm({
     form: commentForm,
     action: replyOnPageAction,
-    draft: draftOf(to),
+    draft: replyDraft(to),
     moment: useNoMoment(),
     onSent: ({ _id }) => props.onSent(_id),
     input: (content) => ({ page_id: page, ref_id: copy, to_user: to.record, content }),
@@ -48,7 +47,7 @@ function InRoom(props: NewReplyProps) {
   const written = useCommentForm({
     form: recordCommentForm,
     action: replyInRoomAction,
-    draft: draftOf(to),
+    draft: replyDraft(to),
     moment: useNoMoment(),
     onSent: ({ _id }) => props.onSent(_id),
     input: (content) => ({ id: to.record, content }),

@@ -1,12 +1,15 @@
 import { CommentField, isMoment, useMoment } from '@callboard/kit/comments'
+import { IconX } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
 import { clockWords, type PlayerHandle } from '@callboard/kit/player'
 import { Checkbox } from '@callboard/kit/ticks'
 import { useMediaQuery } from '@callboard/kit/ui'
 import { takeCommentForm } from '@callboard/review/contract'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { addTakeCommentAction } from '../data/take-comments.ts'
 import { useCommentForm } from '../takes/use-comment-form.ts'
+import { takeDraft } from './comment-drafts.ts'
 import styles from './open-group.module.css'
 
 /** The field for another comment on the take in the player. */
@@ -18,15 +21,19 @@ export function NewTakeComment(props: {
   /** Where the take stands, in seconds; undefined: it plays. */
   readonly still: number | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
+  /** On a phone: it was asked for. */
+  readonly isBegun: boolean
   /** @param id of what was written */
   readonly onSent: (id: string) => void
+  /** On a phone: the group takes its place back. */
+  readonly onClose: () => void
 }) {
   const { take, player, still, field } = props
   const moment = useMoment(player, take)
   const written = useCommentForm({
     form: takeCommentForm,
     action: addTakeCommentAction,
-    draft: `take-comment:${take._id}`,
+    draft: takeDraft(take._id),
     moment,
     onSent: ({ _id }) => props.onSent(_id),
     input: (comment) => ({
@@ -35,9 +42,15 @@ export function NewTakeComment(props: {
       second: moment.isSaid && moment.held ? moment.held.second : null,
     }),
   })
+  // The field of another take takes the place of one that has the focus.
+  const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
+  const isBegun = isPhone && props.isBegun
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the field that the take comes with
+  useEffect(() => {
+    if (isBegun) field.current?.focus({ preventScroll: true })
+  }, [])
   const { held } = moment
   const second = held?.second ?? (still !== undefined && isMoment(still) ? still : undefined)
-  const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   const clock = second === undefined ? undefined : clockWords(second, take.fps)
   const words = isPhone
     ? [props.takeName, clock].filter(Boolean).join(' · ')
@@ -62,6 +75,16 @@ export function NewTakeComment(props: {
           ) : (
             words
           )}
+          {isPhone ? (
+            <ActionIcon
+              variant="subtle"
+              aria-label="Close comment"
+              title="Close comment"
+              onClick={props.onClose}
+            >
+              <IconX size={20} />
+            </ActionIcon>
+          ) : null}
         </div>
       }
       isOneLine

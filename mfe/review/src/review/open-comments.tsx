@@ -17,20 +17,25 @@ export default function OpenComments(props: {
   /** What of the stream is not there. */
   readonly missing: ComponentProps<typeof CommentList>['state'] | undefined
   readonly open: OpenTake
-  /** Id of the one that was written last. */
-  readonly own: string | undefined
-  readonly onReply: (to: ReplyTo) => void
+  /** Id of the one that is to be seen. */
+  readonly sight: string | undefined
+  /** @param comment id of the one that is replied to */
+  readonly onReply: (to: ReplyTo, comment: string) => void
 }) {
-  const { stream, missing, own } = props
+  const { stream, missing, sight } = props
   const removeOfTake = useAction(deleteTakeCommentAction)
   const removeOfTalent = useAction(deleteGroupCommentAction)
   const section = useRef<HTMLElement>(null)
-  const place = stream.findIndex(({ _id }) => _id === own)
-  // Whoever has just written it sees it; a reader is not moved by what others write.
+  const place = stream.findIndex(({ _id }) => _id === sight)
+  // Whoever has written it, or replies to it, sees it; a reader is not moved by what others write.
   useEffect(() => {
-    if (own !== undefined && place >= 0)
-      section.current?.querySelectorAll('li')[place]?.scrollIntoView({ block: 'nearest' })
-  }, [own, place])
+    if (sight === undefined || place < 0) return
+    const show = () => section.current?.querySelectorAll('li')[place]?.scrollIntoView({ block: 'nearest' })
+    show()
+    // The keys of a phone come up a little later.
+    window.visualViewport?.addEventListener('resize', show)
+    return () => window.visualViewport?.removeEventListener('resize', show)
+  }, [sight, place])
   return (
     <section ref={section} aria-label="Comments">
       <CommentList
@@ -42,7 +47,7 @@ export default function OpenComments(props: {
             about: talent && aboutWords(props.group, talent.record),
             onPoint: (isPointed) => props.open.onPoint?.(comment._id, isPointed),
             moment: momentOn(props.open, comment),
-            onReply: talent && (() => props.onReply(talent)),
+            onReply: talent && (() => props.onReply(talent, comment._id)),
             onDelete: !canDelete
               ? undefined
               : talent

@@ -39,7 +39,8 @@ export function OpenGroupActions(props: {
   readonly isMenuOpen: boolean
   readonly onMenu: (isOpen: boolean) => void
   readonly archive: ArchiveView | undefined
-  readonly isWriting: boolean
+  /** Words for it wait unsent. */
+  readonly isDraft: boolean
   readonly onWrite: () => void
   /** To the groups beside it. */
   readonly steps: ReactNode
@@ -79,11 +80,12 @@ export function OpenGroupActions(props: {
       <button
         type="button"
         className={`${keyed.root} ${styles.onPhone}`}
-        aria-expanded={props.isWriting}
+        data-news={props.isDraft || undefined}
+        aria-label={props.isDraft ? 'Comment: draft' : undefined}
         onClick={props.onWrite}
       >
         <IconMessage size={20} />
-        <span className={keyed.words}>Comment</span>
+        <span className={keyed.words}>{props.isDraft ? 'Draft' : 'Comment'}</span>
       </button>
       {commands.copy ? (
         <KeyedAction

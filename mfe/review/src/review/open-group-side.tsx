@@ -17,8 +17,6 @@ export function OpenGroupSide(props: {
   /** The group has no other talent. */
   readonly isOnly: boolean
   readonly showsFps: boolean
-  /** On a phone the field is there while one writes. */
-  readonly isWriting: boolean
   readonly talent: ReactNode
   /** How many comments are there. */
   readonly written: number
@@ -57,9 +55,7 @@ export function OpenGroupSide(props: {
         )}
         {props.comments}
       </div>
-      <div className={styles.write} data-open={props.isWriting || undefined}>
-        {props.field}
-      </div>
+      <div className={styles.write}>{props.field}</div>
     </div>
   )
 }

@@ -4,11 +4,9 @@ import { confirm } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ArchiveView } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import { shortTakeName } from '../takes/short-take-name.ts'
-import type { ReplyTo } from './comment-stream.ts'
 import { GroupSteps } from './group-steps.tsx'
 import { GroupStrip } from './group-strip.tsx'
 import styles from './open-group.module.css'
@@ -21,6 +19,7 @@ import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
 import { useOpenComments } from './use-open-comments.ts'
 import type { TakeActions } from './use-take-actions.ts'
+import { useWriting } from './use-writing.ts'
 import { WindowStrip } from './window-strip.tsx'
 
 const OpenComments = lazy(() => import('./open-comments.tsx'))
@@ -69,7 +68,6 @@ export function OpenGroup(props: {
   const { takes, group, name } = shown
   const [isEdited, setEdited] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isWriting, setWriting] = useState(false)
   const [still, setStill] = useState<number>()
   /** Id of the comment that is pointed at. */
   const [pointed, setPointed] = useState<string>()
@@ -77,19 +75,17 @@ export function OpenGroup(props: {
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const writing = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
   }, [])
 
   const take = firstShown(takes, props.chosen)
-  const [reply, setReply] = useState<ReplyTo>()
-  /** Id of the comment that was written last. */
-  const [own, setOwn] = useState<string>()
   const { stream, missing } = useOpenComments({ ...props, group, takes, take: take?._id })
   const [begin, setBegin] = useState(
     take && props.beginAt !== undefined ? { take: take._id, second: props.beginAt } : undefined,
   )
+  const writing = useWriting(panel, { take: take?._id ?? '', takes, stream, onChoose: props.onChoose })
+  const { isWriting, write } = writing
   if (!take) return null
   const place = props.groups.indexOf(shown)
   const isOnly = group.records.length < 2
@@ -130,19 +126,6 @@ export function OpenGroup(props: {
     choose(next ?? previous)
     actions.remove(take)
   }
-  /** Within the touch that asks for it, or a phone brings no keys up. */
-  const write = (to?: ReplyTo) => {
-    flushSync(() => {
-      setReply(to)
-      setWriting(true)
-    })
-    // The field is in sight: what is read stays where it is.
-    writing.current?.focus({ preventScroll: true })
-  }
-  const endReply = () => {
-    setReply(undefined)
-    panel.current?.focus({ preventScroll: true })
-  }
   const at = () => player.current?.at() ?? 0
   /** The take stands meanwhile: one of its frames may be used. */
   const openMenu = (isOpen: boolean) => {
@@ -174,7 +157,13 @@ export function OpenGroup(props: {
   }
 
   return (
-    <section ref={panel} tabIndex={-1} className={styles.root} aria-label={`Takes of ${name}`}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.root}
+      data-writing={isWriting || undefined}
+      aria-label={`Takes of ${name}`}
+    >
       <div className={styles.top}>
         <WindowStrip shown={props.groups} open={group._id} onOpen={props.onOpen} onClose={props.onClose} />
       </div>
@@ -214,7 +203,6 @@ export function OpenGroup(props: {
         take={take}
         isOnly={isOnly}
         showsFps={props.showsFps}
-        isWriting={isWriting}
         written={stream.length}
         talent={
           <>
@@ -234,7 +222,7 @@ export function OpenGroup(props: {
               stream={stream}
               missing={missing}
               open={openTake}
-              own={own}
+              sight={writing.sight}
               onReply={write}
             />
           </Suspense>
@@ -246,11 +234,13 @@ export function OpenGroup(props: {
               takeName={shortTakeName(take, isOnly)}
               player={player}
               still={still}
-              field={writing}
+              field={writing.field}
               group={group}
-              reply={reply}
-              onSent={setOwn}
-              onReplied={endReply}
+              reply={writing.reply}
+              isBegun={isWriting}
+              onSent={writing.sent}
+              onReplied={writing.endReply}
+              onClose={writing.close}
             />
           </Suspense>
         }
@@ -265,8 +255,8 @@ export function OpenGroup(props: {
         isMenuOpen={isMenuOpen}
         onMenu={openMenu}
         archive={props.archive}
-        isWriting={isWriting}
-        onWrite={isWriting ? () => setWriting(false) : () => write()}
+        isDraft={writing.isDraft}
+        onWrite={writing.resume}
         steps={
           <GroupSteps
             previous={props.groups[place - 1]}

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconDots, IconVideo } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { Button, Link } from '@callboard/kit/ui'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type MoreSheet from './more-sheet.tsx'
 import styles from './review-head.module.css'
 
@@ -12,13 +12,10 @@ const Sheet = lazy(() => import('./more-sheet.tsx'))
 /** Two or three ways on in sight at a desk; the rest is in a menu, on a phone all of them in a sheet. */
 export function ReviewActions({
   isPhone,
-  mark,
   hasPicks,
   ...props
 }: ComponentProps<typeof MoreSheet> & {
   readonly isPhone: boolean
-  /** Beside them, at a desk. */
-  readonly mark: ReactNode
   /** Talent of the session are on a posting page. */
   readonly hasPicks: boolean
 }) {
@@ -36,7 +33,6 @@ export function ReviewActions({
     )
   return (
     <>
-      <span className={styles.news}>{mark}</span>
       <Suspense
         fallback={
           <Button

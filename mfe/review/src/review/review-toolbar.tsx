@@ -5,7 +5,7 @@ import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type Filters, NO_FILTERS, setFilters, shownGroups, TABS, type Tab } from './review-groups.ts'
 import styles from './review-head.module.css'
 import type { Shows } from './show-menu.tsx'
@@ -29,6 +29,8 @@ export interface ToolbarProps {
   readonly isPhone: boolean
   /** Nothing passes: the wall offers to clear the filters. */
   readonly isEmpty: boolean
+  /** At the free end of the line, at a desk. */
+  readonly mark: ReactNode
 }
 
 /** Tabs and filters over the wall. On a phone the tabs are a list, and all filters but the search behind one button. */
@@ -109,6 +111,7 @@ export function ReviewToolbar(props: ToolbarProps) {
           <ShowMenu shows={props.shows} onShow={props.onShow} filters={filters} onFilter={onFilter} />
         </Suspense>
       </FilterBar>
+      <div className={styles.news}>{props.mark}</div>
     </div>
   )
 }

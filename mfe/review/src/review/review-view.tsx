@@ -37,6 +37,7 @@ import {
 import { ReviewTitle } from './review-title.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { useCardComments } from './use-card-comments.ts'
+import { useLeftGroup } from './use-left-group.ts'
 import { useOpenGroup } from './use-open-group.ts'
 import { useSelection } from './use-selection.ts'
 import { useTakeActions } from './use-take-actions.ts'
@@ -143,6 +144,14 @@ export function ReviewView(props: {
     openId,
     useCallback((place, how) => setAddress(place, how), [setAddress]),
   )
+  const actionsOfOpen = useLeftGroup(actions, {
+    wanted: address.group,
+    open,
+    shown,
+    groups: data.groups,
+    tab,
+    way: groups,
+  })
   const toggle = useCallback(
     (id: string) => (id === openId ? groups.close() : groups.open(id)),
     [openId, groups.open, groups.close],
@@ -319,7 +328,6 @@ export function ReviewView(props: {
               uri={uri}
               session={session}
               pages={pages}
-              mark={open || isPhone ? null : <ArchiveMark archive={archive} putAway={putAway} />}
               archives={archives}
               putAway={putAway}
               isPhone={isPhone}
@@ -345,6 +353,7 @@ export function ReviewView(props: {
               shows={shows}
               onShow={setAddress}
               isPhone={isPhone}
+              mark={open ? null : <ArchiveMark archive={archive} putAway={putAway} />}
             />
           ) : null}
           <div id={PANEL} role="tabpanel" aria-label="Groups of this tab">
@@ -411,7 +420,7 @@ export function ReviewView(props: {
           alsoIn={twice}
           showsFps={fps}
           can={can}
-          actions={actions}
+          actions={actionsOfOpen}
           groups={shown}
           archive={archive}
           onOpen={groups.open}

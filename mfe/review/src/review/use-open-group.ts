@@ -41,6 +41,11 @@ export function useOpenGroup(
   const close = useCallback(() => {
     if (!history.close(fromWall)) show({ group: '', take: '' }, { replace: true, state: null })
   }, [history, show, fromWall])
+  /** From a group that is there no more to another one, in its place. */
+  const goOn = useCallback(
+    (group: string) => show({ group, take: '' }, { replace: true, state }),
+    [show, state],
+  )
   /** Of the open group. */
   const choose = useCallback(
     (take: string) => {
@@ -48,5 +53,5 @@ export function useOpenGroup(
     },
     [show, openId, state],
   )
-  return { open, close, choose }
+  return { open, close, choose, goOn }
 }

@@ -67,7 +67,8 @@ const FlagChip = (props: {
       },
     ]}
     value={props.isOn ? props.flag : ''}
-    disabled={props.disabled}
+    // None would be left.
+    disabled={!props.isOn && (props.disabled || props.count === 0)}
     onChange={(chosen) => props.onFilter({ [props.flag]: chosen !== '' })}
   />
 )

@@ -8,7 +8,7 @@ import {
   speedWords,
   usePlayerKeys,
 } from '@callboard/kit/player'
-import { lengthWords, TakePicture } from '@callboard/kit/takes'
+import { TakePicture } from '@callboard/kit/takes'
 import { useElementSize, useMediaQuery } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
@@ -122,7 +122,7 @@ export default function SideBySide(props: {
           {clock.isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
         </ActionIcon>
         <span className={styles.time}>
-          {clockWords(clock.at, UNKNOWN_RATE)} / {lengthWords(clock.length) || '0:00'}
+          {clockWords(clock.at, UNKNOWN_RATE)} / {clockWords(clock.length, UNKNOWN_RATE)}
         </span>
         <PlayerTrack
           ref={track}

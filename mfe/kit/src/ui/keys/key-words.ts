@@ -35,7 +35,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
   list: [
     'In a list',
     {
-      next: 'Next; Enter for its main action',
+      next: 'Next one; Enter presses its button',
       previous: 'Previous',
       choose: 'Select',
       menu: 'Menu of the chosen line',

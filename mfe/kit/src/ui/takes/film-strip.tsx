@@ -17,6 +17,8 @@ export function FilmStrip<Take extends StripTake>(props: {
   readonly onChoose: (id: string) => void
   /** On the picture, beside number and length. */
   readonly mark?: (take: Take) => ReactNode
+  /** The names say which take it is: no picture has the number of its place. */
+  readonly isNamed?: boolean
   /** Name of each take, below its picture or for screen readers only. */
   readonly name: (take: Take) => ReactNode
 }) {
@@ -35,7 +37,7 @@ export function FilmStrip<Take extends StripTake>(props: {
             <span className={styles.picture}>
               <TakePicture of={take._id} url={take.thumbnail_url} />
               {props.mark?.(take)}
-              <TakeMarks number={place + 1} seconds={take.duration} />
+              <TakeMarks {...(props.isNamed ? {} : { number: place + 1 })} seconds={take.duration} />
             </span>
             {props.name(take)}
           </button>
