@@ -15,8 +15,6 @@ const CALENDAR_WORDS = {
   nextYear: 'Next year',
   previousDecade: 'Previous decade',
   nextDecade: 'Next decade',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
 }
 
 const KINDS = ['available_dates', 'non_available_dates'] as const
