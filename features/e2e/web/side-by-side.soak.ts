@@ -57,10 +57,7 @@ describe('takes side by side for a minute', () => {
     await page.keyboard.press('a')
     await page.getByRole('button', { name: 'Side by side' }).click()
     await page.getByRole('region', { name: 'Side by side' }).locator('video').nth(1).waitFor()
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('video')].every(({ readyState }) => readyState >= 3),
-    )
-    await page.keyboard.press('Space')
+    await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({ paused }) => !paused))
     const furthest = await page.evaluate(async (seconds) => {
       const [first, second] = [...document.querySelectorAll('video')] as [HTMLVideoElement, HTMLVideoElement]
       let most = 0

@@ -67,7 +67,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
               <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {place}
             </>
           ) : asks && isNarrow ? (
-            `Asked by ${link.sender ?? 'the casting office'}`
+            `Asked by ${link.sender ?? 'the casting office'}, ${link.studio_name}`
           ) : (
             place
           )

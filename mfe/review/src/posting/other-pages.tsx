@@ -29,25 +29,24 @@ export default function OtherPages(props: {
   if (!isOneOfMore) return null
   const covers = state.kind === 'ready' ? state.data.posting_pages : []
   const unsent = state.kind === 'ready' && can.introduce ? unsentOn(state.data, sessionStorage) : undefined
-  const pages = link.posting_pages.map((one) => {
+  const all = link.posting_pages.map((one) => {
     const isHere = one._id === _id
     const cover = covers.find((of) => of._id === one._id)
+    const isEmpty = cover?.talent === 0
     const left = cover && leftOn(cover, unsent)
     const waiting = unsent?.get(one._id)?.length
+    const words = isEmpty ? 'No talent yet' : typeof left === 'number' ? leftWords(left, waiting) : undefined
     return {
       id: one._id,
       name: one.name,
       icon: isHere ? IconCheck : IconMovie,
+      isEmpty,
       left:
-        typeof left === 'number' ? (
-          <span className={styles.left} data-done={(left === 0 && !waiting) || undefined}>
-            {left === 0 && !waiting
-              ? 'All answered'
-              : [left > 0 && `${left} to answer`, waiting && `${waiting} not sent`]
-                  .filter(Boolean)
-                  .join(' · ')}
+        words === undefined ? null : (
+          <span className={styles.left} data-done={isEmpty || (left === 0 && !waiting) || undefined}>
+            {words}
           </span>
-        ) : null,
+        ),
       way: {
         component: Link,
         to: `/posting-page-via-link/${one.studio_uri || uri}/${link._id}/${one._id}`,
@@ -55,6 +54,8 @@ export default function OtherPages(props: {
       },
     }
   })
+  // As on the cover of the link.
+  const pages = [...all.filter(({ isEmpty }) => !isEmpty), ...all.filter(({ isEmpty }) => isEmpty)]
   const button = (
     <Button
       variant="default"
@@ -92,4 +93,10 @@ export default function OtherPages(props: {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** @param left people without an answer @param waiting answers of a visitor that wait for a name */
+function leftWords(left: number, waiting = 0): string {
+  if (left === 0 && waiting === 0) return 'All answered'
+  return [left > 0 && `${left} to answer`, waiting > 0 && `${waiting} not sent`].filter(Boolean).join(' · ')
 }
