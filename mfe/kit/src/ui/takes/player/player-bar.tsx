@@ -97,7 +97,7 @@ export function PlayerBar(props: {
       </BarButton>
       <span className={styles.time}>
         <span ref={time} />
-        <span className={styles.length}> / {clockWords(length, fps)}</span>
+        <span> / {clockWords(length, fps)}</span>
       </span>
       <PlayerTrack
         ref={track}
