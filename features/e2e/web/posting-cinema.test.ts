@@ -441,7 +441,7 @@ describe('the open take of a posting page', () => {
     const mark = phone.locator('[data-size="large"]').getByRole('img', { name: 'You: No to Ana Example' })
     const sound = phone.getByRole('button', { name: 'Turn sound on' })
     await mark.waitFor()
-    for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+    for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, DESK]) {
       await phone.setViewportSize(viewport)
       const [above, below] = [(await mark.boundingBox())!, (await sound.boundingBox())!]
       expect(below.height).to.be.at.least(44)
@@ -449,6 +449,9 @@ describe('the open take of a posting page', () => {
       const seen = phone.getByRole('button', { name: /sound|mute/i }).filter({ visible: true })
       expect(await seen.count(), `ways to the sound at ${viewport.width}`).to.equal(1)
     }
+    await sound.click()
+    await phone.getByRole('button', { name: 'Mute', exact: true }).waitFor()
+    expect(await sound.count(), 'the way to a sound that is on').to.equal(0)
   })
 
   detail('stands beside the answers on a phone on its side [PST-03]', async () => {

@@ -41,6 +41,33 @@ describe('a take that is put away', () => {
     await away.getByText('1 take archived').waitFor()
   })
 
+  it('is archived by its key on the way through the groups, and Undo leads back to it [REV-06] [REV-14]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const [ana, cai] = ['Ana', 'Cai'].map((name) =>
+      page.getByRole('region', { name: new RegExp(`^Takes of ${name}`) }),
+    )
+    const undo = page.getByRole('button', { name: 'Undo' }).last()
+    await ana!.getByText('1 of 2', { exact: true }).waitFor()
+    await page.keyboard.press('e')
+    await cai!.getByText('1 of 1', { exact: true }).waitFor()
+    await undo.click()
+    await ana!.getByText('1 of 2', { exact: true }).waitFor()
+
+    await page.keyboard.press('ArrowDown')
+    await cai!.getByText('2 of 2', { exact: true }).waitFor()
+    await page.keyboard.press('e')
+    await ana!.getByText('1 of 1', { exact: true }).waitFor()
+    await page.keyboard.press('e')
+    await ana!.waitFor({ state: 'detached' })
+    await page.waitForURL((url) => !url.searchParams.has('group'))
+    await undo.click()
+    await ana!.getByText('1 of 1', { exact: true }).waitFor()
+  })
+
   detail('is told away from the mark of an archive, whose buttons stay in reach [OPS-08]', async () => {
     const scene = await castingScene(product.origin)
     const page = await product.arrive(DESK, scene.director)

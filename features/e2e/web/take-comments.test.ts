@@ -59,7 +59,7 @@ describe('comments on a take', () => {
     await told.getByText('Again, but drier').hover()
     await other.locator('[data-pointed]').waitFor()
     expect(await dot.getAttribute('data-pointed'), 'the dot of the comment').to.equal('true')
-    await told.getByRole('button', { name: '0:01', exact: true }).click()
+    await told.getByRole('button', { name: '0:01.06', exact: true }).click()
     await isAround(other, 1.2)
 
     await comments.getByRole('button', { name: 'Delete comment' }).click()
@@ -93,7 +93,7 @@ describe('comments on a take', () => {
     await open.getByRole('heading', { name: 'Comments 2' }).waitFor()
     await comments.getByText('on another take').nth(1).waitFor()
     const [moment, whole] = await comments.getByRole('button', { name: /take 1/i }).all()
-    expect(await moment?.textContent()).to.match(/ · 0:01$/)
+    expect(await moment?.textContent()).to.match(/ · 0:01\.\d\d$/)
     expect(await whole?.textContent()).to.match(/take 1$/i)
     await moment?.click()
     await isAround(page, 1.2)

@@ -109,6 +109,16 @@ describe('the player of takes', () => {
     },
   )
 
+  detail('tells its length beside the position, also on a phone with the ways to other takes', async () => {
+    const { page, bar } = await reviewOfTwo()
+    for (const viewport of [DESK, PHONE]) {
+      await page.setViewportSize(viewport)
+      const [box, length] = [(await bar.boundingBox())!, (await bar.getByText(/^\s*\/ \d/).boundingBox())!]
+      const bottom = length.y + length.height
+      expect(bottom, `the length ends at ${viewport.width}`).to.be.at.most(box.y + box.height)
+    }
+  })
+
   detail('has its keys also where the page is loaded with the open group', async () => {
     const { page, video, button } = await reviewOfTwo()
     await page.reload()

@@ -1,10 +1,11 @@
-import { IconChecks, IconFilter, IconMovie, IconX } from '@callboard/kit/icons'
+import { IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
 import { goOnAddress } from '../links/public-link.ts'
+import { NoResult } from '../takes/no-result.tsx'
 import { GhostFrames } from './ghost-frames.tsx'
-import { nobodyWords } from './nobody-words.ts'
+import { noPostedWords } from './nobody-words.ts'
 import { hasNobodyLeft, type PostingFilters, type PostingShown } from './posting-groups.ts'
 import { useNextPage } from './use-next-page.ts'
 
@@ -21,14 +22,11 @@ export default function EmptyPosting(props: {
   const isDone = hasNobodyLeft(filters, props.all, view.feedbacks)
   if (props.all.length > 0)
     return (
-      <EmptyState
-        icon={isDone ? <IconChecks size={24} /> : <IconFilter size={24} />}
-        title={isDone ? 'You have answered everybody.' : nobodyWords(filters, view)}
-        action={
-          <Button variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={props.onClear}>
-            Clear filters
-          </Button>
-        }
+      <NoResult
+        {...(isDone
+          ? { of: 'answered', title: 'You have answered everybody.', clear: 'Clear filters' }
+          : noPostedWords(filters, view))}
+        onClear={props.onClear}
       />
     )
   if (filters.archived)

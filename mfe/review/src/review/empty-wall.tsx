@@ -1,15 +1,14 @@
 import type { ReplyOf } from '@callboard/core/http-contract'
 import { Load, type Loadable } from '@callboard/kit/data'
-import { IconAdjustmentsHorizontal, IconArchive, IconEye, IconMovie, IconSearch } from '@callboard/kit/icons'
+import { IconArchive, IconEye, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { getSessionPicks } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
+import { NoResult } from '../takes/no-result.tsx'
 import { noResultWords } from './filter-words.ts'
 import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
 import styles from './review-head.module.css'
 import { WallSkeleton } from './review-skeleton.tsx'
-
-const NO_RESULT_ICONS = { viewed: IconEye, search: IconSearch, filters: IconAdjustmentsHorizontal } as const
 
 /** Explains an empty wall, and offers a way to fill it. */
 export default function EmptyWall(props: {
@@ -33,21 +32,9 @@ export default function EmptyWall(props: {
     )
   const all = shownGroups(props.data.groups, { ...NO_FILTERS, tab })
   if (all.length > 0) {
-    const { of, title, text, clear } = noResultWords(props.filters, all.length)
-    const Icon = NO_RESULT_ICONS[of]
     return (
       <div className={styles.noResult}>
-        <EmptyState
-          icon={<Icon size={24} />}
-          title={title}
-          action={
-            <Button variant="default" onClick={props.onClear}>
-              {clear}
-            </Button>
-          }
-        >
-          {text}
-        </EmptyState>
+        <NoResult {...noResultWords(props.filters, all.length)} onClear={props.onClear} />
       </div>
     )
   }

@@ -1,4 +1,5 @@
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { nobodyCalled } from '../takes/nobody-called.ts'
 import { countWords } from '../takes/take-words.ts'
 import { type Filters, setFilters, UNANSWERED } from './review-groups.ts'
 
@@ -41,10 +42,9 @@ export function noResultWords(filters: Omit<Filters, 'tab'>, hidden: number): No
       text: hidden === 1 ? 'The one group here is viewed.' : `All ${hidden} groups here are viewed.`,
       clear: 'Show all groups',
     }
-  const called = `Nobody called “${filters.find.trim()}”`
-  if (isOf('find')) return { of: 'search', title: called, clear: 'Clear search' }
-  if (filters.find !== '' && isOf('find', 'role'))
-    return { of: 'search', title: `${called} among ${filters.role}`, clear: 'Clear filters' }
+  const title = nobodyCalled(filters)
+  if (isOf('find')) return { of: 'search', title, clear: 'Clear search' }
+  if (filters.find !== '' && isOf('find', 'role')) return { of: 'search', title, clear: 'Clear filters' }
   const isHidden = `${countWords(hidden, 'group')} ${hidden === 1 ? 'is' : 'are'} hidden.`
   return {
     of: 'filters',

@@ -25,6 +25,8 @@ export interface GroupCardProps {
   /** Space selects the group instead of opening it. */
   readonly selects: boolean
   readonly shows: Shows
+  /** Its sign says that it is copied: others are not. */
+  readonly tellsCopied: boolean
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   /** About its talent; empty: none, or none is to be shown. */
@@ -97,17 +99,17 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
-            {group.copied ? (
-              <span className={takesStyles.mark} title="Copied to a posting page">
-                <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
-              </span>
-            ) : null}
             <AnswerMarks
               votes={votes}
               oneLine
               brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
             />
             <EarlierMark votes={votes} />
+            {group.copied && props.tellsCopied ? (
+              <span className={takesStyles.mark} title="Copied to a posting page">
+                <IconCopy size={16} aria-label="Copied to a posting page" role="img" />
+              </span>
+            ) : null}
           </>
         }
         aria-expanded={open}

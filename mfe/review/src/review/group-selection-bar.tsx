@@ -14,7 +14,7 @@ import { keyHint } from '@callboard/kit/keys'
 import { Menu } from '@callboard/kit/menus'
 import { SelectionBar } from '@callboard/kit/selection'
 import { Button } from '@callboard/kit/ui'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { countWords } from '../takes/take-words.ts'
 import keyed from './keyed-action.module.css'
 import type { ShownGroup } from './review-groups.ts'
@@ -49,6 +49,11 @@ export default function GroupSelectionBar(props: {
 }) {
   const { onCompare, onArchive, isArchived, isPhone } = props
   const count = props.groups.length
+  const only = count === 1 ? props.groups[0]?.group._id : undefined
+  // The first card that is chosen is not covered by the bar that comes with it.
+  useEffect(() => {
+    if (only !== undefined) document.getElementById(`group-${only}`)?.scrollIntoView({ block: 'nearest' })
+  }, [only])
   const viewed = props.groups.filter(({ group }) => group.viewed).length
   const asViewed: SelectionAction = {
     label: 'Mark as viewed',

@@ -10,6 +10,7 @@ import { STATE_WORDS } from '../takes/take-words.ts'
 import styles from './group-strip.module.css'
 import { KeyedAction } from './keyed-action.tsx'
 import { votesOnTake } from './review-groups.ts'
+import { TakeFacts } from './take-facts.tsx'
 
 /** A name that is cut keeps its last word, the number of the take. */
 function Numbered({ name }: { readonly name: string }) {
@@ -51,7 +52,7 @@ function Words(props: {
 }
 
 /** The takes of a group as staff see them: with their state, what clients answered, and whether they are liked. */
-export const GroupStrip = (props: {
+export function GroupStrip(props: {
   readonly takes: readonly VideoView[]
   readonly current: string
   /** The group has no other talent. */
@@ -59,28 +60,32 @@ export const GroupStrip = (props: {
   readonly picks: readonly Pick[]
   readonly onChoose: (id: string) => void
   readonly onCompare: (() => void) | undefined
-}) => (
-  <div className={styles.root}>
-    <FilmStrip
-      isNamed
-      takes={props.takes}
-      current={props.current}
-      onChoose={props.onChoose}
-      mark={({ warning }) =>
-        warning === null ? null : <IconAlertTriangle size={16} aria-hidden className={styles.sign} />
-      }
-      name={(take) => <Words take={take} isOnly={props.isOnly} picks={props.picks} />}
-    />
-    {props.onCompare ? (
-      <div className={styles.compare}>
-        <KeyedAction
-          scope="wall"
-          meaning="sideBySide"
-          icon={<IconLayoutColumns size={16} />}
-          words="Side by side"
-          onClick={props.onCompare}
-        />
-      </div>
-    ) : null}
-  </div>
-)
+}) {
+  const only = props.takes.length === 1 ? props.takes[0] : undefined
+  return (
+    <div className={styles.root} data-takes={only && 'one'}>
+      <FilmStrip
+        isNamed
+        takes={props.takes}
+        current={props.current}
+        onChoose={props.onChoose}
+        mark={({ warning }) =>
+          warning === null ? null : <IconAlertTriangle size={16} aria-hidden className={styles.sign} />
+        }
+        name={(take) => <Words take={take} isOnly={props.isOnly} picks={props.picks} />}
+      />
+      {only ? <TakeFacts take={only} picks={props.picks} /> : null}
+      {props.onCompare ? (
+        <div className={styles.compare}>
+          <KeyedAction
+            scope="wall"
+            meaning="sideBySide"
+            icon={<IconLayoutColumns size={16} />}
+            words="Side by side"
+            onClick={props.onCompare}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -19,6 +19,8 @@ export interface GroupWallProps {
   readonly wanted: { readonly group: string } | undefined
   readonly selected: ReadonlySet<string>
   readonly shows: Shows
+  /** Copied groups have a sign: there are others. */
+  readonly tellsCopied: boolean
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   /** By group, what was written about its talent, while the cards show that. */
@@ -73,6 +75,7 @@ export function GroupWall(props: GroupWallProps) {
       selected={props.selected.has(one.group._id)}
       selects={open === ''}
       shows={props.shows}
+      tellsCopied={props.tellsCopied}
       alsoIn={props.alsoIn}
       comments={props.comments.get(one.group._id) ?? NO_COMMENTS}
       onTakes={props.onTakes.get(one.group._id) ?? 0}

@@ -1,6 +1,6 @@
 import type { ReviewGroup } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { groupAfter, leftWords } from './left-words.ts'
+import { groupBeside, leftWords } from './left-words.ts'
 import { NO_FILTERS, shownGroups } from './review-groups.ts'
 import { takeOf } from './take.fixture.ts'
 
@@ -39,12 +39,13 @@ describe('an open group that a colleague puts away', () => {
     expect(words(groupOf('g', 1, true, false))).to.equal(undefined)
   })
 
-  it('leads to the group after it that is there still', () => {
+  it('leads to the group after it that is there still, from the last one to the one before it [REV-06]', () => {
     const shown = (...groups: ReviewGroup[]) => shownGroups(groups, { ...NO_FILTERS, tab: 'videos' })
     const [first, second, third] = [groupOf('a', 1, false), groupOf('b', 2, false), groupOf('c', 3, false)]
     const before = shown(first, second, third)
-    expect(groupAfter('a', before, shown(second, third))).to.equal('b')
-    expect(groupAfter('a', before, shown(third))).to.equal('c')
-    expect(groupAfter('c', before, shown(first))).to.equal(undefined)
+    expect(groupBeside('a', before, shown(second, third))).to.equal('b')
+    expect(groupBeside('a', before, shown(third))).to.equal('c')
+    expect(groupBeside('c', before, shown(first, second))).to.equal('b')
+    expect(groupBeside('c', before, shown())).to.equal(undefined)
   })
 })

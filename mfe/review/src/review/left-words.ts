@@ -14,13 +14,14 @@ export function leftWords(name: string, group: ReviewGroup | undefined, tab: Tab
   return isArchived('every') ? `${name} was archived.` : undefined
 }
 
-/** The first group after one that has left, of those that are there still. */
-export function groupAfter(
+/** The first group after one that has left, of those that are there still; after the last one, the one before it. */
+export function groupBeside(
   left: string,
   before: readonly ShownGroup[],
   now: readonly ShownGroup[],
 ): string | undefined {
   const isThere = new Set(now.map(({ group }) => group._id))
   const place = before.findIndex(({ group }) => group._id === left)
-  return before.slice(place + 1).find(({ group }) => isThere.has(group._id))?.group._id
+  const stays = ({ group }: ShownGroup) => isThere.has(group._id)
+  return (before.slice(place + 1).find(stays) ?? before.slice(0, place).findLast(stays))?.group._id
 }

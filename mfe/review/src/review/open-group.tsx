@@ -99,7 +99,7 @@ export function OpenGroup(props: {
   }
   const openTake: OpenTake = {
     take: take._id,
-    takes: takes.map((one) => ({ _id: one._id, called: shortTakeName(one, isOnly) })),
+    takes: takes.map((one) => ({ _id: one._id, called: shortTakeName(one, isOnly), fps: one.fps })),
     onPoint: (id, isPointed) => setPointed((now) => (isPointed ? id : now === id ? undefined : now)),
     onMoment: (to, second) => {
       advance.cancel()

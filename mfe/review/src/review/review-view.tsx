@@ -371,6 +371,7 @@ export function ReviewView(props: {
                 covering={openId ?? compared?.[0]?.group._id ?? ''}
                 selected={selection.ids}
                 shows={shows}
+                tellsCopied={uncopied.length > 0}
                 alsoIn={twice}
                 comments={written.ofGroup}
                 onTakes={written.onTakes}

@@ -1,15 +1,21 @@
 import { toast } from '@callboard/kit/ui'
-import type { ReviewGroup } from '@callboard/review/contract'
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { useEffect, useMemo, useRef } from 'react'
-import { groupAfter, leftWords } from './left-words.ts'
+import { groupBeside, leftWords } from './left-words.ts'
 import type { ShownGroup, Tab } from './review-groups.ts'
 import type { useOpenGroup } from './use-open-group.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
+function goOn(way: ReturnType<typeof useOpenGroup>, next: string | undefined): void {
+  if (next === undefined) way.close()
+  else way.goOn(next)
+}
+
 /**
- * Tells of an open group that a colleague has put away, and goes on to the one after it, or to the wall.
+ * Goes on from an open group that leaves its tab to the one beside it, or to the wall, and tells of one that a colleague
+ * has put away.
  * @param actions of the open group
- * @returns those actions, whose own effect is told of by themselves
+ * @returns those actions, whose own effect is told of by themselves; taken back, they lead to their group again
  */
 export function useLeftGroup(
   actions: TakeActions,
@@ -35,22 +41,29 @@ export function useLeftGroup(
     const words = leftWords(was.open.name, now, wall.tab)
     if (words === undefined) return
     toast.ok(words)
-    const next = groupAfter(wanted, was.shown, shown)
-    if (next === undefined) way.close()
-    else way.goOn(next)
+    goOn(way, groupBeside(wanted, was.shown, shown))
   })
-  return useMemo(
-    () => ({
+  const latest = useRef(wall)
+  useEffect(() => {
+    latest.current = wall
+  })
+  return useMemo(() => {
+    /** @returns the way back to the group, where the take is the last of it that its tab has */
+    const leave = (video: VideoView) => {
+      own.current.add(video._id)
+      const { open, shown, tab, way } = latest.current
+      if (!open || open.takes.length > 1) return undefined
+      const { _id } = open.group
+      const others = shown.filter(({ group }) => group._id !== _id)
+      goOn(way, groupBeside(_id, shown, others))
+      return () => {
+        if (latest.current.tab === tab) latest.current.way.open(_id)
+      }
+    }
+    return {
       ...actions,
-      archive: (video, isArchived) => {
-        own.current.add(video._id)
-        actions.archive(video, isArchived)
-      },
-      remove: (video) => {
-        own.current.add(video._id)
-        actions.remove(video)
-      },
-    }),
-    [actions],
-  )
+      archive: (video, isArchived) => actions.archive(video, isArchived, leave(video)),
+      remove: (video) => actions.remove(video, leave(video)),
+    }
+  }, [actions])
 }

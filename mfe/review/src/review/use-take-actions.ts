@@ -23,10 +23,14 @@ import { archiveOffers } from './archive-offers.ts'
 
 export interface TakeActions {
   readonly like: (video: VideoView, liked: boolean) => void
-  readonly archive: (video: VideoView, archived: boolean) => void
+  /** @param undone is called when the person takes the archiving back */
+  readonly archive: (video: VideoView, archived: boolean, undone?: () => void) => void
   readonly archiveAll: (videos: readonly VideoView[], archived: boolean) => void
-  /** Deletes an archived video, which can be taken back at once. */
-  readonly remove: (video: VideoView) => void
+  /**
+   * Deletes an archived video, which can be taken back at once.
+   * @param undone is called when the person does so
+   */
+  readonly remove: (video: VideoView, undone?: () => void) => void
   /** Makes a video that failed once more. */
   readonly retry: (video: VideoView) => void
   /** Shows the group by the frame at a second of a take. */
@@ -51,17 +55,23 @@ const offers = archiveOffers(toast, undoSeconds)
  * Archives videos with an offer to bring them back, or brings them back.
  * @param ids of the videos
  * @param words that say that they are archived
+ * @param undone is called when the person takes the offer
  */
 function archive(
   ids: readonly string[],
   words: string,
   isArchived: boolean,
   send: (isArchived: boolean) => Promise<unknown>,
+  undone?: () => void,
 ): void {
   if (!isArchived) offers.areBack(ids)
   send(isArchived)
     .then(() => {
-      if (isArchived) offers.offer(ids, words, () => archive(ids, words, false, send))
+      if (!isArchived) return
+      offers.offer(ids, words, () => {
+        archive(ids, words, false, send)
+        undone?.()
+      })
     })
     .catch(heard)
 }
@@ -72,9 +82,13 @@ export function useTakeActions(session: string): TakeActions {
     () => ({
       like: (video, isLiked) =>
         void perform(likeVideoAction(session, video), { id: video._id, isLiked }).catch(heard),
-      archive: (video, isArchived) =>
-        archive([video._id], `${video.name} is archived.`, isArchived, (is_archived) =>
-          perform(archiveVideoAction(session, video), { id: video._id, is_archived }),
+      archive: (video, isArchived, undone) =>
+        archive(
+          [video._id],
+          `${video.name} is archived.`,
+          isArchived,
+          (is_archived) => perform(archiveVideoAction(session, video), { id: video._id, is_archived }),
+          undone,
         ),
       archiveAll: (videos, isArchived) => {
         const ids = videos.map(({ _id }) => _id)
@@ -82,13 +96,13 @@ export function useTakeActions(session: string): TakeActions {
           perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }),
         )
       },
-      remove: (video) =>
+      remove: (video, undone) =>
         void perform(deleteVideoAction(session, video), { id: video._id })
           .then(() =>
-            toast.undo(
-              `${video.name} is deleted.`,
-              () => void perform(restoreVideoAction(session), { id: video._id }).catch(heard),
-            ),
+            toast.undo(`${video.name} is deleted.`, () => {
+              void perform(restoreVideoAction(session), { id: video._id }).catch(heard)
+              undone?.()
+            }),
           )
           .catch(heard),
       retry: (video) => void perform(retryVideoAction(session, video), { id: video._id }).catch(heard),

@@ -40,7 +40,7 @@ export function WindowStrip(props: {
   useEffect(() => centreCurrent(list.current), [open])
   return (
     <div className={styles.root}>
-      <ul ref={list} className={styles.groups} aria-label="Groups of this tab">
+      <ul ref={list} className={styles.groups} data-fading-edges aria-label="Groups of this tab">
         {near.map((one) => (
           <li key={one.group._id}>
             <button

@@ -20,7 +20,7 @@ export function FilterChips<T extends string>(props: {
 }) {
   const { value: chosen, onChange } = props
   return (
-    <fieldset className={styles.chips} aria-label={props.label}>
+    <fieldset className={styles.chips} data-fading-edges aria-label={props.label}>
       {props.chips.map(({ value, label, count, hint }) => (
         <button
           key={value}

@@ -47,6 +47,8 @@ export function PlayerBar(props: {
   /** Frames a second; 0 while unknown. */
   readonly fps: number
   readonly isFull: boolean
+  /** No other button for the sound is on the picture. */
+  readonly hasMute: boolean
   readonly marks: readonly PlayerMark[]
   readonly controls: BarControls
   readonly onPrevious: (() => void) | undefined
@@ -95,7 +97,7 @@ export function PlayerBar(props: {
       </BarButton>
       <span className={styles.time}>
         <span ref={time} />
-        <span className={styles.length}> / {clockWords(length, fps)}</span>
+        <span> / {clockWords(length, fps)}</span>
       </span>
       <PlayerTrack
         ref={track}
@@ -140,9 +142,11 @@ export function PlayerBar(props: {
           </BarButton>
         </>
       ) : null}
-      <BarButton label={now.muted ? 'Unmute' : 'Mute'} hint={playerHint('sound')} onClick={controls.mute}>
-        {now.muted ? <IconVolumeOff /> : <IconVolume />}
-      </BarButton>
+      {props.hasMute ? (
+        <BarButton label={now.muted ? 'Unmute' : 'Mute'} hint={playerHint('sound')} onClick={controls.mute}>
+          {now.muted ? <IconVolumeOff /> : <IconVolume />}
+        </BarButton>
+      ) : null}
       <input
         className={styles.volume}
         type="range"

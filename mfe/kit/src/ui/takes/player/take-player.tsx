@@ -303,6 +303,7 @@ export function TakePlayer(props: TakePlayerProps) {
 
   const isQuiet = !awake && !now.paused && !hasMenu && !marks.some(({ isPointed }) => isPointed)
   const isAway = address.src === null || address.trouble === 'renewing'
+  const asksForSound = silenced && now.muted
   const waits = useLate((now.busy || isAway) && address.trouble !== 'broken', WAITS)
 
   return (
@@ -365,6 +366,7 @@ export function TakePlayer(props: TakePlayerProps) {
           length={length}
           fps={fps}
           isFull={isFull}
+          hasMute={!asksForSound}
           marks={marks}
           controls={controls}
           onPrevious={onPrevious}
@@ -374,7 +376,7 @@ export function TakePlayer(props: TakePlayerProps) {
         />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {silenced && now.muted ? (
+      {asksForSound ? (
         <Button
           className={styles.sound}
           variant="default"

@@ -1,0 +1,33 @@
+import { IconAdjustmentsHorizontal, IconChecks, IconEye, IconSearch } from '@callboard/kit/icons'
+import { Button, EmptyState } from '@callboard/kit/ui'
+
+const ICONS = {
+  answered: IconChecks,
+  viewed: IconEye,
+  search: IconSearch,
+  filters: IconAdjustmentsHorizontal,
+} as const
+
+/** What a search or filters leave of a wall: nothing, and the way back to all. */
+export function NoResult(props: {
+  readonly of: keyof typeof ICONS
+  readonly title: string
+  readonly text?: string
+  readonly clear: string
+  readonly onClear: () => void
+}) {
+  const Icon = ICONS[props.of]
+  return (
+    <EmptyState
+      icon={<Icon size={24} />}
+      title={props.title}
+      action={
+        <Button variant="default" onClick={props.onClear}>
+          {props.clear}
+        </Button>
+      }
+    >
+      {props.text}
+    </EmptyState>
+  )
+}
