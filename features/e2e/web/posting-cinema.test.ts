@@ -101,6 +101,56 @@ describe('the open take of a posting page', () => {
     await chip.waitFor({ state: 'detached' })
   })
 
+  it('opens with the person whom the list names, and has a key take no answer back [PST-03]', async () => {
+    const { linked, answers } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    const given = (key: string) =>
+      Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press(key)])
+    const isOpen = (name: string) =>
+      desk
+        .getByRole('list', { name: 'Takes' })
+        .locator('[aria-current="true"]')
+        .getByText(`${name}, take 1`, { exact: true })
+        .waitFor()
+    await desk.clock.install()
+    await openPair(desk, linked)
+    // No take goes on to the next one by itself.
+    await desk.clock.pauseAt(Date.now() + 60_000)
+    await given('m')
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Answer Dov Example' }).click()
+    await isOpen('Dov')
+    await desk.clock.resume()
+    await desk.reload()
+    await isOpen('Dov')
+    await given('y')
+    expect(await answers()).to.have.members(['Ana maybe', 'Dov yes'])
+    await desk.getByRole('button', { name: 'Undo' }).click()
+    await desk.getByRole('button', { name: 'Yes', pressed: true }).waitFor({ state: 'detached' })
+    await desk.keyboard.press('Escape')
+    // By a key of the list, and at the bare address of the group.
+    await desk.getByRole('listitem').getByRole('button', { name: /Dov/ }).press('Enter')
+    await isOpen('Dov')
+    const at = new URL(desk.url())
+    for (const name of ['take', 'talent']) at.searchParams.delete(name)
+    await desk.goto(at.href)
+    await isOpen('Dov')
+    await given('y')
+    await desk.clock.install()
+    await desk.clock.fastForward(2_000)
+    await desk.keyboard.press('y')
+    await desk
+      .getByRole('group', { name: /Dov/ })
+      .getByRole('button', { name: 'Yes', pressed: true })
+      .waitFor()
+    expect(await answers()).to.have.members(['Ana maybe', 'Dov yes'])
+    await desk.keyboard.press('p')
+    await isOpen('Ana')
+    await desk.reload()
+    await isOpen('Ana')
+  })
+
   detail(
     'says to whom the answers turn by themselves, and has nobody answered by a late press [PST-03]',
     async () => {
