@@ -42,7 +42,7 @@ export function TalentTabs(
     focus(next)
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-tallies={props.talliesFolded || undefined}>
       <div ref={row} role="tablist" aria-label="Talent of the group" className={styles.tabs}>
         {records.map((talent) => {
           const isChosen = talent === chosen
