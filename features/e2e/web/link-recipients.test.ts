@@ -199,7 +199,8 @@ describe('a posting link that was sent to people', () => {
       .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
     const article = phone.getByRole('article')
     const whomToAsk = `No e-mail can be sent from here: ${sender} gives you the code.`
-    await article.getByText(whomToAsk).waitFor()
+    await article.getByText('Sign in to read the comments').waitFor()
+    expect(await article.getByText(whomToAsk).count(), 'before it is asked for').to.equal(0)
     await article.getByRole('button', { name: 'Sign in' }).click()
     await answer.getByText(whomToAsk).waitFor()
     const [field, send] = await Promise.all([

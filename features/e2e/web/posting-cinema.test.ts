@@ -101,6 +101,56 @@ describe('the open take of a posting page', () => {
     await chip.waitFor({ state: 'detached' })
   })
 
+  it('opens with the person whom the list names, and has a key take no answer back [PST-03]', async () => {
+    const { linked, answers } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    const given = (key: string) =>
+      Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press(key)])
+    const isOpen = (name: string) =>
+      desk
+        .getByRole('list', { name: 'Takes' })
+        .locator('[aria-current="true"]')
+        .getByText(`${name}, take 1`, { exact: true })
+        .waitFor()
+    await desk.clock.install()
+    await openPair(desk, linked)
+    // No take goes on to the next one by itself.
+    await desk.clock.pauseAt(Date.now() + 60_000)
+    await given('m')
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Answer Dov Example' }).click()
+    await isOpen('Dov')
+    await desk.clock.resume()
+    await desk.reload()
+    await isOpen('Dov')
+    await given('y')
+    expect(await answers()).to.have.members(['Ana maybe', 'Dov yes'])
+    await desk.getByRole('button', { name: 'Undo' }).click()
+    await desk.getByRole('button', { name: 'Yes', pressed: true }).waitFor({ state: 'detached' })
+    await desk.keyboard.press('Escape')
+    // By a key of the list, and at the bare address of the group.
+    await desk.getByRole('listitem').getByRole('button', { name: /Dov/ }).press('Enter')
+    await isOpen('Dov')
+    const at = new URL(desk.url())
+    for (const name of ['take', 'talent']) at.searchParams.delete(name)
+    await desk.goto(at.href)
+    await isOpen('Dov')
+    await given('y')
+    await desk.clock.install()
+    await desk.clock.fastForward(2_000)
+    await desk.keyboard.press('y')
+    await desk
+      .getByRole('group', { name: /Dov/ })
+      .getByRole('button', { name: 'Yes', pressed: true })
+      .waitFor()
+    expect(await answers()).to.have.members(['Ana maybe', 'Dov yes'])
+    await desk.keyboard.press('p')
+    await isOpen('Ana')
+    await desk.reload()
+    await isOpen('Ana')
+  })
+
   detail(
     'says to whom the answers turn by themselves, and has nobody answered by a late press [PST-03]',
     async () => {
@@ -122,12 +172,13 @@ describe('the open take of a posting page', () => {
         until('the take is over', () => video.evaluate((one: HTMLVideoElement) => one.ended), Boolean)
       await isOver()
       const coming = phone.getByRole('status').getByText('Next: Dov Example')
-      await coming.waitFor()
-      const [asked, turns] = [
-        await phone.getByRole('button', { name: 'Yes', exact: true }).boundingBox(),
-        await coming.boundingBox(),
-      ]
-      expect(turns!.y, 'in the row of the way on').to.be.at.least(asked!.y + asked!.height)
+      const wayOn = phone.getByRole('button', { name: 'Next: Dov Example' })
+      const before = await wayOn.boundingBox()
+      await coming.waitFor({ state: 'attached' })
+      expect(await wayOn.boundingBox(), 'the way on, under the thumb').to.deep.equal(before)
+      const stay = (await phone.getByRole('button', { name: 'Stay' }).boundingBox())!
+      expect(stay.y, 'in the row of the way on').to.equal(before!.y)
+      expect(stay.x + stay.width).to.be.below(before!.x)
       await phone.getByRole('heading', { level: 1 }).click()
       await coming.waitFor({ state: 'detached' })
       await phone.clock.fastForward(5_000)
@@ -135,7 +186,7 @@ describe('the open take of a posting page', () => {
 
       await video.evaluate((one: HTMLVideoElement) => one.play())
       await isOver()
-      await coming.waitFor()
+      await coming.waitFor({ state: 'attached' })
       await phone.clock.pauseAt(Date.now() + 60_000)
       await phone.getByRole('group', { name: /Dov/ }).waitFor()
       await phone.getByRole('button', { name: 'No', exact: true }).click()
@@ -168,14 +219,21 @@ describe('the open take of a posting page', () => {
     const video = phone.locator('video')
     await until('the take is over', () => video.evaluate((one: HTMLVideoElement) => one.ended), Boolean)
     await phone.clock.pauseAt(Date.now() + 60_000)
-    const before = await yes.boundingBox()
+    const stands = async () => [
+      await yes.boundingBox(),
+      await phone.getByRole('tab', { name: /^Dov/ }).boundingBox(),
+    ]
+    const before = await stands()
     await send(() => yes.click())
-    await phone.getByRole('status').filter({ hasText: 'Ana Example: Yes. Undo' }).waitFor()
-    expect(await yes.boundingBox(), 'the answers').to.deep.equal(before)
+    const said = phone.getByRole('status').filter({ hasText: 'Ana Example: Yes. Undo' })
+    await said.waitFor()
+    expect(await stands(), 'the answers and the tabs').to.deep.equal(before)
+    const [note, buttons] = [(await said.boundingBox())!, before[0]!]
+    expect(note.y, 'in the row of the way on').to.be.at.least(buttons.y + buttons.height)
     expect((await undo.boundingBox())!.height).to.be.at.least(44)
     await phone.clock.runFor(4_000)
     await phone.getByRole('group', { name: /Dov/ }).waitFor()
-    await phone.getByRole('status').filter({ hasText: 'Ana: Yes' }).waitFor()
+    await phone.getByRole('status').filter({ hasText: 'Ana Example: Yes' }).waitFor()
     await send(() => undo.click())
     expect(await answers()).to.deep.equal([])
 
@@ -209,8 +267,6 @@ describe('the open take of a posting page', () => {
       return y + height
     }
     const yes = phone.getByRole('button', { name: 'Yes', exact: true })
-    const code = phone.getByText('No e-mail can be sent from here: Dana Whitfield gives you the code.')
-    await code.waitFor()
     await phone.getByText('0 of 3 answered').waitFor()
     expect(await bottom(yes), 'under the thumb').to.be.at.least(PHONE.height - 200)
     await yes.click()
@@ -218,8 +274,10 @@ describe('the open take of a posting page', () => {
     await phone.getByRole('button', { name: 'Not now' }).waitFor({ state: 'detached' })
     await phone.getByText('Not sent yet', { exact: true }).waitFor()
     expect(await phone.getByText('In this take').count()).to.equal(0)
-    await phone.getByRole('heading', { name: 'Sign in to read the comments' }).waitFor()
-    expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal([
+    await phone.getByText('1 not sent', { exact: true }).waitFor()
+    await phone.getByText('Sign in to read the comments').waitFor()
+    expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.have.members([
+      'Sign in',
       'Sign in to send',
     ])
     await phone.getByRole('button', { name: 'Next: Dov' }).click()

@@ -71,7 +71,11 @@ export function AnswerProgress(props: {
           {props.onSend ? (
             <Button onClick={props.onSend}>{props.unsent} not sent: sign in to send</Button>
           ) : next ? (
-            <Button onClick={() => props.onOpen(next.shown.group._id)}>
+            <Button
+              // It would answer somebody who is filtered away; its place stays.
+              style={narrowed?.length === 0 ? { visibility: 'hidden' } : undefined}
+              onClick={() => props.onOpen(next.shown.group._id)}
+            >
               Answer {talentName(next.talent)}
             </Button>
           ) : null}

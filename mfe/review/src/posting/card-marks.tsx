@@ -6,8 +6,8 @@ import styles from './card-marks.module.css'
 import { firstName, talentName } from './posting-groups.ts'
 
 /**
- * A mark for each of these people whom the reader has answered: over a picture, at its top left, by the pencil and of one
- * size, of several people with the first name below each; or small on a small picture.
+ * A mark for each of these people whom the reader has answered: over a picture, at its top left, by the pencil; of
+ * several people in one row along its edge, each beside the first name; or small on a small picture.
  */
 export default function CardMarks(props: {
   readonly group: PostingGroup
@@ -19,14 +19,12 @@ export default function CardMarks(props: {
   readonly size: 'small' | 'large'
 }) {
   const { group, answers, me } = props
+  const isOfMany = props.size === 'large' && props.talent.length > 1
   return (
-    <span className={styles.root} data-size={props.size}>
+    <span className={styles.root} data-size={isOfMany ? 'names' : props.size}>
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
-        const isOneOfMore = props.size === 'large' && props.talent.length > 1
-        const caption = [isOneOfMore && firstName(talent), props.isUnsent && 'Not sent']
-          .filter(Boolean)
-          .join(': ')
+        const caption = isOfMany ? firstName(talent) : props.isUnsent ? 'Not sent' : undefined
         return mine ? (
           <span
             key={talent._id}

@@ -11,9 +11,9 @@ import type { talentAround } from './talent-around.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
 import { NARROW, useWindowWidth } from './use-window-width.ts'
+import type { WayOn } from './way-on.ts'
 
 const Introduction = lazy(() => import('./introduction.tsx'))
-const TurnsTo = lazy(() => import('./turns-to.tsx'))
 
 /** The answers to the talent of the open group, the way to the next one, and for whom nothing names the way in. */
 export function CinemaAnswers(props: {
@@ -25,6 +25,7 @@ export function CinemaAnswers(props: {
   readonly active: string | undefined
   /** Of those whom the filters of the page show. */
   readonly around: ReturnType<typeof talentAround>
+  readonly wayOn: WayOn
   readonly given: ReturnType<typeof useCinemaAnswers>
   readonly just: JustAnswered | undefined
   /** Said here: the talent to whom the answers are about to turn by themselves. */
@@ -39,7 +40,6 @@ export function CinemaAnswers(props: {
   const { group } = open
   const { me, introduction } = given
   const isNarrow = useWindowWidth() <= NARROW
-  const turnsTo = group.records.find(({ _id }) => _id === props.turnsTo)
   const kept = given.unsent.flatMap((answer) => {
     const { records } = view.groups.find(({ _id }) => _id === answer.ref_id) ?? group
     const talent = records.find(({ _id }) => _id === answer.to_user)
@@ -62,7 +62,7 @@ export function CinemaAnswers(props: {
         me={me}
         unsent={given.unsent}
         unsentWords={introduction === undefined ? 'Not sent. Press it again.' : 'Not sent yet'}
-        just={props.just}
+        just={isNarrow ? undefined : props.just}
         active={active}
         inTake={props.take.record_ids}
         folds={isNarrow}
@@ -71,24 +71,25 @@ export function CinemaAnswers(props: {
         onUnfold={(talent) => props.onGo({ shown: open, talent })}
         onPress={given.press}
       />
-      {turnsTo ? (
-        <div className={cinema.foot}>
-          <Suspense>
-            <TurnsTo name={talentName(turnsTo)} isRow onStay={props.onStay} />
-          </Suspense>
-        </div>
-      ) : (
-        <CinemaFoot
-          page={page}
-          view={view}
-          open={open}
-          active={active}
-          around={props.around}
-          given={given}
-          onGo={props.onGo}
-          onClose={props.onClose}
-        />
-      )}
+      <CinemaFoot
+        page={page}
+        view={view}
+        open={open}
+        active={active}
+        around={props.around}
+        wayOn={props.wayOn}
+        given={given}
+        just={isNarrow ? props.just : undefined}
+        turnsTo={props.turnsTo}
+        onStay={props.onStay}
+        onUndo={() =>
+          bar.current
+            ?.querySelector<HTMLElement>('[aria-selected="true"], button[data-answer]:not([role])')
+            ?.focus()
+        }
+        onGo={props.onGo}
+        onClose={props.onClose}
+      />
       {introduction !== undefined && given.asks > 0 ? (
         <Suspense fallback={<Skeletons rows={1} />}>
           <Introduction

@@ -1,28 +1,26 @@
 import { keyHint } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
 import cinema from './cinema.module.css'
-import {
-  answeredOf,
-  firstName,
-  NO_FILTERS,
-  type PostingFilters,
-  type PostingShown,
-  postingShown,
-  type ShownTalent,
-  talentName,
-} from './posting-groups.ts'
-import { talentAround } from './talent-around.ts'
+import { JustAnsweredWords } from './just-answered.tsx'
+import { TURN_AFTER } from './plays-on.ts'
+import { firstName, type PostingShown, type ShownTalent, talentName } from './posting-groups.ts'
+import type { talentAround } from './talent-around.ts'
+import turns from './turns-to.module.css'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
+import type { JustAnswered } from './use-just-answered.ts'
+import type { WayOn as Way } from './way-on.ts'
 
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
 const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
+const TurnsTo = lazy(() => import('./turns-to.tsx'))
 
-const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
-
-/** One row below the answers: how many are given, and the way to whoever is next, or on from the page. */
+/**
+ * One row below the answers: how many are given, and the way to whoever is next, or on from the page. On a phone what
+ * was just answered, and the way to stay where the answers turn by themselves, stand in place of the number.
+ */
 export function CinemaFoot(props: {
   readonly page: Page
   readonly view: PostingPageView
@@ -31,22 +29,35 @@ export function CinemaFoot(props: {
   readonly active: string | undefined
   /** Of those whom the filters of the page show. */
   readonly around: ReturnType<typeof talentAround>
+  readonly wayOn: Way
   readonly given: ReturnType<typeof useCinemaAnswers>
+  /** Said here: the last press, and the talent to whom the answers are about to turn by themselves. */
+  readonly just: JustAnswered | undefined
+  readonly turnsTo: string | undefined
+  readonly onStay: () => void
+  readonly onUndo: () => void
   readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
 }) {
-  const { page, view, open, active, given, around } = props
-  const { group } = open
-  const isVisitor = given.introduction !== undefined
-  const isAsked = isVisitor || (view.can.answer && !view.can.edit)
-  const everybody = postingShown(view, WHOLE_PAGE)
-  const count = answeredOf(everybody, isVisitor ? given.answers : view.feedbacks, given.me)
-  const { left } = talentAround(everybody, { group: group._id, talent: active }, given.isAnswered)
-  if (isAsked && !isVisitor && left === undefined)
+  const { page, view, open, active, given, around, just } = props
+  const { isAsked, count, isEnd, next } = props.wayOn
+  const { records, _id: group } = open.group
+  const turnsTo = records.find(({ _id }) => _id === props.turnsTo)
+  const answered = records.find(({ _id }) => _id === just?.to_user)
+  const note = (
+    <JustAnsweredWords
+      name={answered ? talentName(answered) : ''}
+      seen={answered && firstName(answered)}
+      just={answered && just}
+      onUndo={props.onUndo}
+    />
+  )
+  if (isEnd)
     return (
       <div className={`${cinema.foot} ${cinema.end}`}>
+        {note}
         <Suspense>
-          <EndWords view={view} />
+          {answered ? null : <EndWords view={view} />}
           <WayOn page={page} view={view} isBrief>
             <Button className={cinema.way} variant="default" onClick={props.onClose}>
               Back to the list
@@ -55,26 +66,28 @@ export function CinemaFoot(props: {
         </Suspense>
       </div>
     )
-  const here = group.records.find(({ _id }) => _id === active)
-  const isDone = active !== undefined && given.isAnswered({ ref_id: group._id, to_user: active })
-  // Whoever has an answer is passed over, for as long as somebody has none.
-  const next = isAsked && left && left.talent !== here ? left : around.after
-  const hasToSend = isVisitor && given.asks === 0 && given.unsent.length > 0
+  const unsent = given.introduction === undefined ? 0 : given.unsent.length
+  const hasToSend = unsent > 0 && given.asks === 0
+  const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
   const words = next ? `Next: ${(hasToSend ? firstName : talentName)(next.talent)}` : ''
+  const place = around.of > 1 ? `Talent ${around.place} of ${around.of}` : null
+  const number = isAsked ? `${count.given} of ${count.asked} answered` : place
   return (
     <div className={cinema.foot}>
-      {hasToSend ? null : (
-        <p>
-          {isAsked
-            ? `${count.given} of ${count.asked} answered`
-            : around.of > 1
-              ? `Talent ${around.place} of ${around.of}`
-              : null}
-        </p>
+      {turnsTo ? (
+        <Suspense>
+          <TurnsTo name={talentName(turnsTo)} isRow onStay={props.onStay} />
+        </Suspense>
+      ) : (
+        <>
+          {note}
+          {answered ? null : <p>{unsent > 0 ? `${unsent} not sent` : number}</p>}
+        </>
       )}
       {next ? (
         <Button
-          className={cinema.way}
+          className={turnsTo ? `${cinema.way} ${turns.line}` : cinema.way}
+          style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}
           variant={isAsked && isDone && !hasToSend && given.asks === 0 ? 'filled' : 'default'}
           onClick={() => props.onGo(next)}
           {...(next === around.after ? keyHint('answer', 'nextTalent', words) : { title: words })}

@@ -30,11 +30,7 @@ export function CinemaTalk(
         </Suspense>
       ) : given.introduction === undefined || given.asks > 0 ? null : (
         <Suspense>
-          <SignInToRead
-            sender={view.sender}
-            sendsMail={view.sends_mail}
-            onSignIn={given.unsent.length > 0 ? undefined : given.introduce}
-          />
+          <SignInToRead onSignIn={given.introduce} />
         </Suspense>
       )}
     </div>

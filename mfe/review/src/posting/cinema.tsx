@@ -22,6 +22,7 @@ import { usePlay } from './use-play.ts'
 import { usePlaysOn } from './use-plays-on.ts'
 import { useWay } from './use-way.ts'
 import { NARROW, useWindowWidth } from './use-window-width.ts'
+import { wayOnFrom } from './way-on.ts'
 
 /** A large picture, the answers within the thumb's reach, then everything else. */
 export default function Cinema(props: {
@@ -30,6 +31,8 @@ export default function Cinema(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingShown
   readonly take: PostingVideo
+  /** The talent whom keys and buttons answer. */
+  readonly active: string | undefined
   /** It is opened to send what waits for a name. */
   readonly sends: boolean
   readonly onGo: (place: Place) => void
@@ -37,12 +40,12 @@ export default function Cinema(props: {
   /** The viewer is known by the link under this name of it. */
   readonly onKnown: (named: string) => void
 }) {
-  const { page, view, shown, open, take, onGo, onClose } = props
+  const { page, view, shown, open, take, active, onGo, onClose } = props
   const { group, takes } = open
   const play = usePlay(page, group._id, take.plays ? take._id : undefined)
   const last = useJustAnswered()
-  const way = useWay({ shown, open, take, onGo, onAsked: last.hide })
-  const { active, next, previous } = way
+  const way = useWay({ shown, open, take, active, onGo, onAsked: last.hide })
+  const { next, previous } = way
   const given = useCinemaAnswers({
     page,
     view,
@@ -56,11 +59,13 @@ export default function Cinema(props: {
   const { me } = given
   const isNarrow = useWindowWidth() <= NARROW
   const [isWriting, setWriting] = useState(false)
+  const wayOn = wayOnFrom(view, open, active, given, way.around.after)
   const playing = usePlaysOn({
     open,
     take,
     active,
     isWriting,
+    wayOn: wayOn.next,
     advance: way.advance,
     // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
     isAnswered: (to_user) =>
@@ -102,6 +107,7 @@ export default function Cinema(props: {
         ) : (
           <TalentPager
             by="talent"
+            place={way.groups.place}
             before={way.around.before}
             after={way.around.after}
             onGo={way.goToTalent}
@@ -150,6 +156,7 @@ export default function Cinema(props: {
             open={group._id}
             feedbacks={view.feedbacks}
             me={me}
+            isStaff={view.can.edit}
             onGo={(id) => way.go({ group: id, take: '' })}
           />
         )}
@@ -162,6 +169,7 @@ export default function Cinema(props: {
           take={take}
           active={active}
           around={way.around}
+          wayOn={wayOn}
           given={given}
           just={last.just}
           turnsTo={isNarrow ? playing.turnsTo : undefined}

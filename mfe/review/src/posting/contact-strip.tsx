@@ -1,20 +1,24 @@
 import { centreCurrent, TakePicture } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
+import { briefNames } from '../takes/brief-names.ts'
 import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
 import styles from './named-pictures.module.css'
 import { firstName, type PostingShown } from './posting-groups.ts'
+import StaffMarks from './staff-marks.tsx'
 
 /** Groups drawn at either side of the open one. */
 const AROUND = 20
 
-/** The groups of the wall with the reader's marks; the open one is marked and in sight. */
+/** The groups of the wall with the marks of its cards; the open one is marked and in sight. */
 export function ContactStrip(props: {
   readonly shown: readonly PostingShown[]
   readonly open: string
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
+  /** To staff: how often each answer was given, in place of the reader's marks. */
+  readonly isStaff: boolean
   readonly onGo: (group: string) => void
 }) {
   const { shown, open } = props
@@ -38,15 +42,19 @@ export function ContactStrip(props: {
             >
               <span className={styles.picture}>
                 <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
-                <CardMarks
-                  size="small"
-                  group={group}
-                  talent={group.records}
-                  answers={props.feedbacks}
-                  me={props.me}
-                />
+                {props.isStaff ? (
+                  <StaffMarks isSmall group={group} answers={props.feedbacks} />
+                ) : (
+                  <CardMarks
+                    size="small"
+                    group={group}
+                    talent={group.records}
+                    answers={props.feedbacks}
+                    me={props.me}
+                  />
+                )}
               </span>
-              <span className={styles.name}>{group.records.map(firstName).join(', ')}</span>
+              <span className={styles.name}>{briefNames(group.records.map(firstName))}</span>
             </button>
           </li>
         ))}

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@callboard/kit/ui'
 import styles from './just-answered.module.css'
 import type { JustAnswered } from './use-just-answered.ts'
 
-/** Beside the name of a talent: what the last press on an answer to them has done, and the way back. */
+/** What the last press on an answer to a talent has done, and the way back. */
 export function JustAnsweredWords(props: {
   readonly name: string
-  /** A name in sight; undefined: it stands beside. */
+  /** The begin of the name, in sight; undefined: the name stands beside. */
   readonly seen?: string | undefined
   /** Undefined: nothing was pressed, or not for this talent. */
   readonly just: JustAnswered | undefined
@@ -18,9 +18,17 @@ export function JustAnsweredWords(props: {
     <span className={styles.root} role="status">
       {just ? (
         <>
-          <VisuallyHidden>{props.name}: </VisuallyHidden>
-          {props.seen ? <span aria-hidden>{props.seen}: </span> : null}
-          <span>{just.words}</span>
+          <span className={styles.words}>
+            {props.seen ? (
+              <>
+                {props.seen}
+                <VisuallyHidden>{props.name.slice(props.seen.length)}</VisuallyHidden>:{' '}
+              </>
+            ) : (
+              <VisuallyHidden>{props.name}: </VisuallyHidden>
+            )}
+            {just.words}
+          </span>
           {just.undo ? (
             <>
               <VisuallyHidden>. </VisuallyHidden>

@@ -30,11 +30,26 @@ const group: PostingGroup = {
   comments: 0,
   thumbnail_url: null,
 }
-/** Whether the take behind one of these plays on once those who are named are answered. */
-const goesOn = (at: number, answered: readonly string[], active?: string, isWriting = false) =>
+/**
+ * Whether the take behind one of these plays on once those who are named are answered.
+ * @param wayOn to whom the way on leads; whoever is in the next take, where it is not said
+ */
+const goesOn = (
+  at: number,
+  answered: readonly string[],
+  {
+    active = takes[at]!.record_ids[0],
+    wayOn = { group: 'pair', talent: takes[at + 1]!.record_ids[0]! },
+    isWriting = false,
+  }: {
+    readonly active?: string | undefined
+    readonly wayOn?: { readonly group: string; readonly talent: string } | null
+    readonly isWriting?: boolean
+  } = {},
+) =>
   playsOn(
     group,
-    { take: takes[at]!, active: active ?? takes[at]!.record_ids[0], isWriting },
+    { take: takes[at]!, active, isWriting, wayOn: wayOn ?? undefined },
     takes[at + 1]!,
     (talent) => answered.includes(talent),
   )
@@ -52,13 +67,21 @@ describe('the take that plays by itself after another', () => {
   })
 
   it('does not turn away from a talent who was chosen by hand and has no answer [PST-03]', () => {
-    expect(goesOn(0, ['nina'], 'omar')).to.equal(false)
-    expect(goesOn(1, [], 'omar'), 'it is their own').to.equal(true)
+    expect(goesOn(0, ['nina'], { active: 'omar' })).to.equal(false)
+    expect(goesOn(1, [], { active: 'omar' }), 'it is their own').to.equal(true)
+  })
+
+  it('turns to nobody but the one to whom the way on leads [PST-03]', () => {
+    const wayOn = { group: 'other', talent: 'ingrid' }
+    expect(goesOn(1, ['nina', 'omar'], { wayOn }), 'Omar is answered').to.equal(false)
+    expect(goesOn(1, ['nina'], { wayOn: { group: 'other', talent: 'omar' } })).to.equal(false)
+    expect(goesOn(1, ['nina', 'omar'], { wayOn: null }), 'it leads nowhere').to.equal(false)
+    expect(goesOn(0, ['nina'], { wayOn }), 'another take of the same').to.equal(true)
   })
 
   it('waits for whoever writes a comment, also with the same talent [PST-03] [FBK-04]', () => {
-    expect(goesOn(1, ['nina'], 'nina', true)).to.equal(false)
-    expect(goesOn(0, [], 'nina', true)).to.equal(false)
+    expect(goesOn(1, ['nina'], { isWriting: true })).to.equal(false)
+    expect(goesOn(0, [], { isWriting: true })).to.equal(false)
   })
 })
 

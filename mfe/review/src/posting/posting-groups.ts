@@ -160,8 +160,10 @@ export function reviewersOn(feedbacks: readonly FeedbackEntry[]): FeedbackEntry[
 
 export interface Place {
   readonly group: string
-  /** Empty: the one that is shown first. */
+  /** Empty: of the talent, else of the first one whom the reader has not answered. */
   readonly take: string
+  /** Whom keys and buttons answer; absent: whoever is in the take. */
+  readonly talent?: string
 }
 
 /** The take before or after, on into the neighbouring group from its first one; undefined at the ends. */

@@ -1,4 +1,3 @@
-import { firstShown } from '@callboard/kit/takes'
 import { toast, useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -6,14 +5,21 @@ import type { Page } from '../data/page-input.ts'
 import { AnswerProgress } from './answer-progress.tsx'
 import type { PageAction } from './page-action.ts'
 import styles from './posting.module.css'
-import { hasNobodyLeft, isNarrowed, NO_FILTERS, type PostingFilters, postingShown } from './posting-groups.ts'
+import {
+  hasNobodyLeft,
+  isNarrowed,
+  NO_FILTERS,
+  type Place,
+  type PostingFilters,
+  postingShown,
+} from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
 import { useReport } from './use-report.ts'
 import { useUnsent } from './use-unsent.ts'
 
-const Cinema = lazy(() => import('./cinema.tsx'))
+const CinemaOfGroup = lazy(() => import('./cinema-of-group.tsx'))
 const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
 const PostingTools = lazy(() => import('./posting-tools.tsx'))
@@ -21,7 +27,7 @@ const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 const WallEnd = lazy(() => import('./wall-end.tsx'))
 
 /** State in the address: the filters, the open take, and whether its visitor is asked who they are. */
-const ADDRESS = { tab: 'videos', ...NO_FILTERS, show: '', group: '', take: '', send: '' }
+const ADDRESS = { tab: 'videos', ...NO_FILTERS, show: '', group: '', take: '', talent: '', send: '' }
 
 /** Says so when the open take has left the page, where the next one would stand in its place without a word. */
 function useLeftTake(view: PostingPageView, take: string | undefined): void {
@@ -58,14 +64,13 @@ export function PostingView(props: {
   const open = [...shown, ...all].find(({ group }) => group._id === address.group)
   const report = useReport()
   const [asked, ask] = useState<'download' | 'sort'>()
-  const take = open && firstShown(open.takes, address.take)
-  useLeftTake(view, take?._id)
+  const isOpen = open !== undefined
+  const { unsent, seen } = useUnsent(page, view, isOpen)
+  useLeftTake(view, address.take || undefined)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
 
   // The wall is where it was when one comes back to it.
   const left = useRef({ scroll: 0, group: '' })
-  const isOpen = open !== undefined
-  const { unsent, seen } = useUnsent(page, view, !isOpen)
   useLayoutEffect(() => {
     if (isOpen) {
       window.scrollTo(0, 0)
@@ -76,32 +81,34 @@ export function PostingView(props: {
   }, [isOpen])
 
   const openGroup = useCallback(
-    (group: string, send = '') => {
+    (group: string, talent = '', send = '') => {
       left.current = { scroll: window.scrollY, group }
-      setAddress({ group, take: '', send })
+      setAddress({ group, take: '', talent, send })
     },
     [setAddress],
   )
   const [first] = unsent
-  const send = first && (() => openGroup(first.ref_id, '1'))
-  const go = (at: { readonly group: string; readonly take: string }) => {
+  const send = first && (() => openGroup(first.ref_id, first.to_user, '1'))
+  const go = (at: Place) => {
     left.current = { ...left.current, group: at.group }
-    setAddress(at, { replace: true })
+    setAddress({ talent: '', ...at }, { replace: true })
   }
 
-  if (open && take)
+  if (open)
     return (
       <Suspense>
-        <Cinema
+        <CinemaOfGroup
           page={page}
           view={view}
+          seen={seen}
           shown={shown.includes(open) ? shown : all}
           open={open}
-          take={take}
+          named={address}
+          onBegin={(at) => setAddress(at, { replace: true })}
           sends={address.send !== ''}
           onGo={go}
           onKnown={props.onKnown}
-          onClose={() => setAddress({ group: '', take: '', send: '' }, { replace: true })}
+          onClose={() => setAddress({ group: '', take: '', talent: '', send: '' }, { replace: true })}
         />
       </Suspense>
     )

@@ -14,5 +14,8 @@ export const pressed = (
     /** Milliseconds since the chosen one stands there. */
     readonly ago: number
     readonly isOnItsWay: boolean
+    /** A key gives its answer and takes none back. */
+    readonly isByKey: boolean
   },
-): Feedback | null => (chosen !== answer || now.isOnItsWay || now.ago < DOUBLE_PRESS ? answer : null)
+): Feedback | null =>
+  chosen !== answer || now.isByKey || now.isOnItsWay || now.ago < DOUBLE_PRESS ? answer : null

@@ -1,34 +1,43 @@
 import { GreaseMark } from '@callboard/kit/takes'
 import { FEEDBACKS, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
-import { answersTo } from './answers.ts'
+import { isAbout } from './answers.ts'
 import styles from './card-marks.module.css'
-import { talentName } from './posting-groups.ts'
+import { firstName, talentName } from './posting-groups.ts'
 
-/** For staff, over the picture of a group: how often each of its people was given each answer. */
+/**
+ * For staff, over the picture of a group: how often each of its people was given each answer; on a small picture, how
+ * often all of them were.
+ */
 export default function StaffMarks(props: {
   readonly group: PostingGroup
   readonly answers: readonly FeedbackEntry[]
+  readonly isSmall?: boolean
 }) {
-  const { group, answers } = props
+  const { group, answers, isSmall } = props
+  const { records } = group
+  const marked = isSmall ? [records] : records.map((talent) => [talent])
   return (
-    <span className={styles.root} data-size="chips">
-      {group.records.map((talent) => {
-        const given = answersTo(answers, { ref_id: group._id, to_user: talent._id })
+    <span className={styles.root} data-size={isSmall ? 'small' : 'chips'}>
+      {marked.map((people) => {
+        const given = answers.filter((entry) =>
+          people.some(({ _id }) => isAbout(entry, { ref_id: group._id, to_user: _id })),
+        )
         const counted = FEEDBACKS.map((answer) => ({
           answer,
           count: given.filter(({ feedback }) => feedback === answer).length,
         })).filter(({ count }) => count > 0)
-        if (counted.length === 0) return null
+        const [talent] = people
+        if (counted.length === 0 || !talent) return null
         const words = counted.map(({ answer, count }) => `${count} ${ANSWER_WORDS[answer]}`).join(', ')
         return (
           <span
             key={talent._id}
             className={styles.mark}
             role="img"
-            aria-label={`${talentName(talent)}: ${words}`}
+            aria-label={`${people.map(talentName).join(', ')}: ${words}`}
           >
-            {group.records.length > 1 ? <span>{talent.first_name || talentName(talent)}</span> : null}
+            {records.length > people.length ? <span>{firstName(talent)}</span> : null}
             {counted.map(({ answer, count }) => (
               <span key={answer} className={styles.count} data-answer={answer}>
                 <GreaseMark sign="idle" answer={answer} /> {count}

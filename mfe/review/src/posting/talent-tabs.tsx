@@ -8,7 +8,6 @@ import type { AnswerBarProps } from './answer-bar.tsx'
 import { AnswerGivers } from './answer-givers.tsx'
 import { AnswerTally } from './answer-tally.tsx'
 import { answerOf, answersTo, isAbout } from './answers.ts'
-import { JustAnsweredWords } from './just-answered.tsx'
 import { firstName, talentName } from './posting-groups.ts'
 import styles from './talent-tabs.module.css'
 
@@ -22,12 +21,11 @@ export function TalentTabs(
     readonly panel: string
   },
 ) {
-  const { group, feedbacks, me, inTake, chosen, unsent, just } = props
+  const { group, feedbacks, me, inTake, chosen, unsent } = props
   const { records } = group
   const row = useRef<HTMLDivElement>(null)
   const aboutOf = ({ _id }: Talent) => ({ ref_id: group._id, to_user: _id })
   const isUnsent = (talent: Talent) => unsent.some((one) => isAbout(one, aboutOf(talent)))
-  const answered = records.find((talent) => just && isAbout(just, aboutOf(talent)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the chosen one
   useEffect(() => {
     row.current
@@ -44,7 +42,7 @@ export function TalentTabs(
     focus(next)
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-tallies={props.talliesFolded || undefined}>
       <div ref={row} role="tablist" aria-label="Talent of the group" className={styles.tabs}>
         {records.map((talent) => {
           const isChosen = talent === chosen
@@ -97,13 +95,7 @@ export function TalentTabs(
         })}
       </div>
       <div className={styles.end}>
-        <JustAnsweredWords
-          name={answered ? talentName(answered) : ''}
-          seen={answered && answered !== chosen ? firstName(answered) : undefined}
-          just={answered && just}
-          onUndo={() => focus(chosen)}
-        />
-        {answered ? null : isUnsent(chosen) ? (
+        {isUnsent(chosen) ? (
           <span>{props.unsentWords}</span>
         ) : (
           // Tallies leave no room for it.

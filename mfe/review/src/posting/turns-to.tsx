@@ -1,11 +1,11 @@
-import { Button } from '@callboard/kit/ui'
+import { Button, VisuallyHidden } from '@callboard/kit/ui'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { TURN_AFTER } from './plays-on.ts'
 import styles from './turns-to.module.css'
 
 /**
- * Over a take that has ended, or in a row below its answers: to whom these turn by themselves, unless the reader does
- * anything meanwhile.
+ * Over a take that has ended: to whom the answers turn by themselves, unless the reader does anything meanwhile. In the
+ * row of the way on, which names the talent, it is the way to stay.
  */
 export default function TurnsTo(props: {
   readonly name: string
@@ -28,13 +28,14 @@ export default function TurnsTo(props: {
       window.addEventListener(doing, done, { capture: true, signal: left.signal })
     return () => left.abort()
   }, [])
+  const coming = `Next: ${name}`
   return (
     <div
       ref={root}
-      className={props.isRow ? styles.row : styles.over}
+      className={props.isRow ? styles.row : `${styles.over} ${styles.line}`}
       style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}
     >
-      <p role="status">Next: {name}</p>
+      <p role="status">{props.isRow ? <VisuallyHidden>{coming}</VisuallyHidden> : coming}</p>
       <Button variant="default" onClick={onStay}>
         Stay
       </Button>

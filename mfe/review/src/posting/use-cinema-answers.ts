@@ -91,15 +91,15 @@ export function useCinemaAnswers(props: {
     const after = pressed(before, feedback, {
       ago: Date.now() - (stands.current.get(nameOf(asked))?.since ?? 0),
       isOnItsWay: waiting !== undefined,
+      isByKey: by === 'key',
     })
-    if (after !== before) {
-      give(asked, after)
-      // The first answer of a visitor stands in the fields that it opens.
-      const words = after ? ANSWER_WORDS[after] : before ? `${ANSWER_WORDS[before]} is taken back` : ''
-      if (introduction === undefined || before !== null)
-        last.say({ ...asked, words, undo: () => give(asked, before) })
-      else last.hide()
-    }
+    if (after === before) return
+    give(asked, after)
+    // The first answer of a visitor stands in the fields that it opens.
+    const words = after ? ANSWER_WORDS[after] : before ? `${ANSWER_WORDS[before]} is taken back` : ''
+    if (introduction === undefined || before !== null)
+      last.say({ ...asked, words, undo: () => give(asked, before) })
+    else last.hide()
     if (introduction !== undefined && after) introduce()
   }
   const key = (feedback: Feedback) => (active && mayAnswer ? () => press(active, feedback, 'key') : undefined)

@@ -1,7 +1,7 @@
 import { ADVANCE_AFTER, nextPlaying, type useDelayed } from '@callboard/kit/takes'
 import { useEffect, useRef, useState } from 'react'
 import { answeredIn, playsOn, TURN_AFTER } from './plays-on.ts'
-import type { PostingShown, PostingVideo } from './posting-groups.ts'
+import type { PostingShown, PostingVideo, ShownTalent } from './posting-groups.ts'
 
 /** A take that has ended goes on to the next one by itself, or once those in it are answered. */
 export function usePlaysOn(props: {
@@ -12,8 +12,10 @@ export function usePlaysOn(props: {
   /** A comment of the reader is begun. */
   readonly isWriting: boolean
   readonly isAnswered: (talent: string) => boolean
+  /** To whom the way on leads. */
+  readonly wayOn: ShownTalent | undefined
   readonly advance: ReturnType<typeof useDelayed>
-  readonly onGo: (take: string) => void
+  readonly onGo: (take: string, talent: string | undefined) => void
 }): {
   readonly onEnded: () => void
   /** It plays or is moved within, or the reader wants to stay. */
@@ -24,10 +26,11 @@ export function usePlaysOn(props: {
   const { open, take, active, isWriting, advance, onGo } = props
   const [ended, setEnded] = useState<string>()
   const next = ended === take._id ? nextPlaying(open.takes, take._id) : undefined
+  const wayOn = props.wayOn && { group: props.wayOn.shown.group._id, talent: props.wayOn.talent._id }
   const goesTo =
-    next && playsOn(open.group, { take, active, isWriting }, next, props.isAnswered) ? next : undefined
+    next && playsOn(open.group, { take, active, isWriting, wayOn }, next, props.isAnswered) ? next : undefined
   const to = goesTo?._id
-  const whom = goesTo && answeredIn(open.group, goesTo)
+  const whom = goesTo && answeredIn(open.group, goesTo, active)
   const turnsTo = whom === active ? undefined : whom
   const go = useRef(onGo)
   useEffect(() => {
@@ -35,9 +38,9 @@ export function usePlaysOn(props: {
   })
   useEffect(() => {
     if (to === undefined) return
-    advance.start(() => go.current(to), turnsTo ? TURN_AFTER : ADVANCE_AFTER)
+    advance.start(() => go.current(to, whom), turnsTo ? TURN_AFTER : ADVANCE_AFTER)
     return advance.cancel
-  }, [to, turnsTo, advance])
+  }, [to, whom, turnsTo, advance])
   return {
     onEnded: () => setEnded(take._id),
     onTouched: () => setEnded(undefined),

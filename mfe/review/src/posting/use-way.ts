@@ -1,7 +1,7 @@
 import { useKeys } from '@callboard/kit/keys'
 import { firstShown, useDelayed } from '@callboard/kit/takes'
 import { useEffect, useRef, useState } from 'react'
-import { answeredIn, isLatePress } from './plays-on.ts'
+import { isLatePress } from './plays-on.ts'
 import {
   type Place,
   type PostingShown,
@@ -12,22 +12,21 @@ import {
 } from './posting-groups.ts'
 import { talentAround } from './talent-around.ts'
 
-/** The ways from the open take to other takes and talent, and the talent whom keys and buttons answer. */
+/** The ways from the open take to other takes and talent. */
 export function useWay(props: {
   readonly shown: readonly PostingShown[]
   readonly open: PostingShown
   readonly take: PostingVideo
+  /** The talent whom keys and buttons answer. */
+  readonly active: string | undefined
   readonly onGo: (place: Place) => void
   /** The reader goes on; not where it goes on by itself. */
   readonly onAsked: () => void
 }) {
-  const { shown, open, take, onGo } = props
+  const { shown, open, take, active, onGo } = props
   const group = open.group._id
   const advance = useDelayed()
-  const [chosen, choose] = useState<{ readonly take: string; readonly talent: string }>()
   const [begin, setBegin] = useState<{ readonly take: string; readonly second: number }>()
-  // Whoever is in the take that plays, until another one is chosen.
-  const active = chosen?.take === take._id ? chosen.talent : answeredIn(open.group, take)
 
   const leave = (place: Place) => {
     advance.cancel()
@@ -50,8 +49,9 @@ export function useWay(props: {
     const first = theirs.find(({ _id }) => _id === take._id) ?? firstShown(theirs, '')
     if (!first) return
     props.onAsked()
-    if (first !== take) leave({ group: to.group._id, take: first._id })
-    choose({ take: first._id, talent: talent._id })
+    const there = { group: to.group._id, take: first._id, talent: talent._id }
+    if (first === take) onGo(there)
+    else leave(there)
   }
   const stepTo = (place: Place | undefined) => place && (() => go(place))
   const leads = (to: ShownTalent | undefined) => to && (() => goToTalent(to))
@@ -69,14 +69,13 @@ export function useWay(props: {
   useKeys('take', { next, previous })
   useKeys('answer', { nextTalent: leads(after), previousTalent: leads(before) })
   return {
-    active,
     advance,
     begin: begin?.take === take._id ? begin.second : undefined,
     go,
     /** To a take that nobody has asked for: the answers may turn to another talent. */
-    turnTo: (to: string) => {
+    turnTo: (to: string, talent: string | undefined) => {
       turn.current = { to, from: active }
-      leave({ group, take: to })
+      leave({ group, take: to, ...(talent !== undefined && { talent }) })
     },
     /** A press at this moment was meant for the talent before. */
     isLatePress: () => isLatePress(turned.current, Date.now()),

@@ -15,7 +15,7 @@ export default function WallEnd(props: {
   readonly all: readonly PostingShown[]
   /** How many answers of a visitor wait for a name. */
   readonly unsent: number
-  readonly onOpen: (group: string) => void
+  readonly onOpen: (group: string, talent: string) => void
   readonly onSend: (() => void) | undefined
 }) {
   const { view, all, unsent, onSend } = props
@@ -35,7 +35,7 @@ export default function WallEnd(props: {
               Sign in to send
             </Button>
           ) : next ? (
-            <Button variant="default" onClick={() => props.onOpen(next.shown.group._id)}>
+            <Button variant="default" onClick={() => props.onOpen(next.shown.group._id, next.talent._id)}>
               Next: {talentName(next.talent)}
             </Button>
           ) : null}

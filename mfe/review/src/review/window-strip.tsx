@@ -3,6 +3,7 @@ import { keyHint, keyWord } from '@callboard/kit/keys'
 import { centreCurrent, TakePicture } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import { useEffect, useRef } from 'react'
+import { briefNames } from '../takes/brief-names.ts'
 import keyed from './keyed-action.module.css'
 import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
@@ -10,16 +11,8 @@ import styles from './window-strip.module.css'
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
 
-/** Letters that have room below a picture of the strip. */
-const ROOM = 16
-
-/** As short as a picture of the strip is narrow: `Nina, Omar`, or `Nina +2`. */
-function called({ group, name }: ShownGroup): string {
-  const [first, ...others] = group.records.map(({ first_name }) => first_name.trim()).filter(Boolean)
-  if (first === undefined) return name
-  const all = [first, ...others].join(', ')
-  return all.length > ROOM && others.length > 0 ? `${first} +${others.length}` : all
-}
+const called = ({ group, name }: ShownGroup): string =>
+  briefNames(group.records.map(({ first_name }) => first_name.trim()).filter(Boolean)) || name
 
 /**
  * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
