@@ -19,9 +19,14 @@ export function JustAnsweredWords(props: {
       {just ? (
         <>
           <span className={styles.words}>
-            {props.seen}
-            <VisuallyHidden>{props.name.slice(props.seen?.length ?? 0)}: </VisuallyHidden>
-            {props.seen ? <span aria-hidden>: </span> : null}
+            {props.seen ? (
+              <>
+                {props.seen}
+                <VisuallyHidden>{props.name.slice(props.seen.length)}</VisuallyHidden>:{' '}
+              </>
+            ) : (
+              <VisuallyHidden>{props.name}: </VisuallyHidden>
+            )}
             {just.words}
           </span>
           {just.undo ? (
