@@ -15,9 +15,6 @@ export function PageCover(props: {
 }) {
   const { page, project } = props
   const waiting = props.unsent?.get(page._id)?.length ?? 0
-  const left = leftOn(page, props.unsent)
-  // Where everybody is to answer, one number says both.
-  const isSaid = page.answered?.by || waiting > 0 || left === page.talent
   return (
     <Link to={props.to} className={styles.cover}>
       <span className={styles.faces}>
@@ -29,8 +26,14 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : <Answers page={page} left={left} waiting={waiting} />}
-        <span>{[isSaid ? null : `${page.talent} talent`, project].filter(Boolean).join(', ')}</span>
+        {page.asked === 0 ? null : (
+          <Answers page={page} left={leftOn(page, props.unsent)} waiting={waiting} />
+        )}
+        <span>
+          {[page.answered?.by || waiting > 0 ? null : `${page.talent} talent`, project]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
       </span>
       <span className={styles.view}>
         View Page

@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@callboard/kit/icons'
 import { Link } from '@callboard/kit/ui'
 import styles from './link-cover.module.css'
 import { PageCover } from './page-cover.tsx'
@@ -40,7 +41,10 @@ export function PageCovers(props: {
             <li key={page._id}>
               <Link to={pageAddress(link, page)} className={styles.quiet}>
                 <span>{page.name}</span>
-                <span>No talent yet</span>
+                <span>
+                  No talent yet
+                  <IconArrowRight size={16} aria-hidden />
+                </span>
               </Link>
             </li>
           ))}
