@@ -67,7 +67,9 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
               <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {place}
             </>
           ) : asks && isNarrow ? (
-            `Asked by ${link.sender ?? 'the casting office'}, ${link.studio_name}`
+            <span className={styles.asker}>
+              Asked by {link.sender ?? 'the casting office'}, {link.studio_name}
+            </span>
           ) : (
             place
           )
