@@ -50,11 +50,15 @@ describe('a take that is put away', () => {
     const [ana, cai] = ['Ana', 'Cai'].map((name) =>
       page.getByRole('region', { name: new RegExp(`^Takes of ${name}`) }),
     )
-    const undo = page.getByRole('button', { name: 'Undo' }).last()
+    const undo = (name: string) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: `${name} Example, take 1 is archived.` })
+        .getByRole('button', { name: 'Undo' })
     await ana!.getByText('1 of 2', { exact: true }).waitFor()
     await page.keyboard.press('e')
     await cai!.getByText('1 of 1', { exact: true }).waitFor()
-    await undo.click()
+    await undo('Ana').click()
     await ana!.getByText('1 of 2', { exact: true }).waitFor()
 
     await page.keyboard.press('ArrowDown')
@@ -64,7 +68,7 @@ describe('a take that is put away', () => {
     await page.keyboard.press('e')
     await ana!.waitFor({ state: 'detached' })
     await page.waitForURL((url) => !url.searchParams.has('group'))
-    await undo.click()
+    await undo('Ana').click()
     await ana!.getByText('1 of 1', { exact: true }).waitFor()
   })
 
