@@ -203,10 +203,14 @@ describe('a posting link that was sent to people', () => {
     expect(await article.getByText(whomToAsk).count(), 'before it is asked for').to.equal(0)
     await article.getByRole('button', { name: 'Sign in' }).click()
     await answer.getByText(whomToAsk).waitFor()
-    const [field, send] = await Promise.all([
+    const [field, send, account, later] = await Promise.all([
       answer.getByRole('textbox', { name: 'Your e-mail address' }).boundingBox(),
-      answer.getByRole('button', { name: 'Get a code' }).boundingBox(),
+      answer.getByRole('button', { name: 'Ask for a code' }).boundingBox(),
+      answer.getByRole('button', { name: 'Sign in with an account' }).boundingBox(),
+      answer.getByRole('button', { name: 'Not now' }).boundingBox(),
     ])
+    expect(account!.y - send!.y - send!.height, 'the other way in, under it').to.be.within(0, 16)
+    expect(account!.x, 'before the way out').to.be.below(later!.x)
     expect(send!.height, 'the button, as high as an answer').to.equal(52)
     expect(send!.x + send!.width, 'its end').to.equal(field!.x + field!.width)
     await answer.getByRole('button', { name: 'Not now' }).click()
@@ -220,11 +224,11 @@ describe('a posting link that was sent to people', () => {
       0,
     )
     await phone.keyboard.type('Eve Park')
-    await answer.getByRole('button', { name: 'Get a code' }).click()
+    await answer.getByRole('button', { name: 'Ask for a code' }).click()
     const fault = answer.getByText('Type an e-mail address')
     expect(await fault.evaluate((words) => getComputedStyle(words).color)).to.equal('rgb(255, 138, 128)')
     await answer.getByRole('textbox', { name: 'Your e-mail address' }).fill(email)
-    await answer.getByRole('button', { name: 'Get a code' }).click()
+    await answer.getByRole('button', { name: 'Ask for a code' }).click()
     const codeField = answer.getByRole('textbox', { name: `Code for ${email}` })
     await codeField.and(phone.locator(':focus')).waitFor()
     // A phone that was put away to read the mail loads the page anew.
@@ -239,7 +243,7 @@ describe('a posting link that was sent to people', () => {
     await answer.getByRole('button', { name: 'Change address' }).click()
     await answer.getByRole('textbox', { name: 'Your name' }).and(phone.locator(':focus')).waitFor()
     expect(await answer.getByRole('textbox', { name: 'Your e-mail address' }).inputValue()).to.equal(email)
-    await answer.getByRole('button', { name: 'Get a code' }).click()
+    await answer.getByRole('button', { name: 'Ask for a code' }).click()
     await codeField.fill('1')
     await answer.getByRole('button', { name: 'New code', exact: true }).click()
     await codeField.and(phone.locator(':focus')).waitFor()

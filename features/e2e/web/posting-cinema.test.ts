@@ -68,6 +68,8 @@ describe('the open take of a posting page', () => {
     await page.getByRole('group', { name: /Ana/ }).waitFor()
   }
 
+  const isCut = (words: Locator) => words.evaluate((one) => one.scrollWidth > one.clientWidth)
+
   it('stays with its talent until they are answered, and says whom a key has answered [PST-03]', async () => {
     const { linked, answers } = await pageOfTwo()
     const client = await signIn(product.origin, 'client')
@@ -276,16 +278,89 @@ describe('the open take of a posting page', () => {
     expect(await phone.getByText('In this take').count()).to.equal(0)
     await phone.getByText('1 not sent', { exact: true }).waitFor()
     await phone.getByText('Sign in to read the comments').waitFor()
-    expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.have.members([
-      'Sign in',
+    expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal([
       'Sign in to send',
     ])
     await phone.getByRole('button', { name: 'Next: Dov' }).click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
     await phone.getByRole('group', { name: /Ana/ }).getByRole('button', { name: 'Maybe' }).click()
-    await phone.getByRole('button', { name: 'Remove answer' }).click()
+    const remove = phone.getByRole('button', { name: 'Remove answer' })
+    const sentence = (await phone.getByText('Maybe for Ana Example, not sent yet.').boundingBox())!
+    const beside = (await remove.boundingBox())!
+    expect(beside.x, 'beside what it removes').to.be.at.least(sentence.x + sentence.width)
+    await remove.click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: to answer, in this take' }).waitFor()
     await phone.getByText('0 of 3 answered').waitFor()
+  })
+
+  it('says whose take opens, with the way back, before its script is there [PST-03]', async () => {
+    const { linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    const script = Promise.withResolvers<void>()
+    await desk.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('Save this take')) await script.promise
+      await route.fulfill({ response })
+    })
+    await desk.goto(linked)
+    const pair = desk.getByRole('listitem').getByRole('button', { name: /Dov/ })
+    const title = desk.getByRole('heading', { name: 'Ana Example, Dov Example', level: 1 })
+    await pair.click()
+    await title.waitFor()
+    await desk.getByRole('button', { name: 'Back to all talent' }).click()
+    await pair.click()
+    await title.waitFor()
+    await desk.keyboard.press('Escape')
+    await pair.click()
+    script.resolve()
+    await desk.getByRole('group', { name: /Ana/ }).waitFor()
+  })
+
+  detail('has the way on as wide as the answers, where it stands beside the picture [PST-03]', async () => {
+    const client = await signIn(product.origin, 'client')
+    for (const size of [DESK, { width: PHONE.height, height: PHONE.width }]) {
+      const { linked } = await pageOfTwo()
+      const page = await product.arrive(size, client.token)
+      await page.clock.install()
+      await openPair(page, linked)
+      // No take goes on to the next one by itself.
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const next = page.getByRole('button', { name: /^Next: / })
+      const before = (await next.boundingBox())!
+      const buttons = page.getByRole('group', { name: /^Ana/ }).locator('button[data-answer]')
+      const [yes, , maybe] = await Promise.all(
+        (await buttons.all()).map(async (one) => (await one.boundingBox())!),
+      )
+      expect(before.x).to.be.closeTo(yes!.x, 1)
+      expect(before.x + before.width, `at ${size.width}`).to.be.closeTo(maybe!.x + maybe!.width, 1)
+      const rooms = await buttons.evaluateAll((all) =>
+        all.map((one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          return one.getBoundingClientRect().right - words.getBoundingClientRect().right
+        }),
+      )
+      expect(Math.max(...rooms) - Math.min(...rooms), 'the same room beside each word').to.be.at.most(1)
+      await buttons.first().click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      expect(await next.boundingBox(), 'after an answer').to.deep.equal(before)
+    }
+  })
+
+  detail('tells staff on the list how many of a group nobody has answered [PST-03]', async () => {
+    const { staff, linked } = await pageOfTwo()
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token)
+    await openPair(phone, linked)
+    await Promise.all([
+      phone.waitForResponse('**/api/fbkc/feedback'),
+      phone.getByRole('button', { name: 'Maybe' }).click(),
+    ])
+    const desk = await product.arrive(DESK, (await signIn(product.origin, 'director')).token)
+    await desk.goto(staff)
+    const pair = desk.getByRole('listitem').filter({ hasText: 'Dov Example' })
+    await pair.getByText('1 without an answer').waitFor()
   })
 
   detail('waits for whoever writes a comment, which stays with its talent [PST-03] [FBK-04]', async () => {
@@ -447,13 +522,14 @@ describe('the open take of a posting page', () => {
   )
 
   detail('offers the page of its link that waits once everybody is answered [PST-03]', async () => {
+    const name = 'Second picks for the brand and its agency'
     const scene = await castingScene(product.origin)
     const { uri, posting } = scene.places
     const director = await signIn(product.origin, 'director')
     const { _id: studio } = await director.call(getProjectByUri, { uri })
     const { groups } = await director.call(getReview, { session: scene.session })
     const ids = groups.map(({ _id }) => _id)
-    const of = { session: scene.session, groups: ids, new_page: 'Second picks' }
+    const of = { session: scene.session, groups: ids, new_page: name }
     const { _id: second } = await director.call(copyToPage, of)
     const pages = { id: studio, name: 'Two pages', posting_pages: [posting, second] }
     const { _id: link } = await director.call(addLink, pages)
@@ -463,8 +539,16 @@ describe('the open take of a posting page', () => {
       await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
       await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
       if (size === DESK) await page.getByRole('button', { name: 'Yes' }).click()
-      const way = page.getByRole('article').getByRole('link', { name: 'Next page: Second picks' })
-      expect((await way.boundingBox())!.x, 'in sight').to.be.at.most(size.width)
+      const way = page.getByRole('article').getByRole('link', { name: `Next page: ${name}` })
+      const { x, width } = (await way.boundingBox())!
+      const answers = (await page.getByRole('group', { name: /^Ana/ }).boundingBox())!
+      expect(x + width, 'as wide as the answers').to.be.closeTo(answers.x + answers.width, 1)
+      expect(width).to.be.closeTo(size === DESK ? 311 : PHONE.width - 32, 1)
+      expect(await isCut(way.getByText(name)), 'its name is cut').to.equal(false)
+      if (size === DESK) continue
+      await page.getByRole('button', { name: 'No', exact: true }).click()
+      const note = (await page.getByRole('status').filter({ hasText: 'Undo' }).boundingBox())!
+      expect([note.x, note.height], 'one line').to.deep.equal([16, 24])
     }
   })
 

@@ -1,16 +1,11 @@
 import { type ApiError, defineAction, inAnswer, refresh, renewPart } from '@callboard/kit/data'
 import {
-  addComment,
-  deleteComment,
-  downloadTake,
   type FeedbackEntry,
   getPage,
   giveFeedback,
   listComments,
   listOfficeComments,
   listPageFeedbacks,
-  nameRecipient,
-  playTake,
   setPagePrivacy,
 } from '@callboard/posting/contract'
 import { type Named, withAnswer, withNamed } from '../posting/answers.ts'
@@ -51,52 +46,6 @@ export const pagePrivacyAction = (page: Page) =>
     ],
     toasts: true,
   })
-
-export const addCommentAction = defineAction(addComment, {
-  insists: true,
-  // What waits for the network is not written twice, also where its form was left and opened again.
-  oneOf: ({ page_id, ref_id, to_user, content }) => [page_id, ref_id, to_user, content].join(' '),
-  changes: (comment, { page_id, link, ref_id }) => [
-    inAnswer(listComments, commentsInput({ id: page_id, link }, ref_id), (now) => ({
-      comments: [...now.comments.filter(({ _id }) => _id !== comment._id), comment],
-    })),
-  ],
-})
-
-export const deleteCommentAction = (page: Page, group: string) =>
-  defineAction(deleteComment, {
-    shows: ({ id }) => [
-      inAnswer(listComments, commentsInput(page, group), (now) => ({
-        comments: now.comments.filter(({ _id }) => _id !== id),
-      })),
-    ],
-    toasts: true,
-  })
-
-/** @param page as it is asked for */
-export const ownNameAction = (page: Page) =>
-  defineAction(nameRecipient, {
-    changes: ({ name }) => [
-      inAnswer(getPage, pageInput(page), (now) => ({
-        ...now,
-        reviewer: now.reviewer && { ...now.reviewer, name },
-        feedbacks: now.feedbacks.map((entry) =>
-          entry.from_user._id === now.reviewer?._id
-            ? { ...entry, from_user: { ...entry.from_user, name } }
-            : entry,
-        ),
-      })),
-    ],
-    refreshes: [listComments],
-  })
-
-/** Asks where a take is to be had, and says what was watched of it. */
-export const playAction = defineAction(playTake)
-
-export const downloadAction = defineAction(downloadTake, {
-  refused: () => ({ says: 'This take cannot be saved now. Load the page again, or ask the casting office.' }),
-  toasts: true,
-})
 
 /** The page, and what the office wrote about it, which the page may show now. */
 export async function reloadPage(page: Page): Promise<void> {

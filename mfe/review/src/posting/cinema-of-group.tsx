@@ -1,8 +1,21 @@
+import { toast } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { beginsAt } from './begins-at.ts'
 import Cinema from './cinema.tsx'
 import type { Place } from './posting-groups.ts'
+
+/** Says so when the open take has left the page, where the next one would stand in its place without a word. */
+function useLeftTake(view: PostingPageView, take: string | undefined): void {
+  const last = useRef(take)
+  useEffect(() => {
+    const before = last.current
+    last.current = take
+    if (before === undefined || before === take || view.can.edit) return
+    if (view.groups.some(({ videos }) => videos.some(({ _id }) => _id === before))) return
+    toast.failed('The casting office has taken this take off the page.')
+  }, [view, take])
+}
 
 /** The cinema with the take and the talent who are named, or with whom its group begins. */
 export default function CinemaOfGroup(
@@ -14,6 +27,7 @@ export default function CinemaOfGroup(
   },
 ) {
   const { seen, named, onBegin, ...cinema } = props
+  useLeftTake(props.view, named.take || undefined)
   const begin = beginsAt(props.open, named, seen.feedbacks, seen.reviewer?._id)
   // An answer does not turn to the next one who has none.
   useEffect(() => {

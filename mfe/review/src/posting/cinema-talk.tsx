@@ -30,7 +30,8 @@ export function CinemaTalk(
         </Suspense>
       ) : given.introduction === undefined || given.asks > 0 ? null : (
         <Suspense>
-          <SignInToRead onSignIn={given.introduce} />
+          {/* What is not sent has its own way to sign in, above. */}
+          <SignInToRead onSignIn={given.unsent.length > 0 ? undefined : given.introduce} />
         </Suspense>
       )}
     </div>

@@ -62,13 +62,13 @@ export function WayOn(props: {
   const { link, cover, left } = next
   return (
     <Button
-      className={styles.way}
+      className={props.isBrief ? `${styles.way} ${styles.whole}` : styles.way}
       component={Link}
       to={pageAddress(link, cover)}
       title={`Next: ${cover.name}, ${left} to answer`}
     >
       {props.isBrief ? (
-        <span className={styles.name}>Next page: {cover.name}</span>
+        `Next page: ${cover.name}`
       ) : (
         <>
           <span className={styles.name}>Next: {cover.name},</span> {left} to answer

@@ -60,10 +60,23 @@ export default function Introduction(props: {
     <section ref={root} className={styles.root} aria-label="Answer" onKeyDown={leave}>
       <h2>Sign in to answer</h2>
       {props.kept.length > 0 ? (
-        <p className={styles.note}>
-          <strong>{props.kept.join(', ')}</strong>, not sent yet. The casting office gets{' '}
-          {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
-        </p>
+        <div className={styles.kept}>
+          <p className={styles.note}>
+            <strong>{props.kept.join(', ')}</strong>, not sent yet. The casting office gets{' '}
+            {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
+          </p>
+          {props.here ? (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                props.onRemove()
+                props.onClose()
+              }}
+            >
+              Remove {props.here}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       {props.sendsMail ? null : <p className={styles.note}>{codeWords(props)}</p>}
       {asked === undefined ? (
@@ -81,22 +94,11 @@ export default function Introduction(props: {
         />
       )}
       <div className={styles.other}>
-        <Button variant="subtle" onClick={props.onClose}>
-          Not now
-        </Button>
-        {props.here ? (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              props.onRemove()
-              props.onClose()
-            }}
-          >
-            Remove {props.here}
-          </Button>
-        ) : null}
         <Button variant="subtle" onClick={signIn}>
           Sign in with an account
+        </Button>
+        <Button variant="subtle" onClick={props.onClose}>
+          Not now
         </Button>
       </div>
     </section>
@@ -125,7 +127,7 @@ function AskForCode(props: {
     },
   })
   return (
-    <FormFrame form={form} action={props.sendsMail ? 'Send me a code' : 'Get a code'}>
+    <FormFrame form={form} action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"

@@ -6,8 +6,8 @@ import { useSignIn } from '@callboard/kit/shell'
 import { Button, Text } from '@callboard/kit/ui'
 import { recipientNameForm } from '@callboard/posting/contract'
 import { useMemo } from 'react'
+import { ownNameAction } from '../data/own-name.ts'
 import type { Page } from '../data/page-input.ts'
-import { ownNameAction } from '../data/posting.ts'
 
 /** Whoever has a link of their own says what they are called; others see the name beside their answers. */
 export default function OwnName(props: {

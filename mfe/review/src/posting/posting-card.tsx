@@ -89,7 +89,7 @@ export const PostingCard = memo(function PostingCard(props: {
             {isOnlyMine || props.isStaff ? null : <AnswerTally answers={answers} />}
             {props.isStaff && answers.length > 0 ? (
               <Suspense fallback={<span className={postingStyles.answered} />}>
-                <CardGivers answers={answers} />
+                <CardGivers talent={group.records} answers={answers} />
               </Suspense>
             ) : null}
             {props.isStaff && answers.length === 0 ? (

@@ -1,4 +1,5 @@
-import { toast, useSearchState, useTitle } from '@callboard/kit/ui'
+import { whenIdle } from '@callboard/kit/shell'
+import { useSearchState, useTitle } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
@@ -16,10 +17,12 @@ import {
 import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
+import { TakeComing } from './take-coming.tsx'
 import { useReport } from './use-report.ts'
 import { useUnsent } from './use-unsent.ts'
 
-const CinemaOfGroup = lazy(() => import('./cinema-of-group.tsx'))
+const bringCinema = () => import('./cinema-of-group.tsx')
+const CinemaOfGroup = lazy(bringCinema)
 const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
 const PostingTools = lazy(() => import('./posting-tools.tsx'))
@@ -28,18 +31,6 @@ const WallEnd = lazy(() => import('./wall-end.tsx'))
 
 /** State in the address: the filters, the open take, and whether its visitor is asked who they are. */
 const ADDRESS = { tab: 'videos', ...NO_FILTERS, show: '', group: '', take: '', talent: '', send: '' }
-
-/** Says so when the open take has left the page, where the next one would stand in its place without a word. */
-function useLeftTake(view: PostingPageView, take: string | undefined): void {
-  const last = useRef(take)
-  useEffect(() => {
-    const before = last.current
-    last.current = take
-    if (before === undefined || before === take || view.can.edit) return
-    if (view.groups.some(({ videos }) => videos.some(({ _id }) => _id === before))) return
-    toast.failed('The casting office has taken this take off the page.')
-  }, [view, take])
-}
 
 /** The wall, or in its place the cinema with one group. */
 export function PostingView(props: {
@@ -66,8 +57,10 @@ export function PostingView(props: {
   const [asked, ask] = useState<'download' | 'sort'>()
   const isOpen = open !== undefined
   const { unsent, seen } = useUnsent(page, view, isOpen)
-  useLeftTake(view, address.take || undefined)
   useTitle(`${view.link?.name ?? view.name} | ${view.studio_name} | Posting Page`)
+
+  // A network that refuses it is asked again by the take that is opened.
+  useEffect(() => whenIdle(() => void bringCinema().catch(() => {})), [])
 
   // The wall is where it was when one comes back to it.
   const left = useRef({ scroll: 0, group: '' })
@@ -94,24 +87,29 @@ export function PostingView(props: {
     setAddress({ talent: '', ...at }, { replace: true })
   }
 
-  if (open)
+  if (open) {
+    const around = shown.includes(open) ? shown : all
+    const close = () => setAddress({ group: '', take: '', talent: '', send: '' }, { replace: true })
     return (
-      <Suspense>
+      <Suspense
+        fallback={<TakeComing open={open} page={view.name} isOneOfMore={around.length > 1} onClose={close} />}
+      >
         <CinemaOfGroup
           page={page}
           view={view}
           seen={seen}
-          shown={shown.includes(open) ? shown : all}
+          shown={around}
           open={open}
           named={address}
           onBegin={(at) => setAddress(at, { replace: true })}
           sends={address.send !== ''}
           onGo={go}
           onKnown={props.onKnown}
-          onClose={() => setAddress({ group: '', take: '', talent: '', send: '' }, { replace: true })}
+          onClose={close}
         />
       </Suspense>
     )
+  }
   const actions: readonly PageAction[] = [
     ...(view.can.edit && view.groups.length > 1 ? [{ does: 'sort' as const, run: () => ask('sort') }] : []),
     ...(shown.length > 0 ? [{ does: 'print' as const, run: report.print }] : []),
