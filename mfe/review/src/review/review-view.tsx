@@ -424,7 +424,6 @@ export function ReviewView(props: {
           isAnswered={[answers, live].every(({ kind }) => kind !== 'loading')}
           commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
           alsoIn={twice}
-          showsFps={fps}
           can={can}
           actions={actionsOfOpen}
           groups={shown}
