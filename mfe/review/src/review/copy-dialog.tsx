@@ -89,8 +89,7 @@ export default function CopyDialog(props: {
           ) : null}
           <TextInput
             label="New page name"
-            size={isPhone ? 'md' : undefined}
-            labelProps={{ size: 'sm' }}
+            classNames={{ input: styles.field }}
             {...form.text('new_page')}
             data-autofocus={known.length === 0 || undefined}
             onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
