@@ -448,6 +448,30 @@ describe('the tools of the review', () => {
     },
   )
 
+  detail('of a copy are a sheet on a phone, each as high as a finger [PST-01]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    await page.getByRole('button', { name: 'Copy to Posting page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Copy to Posting page' })
+    const send = dialog.getByRole('button', { name: 'Copy', exact: true })
+    await until(
+      'the sheet at the foot',
+      async () => {
+        const { y, height } = await boxOf(dialog)
+        return y + height
+      },
+      (foot) => foot === PHONE.height,
+    )
+    expect((await boxOf(send)).width, 'the button').to.equal(PHONE.width - 34)
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).count()).to.equal(0)
+    for (const one of [send, dialog.getByLabel('New page name')])
+      expect((await boxOf(one)).height).to.be.at.least(FINGER)
+    const { x, y } = await boxOf(dialog.getByText('Only liked videos'))
+    await page.mouse.click(x + 200, y - 8)
+    await dialog.getByRole('checkbox', { name: 'Only liked videos', checked: true }).waitFor()
+  })
+
   detail('of an open group on a phone are in one bar, and all others in a sheet [REV-07]', async () => {
     await addSecondGroup(product.origin, scene)
     page = await product.arrive(PHONE, scene.director)

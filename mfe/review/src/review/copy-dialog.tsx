@@ -1,9 +1,9 @@
 import { useAction } from '@callboard/kit/data'
-import { Modal } from '@callboard/kit/dialogs'
+import { BottomSheet, Modal } from '@callboard/kit/dialogs'
 import { FormFrame, useForm } from '@callboard/kit/form'
 import { TextInput } from '@callboard/kit/inputs'
 import { Checkbox, Radio } from '@callboard/kit/ticks'
-import { Stack, Text } from '@callboard/kit/ui'
+import { Stack, Text, useMediaQuery } from '@callboard/kit/ui'
 import { copyForm, type Pick, type PostingPageSummary } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
 import { useState } from 'react'
@@ -11,11 +11,12 @@ import { copyAction } from '../data/copy-to-page.ts'
 import { AuditionLinkTick } from '../takes/audition-link-tick.tsx'
 import { countWords } from '../takes/take-words.ts'
 import { copiedToPageWords } from './copied-words.ts'
+import styles from './copy-dialog.module.css'
 import { firstWithout, pagesWith } from './pages-with.ts'
 import type { Postings } from './posting-pages-menu.tsx'
 import type { ShownGroup } from './review-groups.ts'
 
-/** Where the selected groups go: an existing page, or a new one. */
+/** Where the selected groups go: an existing page, or a new one. On a phone a sheet, whose one button is as wide as it. */
 export default function CopyDialog(props: {
   readonly session: ReviewView['session']
   readonly groups: readonly ShownGroup[]
@@ -29,6 +30,9 @@ export default function CopyDialog(props: {
   // The answers that follow a copy would choose another page under the pointer.
   const [has] = useState(() => pagesWith(groups, posted))
   const copy = useAction(copyAction, { onDone: (page) => props.onCopied(page, copiedToPageWords(page)) })
+  const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
+  const Surface = isPhone ? BottomSheet : Modal
+  const row = { classNames: { body: styles.row } }
   const known = pages.kind === 'ready' ? pages.data.pages : []
   const form = useForm({
     form: copyForm,
@@ -53,50 +57,54 @@ export default function CopyDialog(props: {
     save: copy.run,
   })
   return (
-    <Modal opened onClose={props.onClose} title="Copy to Posting page">
-      <FormFrame form={form} action="Copy" onCancel={props.onClose}>
-        <Text c="dimmed">
-          {countWords(groups.length, 'group')}. What the page has already is not copied twice.
-        </Text>
-        {pages.kind === 'failed' ? (
-          <Text role="alert" c="red">
-            The posting pages could not be loaded. You can still type a new one.
+    <Surface opened onClose={props.onClose} title="Copy to Posting page">
+      <div className={isPhone ? styles.sheet : undefined}>
+        <FormFrame form={form} action="Copy" {...(isPhone ? { size: 'md' } : { onCancel: props.onClose })}>
+          <Text c="dimmed">
+            {countWords(groups.length, 'group')}. What the page has already is not copied twice.
           </Text>
-        ) : null}
-        {known.length > 0 ? (
-          <Radio.Group
-            label="Posting page"
-            value={form.typed.postingpage}
-            onChange={(postingpage) => form.change({ postingpage, new_page: '' })}
-          >
-            <Stack gap={4} m={-4} mt={0} p={4} mah={260} style={{ overflowY: 'auto' }}>
-              {known.map((one) => (
-                <Radio
-                  key={one._id}
-                  value={one._id}
-                  label={one.name}
-                  description={`${countWords(one.groups, 'group')}${has.has(one._id) ? ', already there' : ''}`}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-        ) : null}
-        <TextInput
-          label="New page name"
-          {...form.text('new_page')}
-          data-autofocus={known.length === 0 || undefined}
-          onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
-        />
-        <Checkbox label="Only liked videos" {...form.tick('copy_only_liked_videos')} />
-        {pages.kind === 'ready' && pages.data.can.mail_talent ? (
-          <AuditionLinkTick
-            studio={session.studio}
-            records={groups.flatMap(({ group }) => group.records.map(({ _id }) => _id))}
-            page={form.typed.postingpage}
-            tick={form.tick('send_email')}
+          {pages.kind === 'failed' ? (
+            <Text role="alert" c="red">
+              The posting pages could not be loaded. You can still type a new one.
+            </Text>
+          ) : null}
+          {known.length > 0 ? (
+            <Radio.Group
+              label="Posting page"
+              value={form.typed.postingpage}
+              onChange={(postingpage) => form.change({ postingpage, new_page: '' })}
+            >
+              <Stack className={styles.pages}>
+                {known.map((one) => (
+                  <Radio
+                    key={one._id}
+                    {...row}
+                    value={one._id}
+                    label={one.name}
+                    description={`${countWords(one.groups, 'group')}${has.has(one._id) ? ', already there' : ''}`}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+          ) : null}
+          <TextInput
+            label="New page name"
+            classNames={{ input: styles.field }}
+            {...form.text('new_page')}
+            data-autofocus={known.length === 0 || undefined}
+            onChange={({ currentTarget }) => form.change({ new_page: currentTarget.value, postingpage: '' })}
           />
-        ) : null}
-      </FormFrame>
-    </Modal>
+          <Checkbox label="Only liked videos" {...row} {...form.tick('copy_only_liked_videos')} />
+          {pages.kind === 'ready' && pages.data.can.mail_talent ? (
+            <AuditionLinkTick
+              studio={session.studio}
+              records={groups.flatMap(({ group }) => group.records.map(({ _id }) => _id))}
+              page={form.typed.postingpage}
+              tick={{ ...form.tick('send_email'), ...row }}
+            />
+          ) : null}
+        </FormFrame>
+      </div>
+    </Surface>
   )
 }

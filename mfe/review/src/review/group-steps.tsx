@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@callboard/kit/icons'
 import styles from './group-steps.module.css'
 import keyed from './keyed-action.module.css'
-import { firstTalent, type ShownGroup } from './review-groups.ts'
+import { briefName, type ShownGroup, wholeName } from './review-groups.ts'
 
 /** Of the two keys of a list beside a player, which has its letter. */
 const KEYS = {
@@ -9,7 +9,7 @@ const KEYS = {
   next: { key: '↓', 'aria-keyshortcuts': 'ArrowDown' },
 } as const
 
-/** From the open group to those beside it; the one after it by the name of its first talent. */
+/** From the open group to those beside it; the one after it by its brief name. */
 export function GroupSteps(props: {
   readonly previous: ShownGroup | undefined
   readonly next: ShownGroup | undefined
@@ -19,8 +19,8 @@ export function GroupSteps(props: {
 }) {
   const { previous, next } = props
   if (!previous && !next) return null
-  const back = previous ? `Previous: ${firstTalent(previous)}` : 'Previous group'
-  const on = next ? `Next: ${firstTalent(next)}` : 'All groups'
+  const back = previous ? `Previous: ${wholeName(previous)}` : 'Previous group'
+  const on = next ? `Next: ${wholeName(next)}` : 'All groups'
   return (
     <div className={styles.root} data-steps>
       <button
@@ -46,7 +46,7 @@ export function GroupSteps(props: {
           {next ? (
             <>
               <span>Next: </span>
-              {firstTalent(next)}
+              {briefName(next)}
             </>
           ) : (
             on

@@ -51,6 +51,27 @@ export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
   </>
 )
 
+/** Faces beside one answer of several on one line, and beside the only one. */
+const [FEW_FACES, SOME_FACES] = [1, 3]
+
+/** On one line: each answer with its number and the faces of those who gave it. */
+export function FacedAnswers({ votes }: { readonly votes: Pick['votes'] }) {
+  const answers = FEEDBACKS.filter((answer) => votes.some(({ feedback }) => feedback === answer))
+  return answers.map((answer) => {
+    const given = votes.filter(({ feedback }) => feedback === answer)
+    return (
+      <span key={answer} className={styles.faced}>
+        <AnswerMarks votes={given} brief />
+        {given.slice(0, answers.length > 1 ? FEW_FACES : SOME_FACES).map(({ from_user }) => (
+          <span key={from_user._id} aria-hidden>
+            <Face of="colleague" name={from_user.name} size={24} />
+          </span>
+        ))}
+      </span>
+    )
+  })
+}
+
 /** Its words come to the pointer and the focus. */
 const Named = (props: { readonly words: string; readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus brings the words

@@ -15,8 +15,8 @@ import styles from './open-group.module.css'
 /** The field for another comment on the take in the player. */
 export function NewTakeComment(props: {
   readonly take: { readonly _id: string; readonly fps: number }
-  /** On a phone its name is not in sight while one writes. */
-  readonly takeName: string
+  /** Among the takes of the group; undefined: it is the only one. */
+  readonly takeName: string | undefined
   readonly player: RefObject<PlayerHandle | null>
   /** Where the take stands, in seconds; undefined: it plays. */
   readonly still: number | undefined
@@ -52,11 +52,7 @@ export function NewTakeComment(props: {
   const { held } = moment
   const second = held?.second ?? (still !== undefined && isMoment(still) ? still : undefined)
   const clock = second === undefined ? undefined : clockWords(second, take.fps)
-  const words = isPhone
-    ? [props.takeName, clock].filter(Boolean).join(' · ')
-    : clock === undefined
-      ? 'Comment'
-      : `Comment at ${clock}`
+  const words = clock === undefined ? 'Comment' : `Comment at ${clock}`
   return (
     <CommentField
       ref={field}
@@ -75,6 +71,7 @@ export function NewTakeComment(props: {
           ) : (
             words
           )}
+          {props.takeName === undefined ? null : <span className={styles.writeTake}>{props.takeName}</span>}
           {isPhone ? (
             <ActionIcon
               variant="subtle"

@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from '@callboard/kit/icons'
-import { lengthWords } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
 import type { ReactNode } from 'react'
-import { shortTakeName } from '../takes/short-take-name.ts'
 import styles from './open-group.module.css'
+import { TakeLine } from './take-facts.tsx'
 
 /** Letters of a name that the head of a phone may cut. */
 const LONG = 56
@@ -14,9 +13,8 @@ export function OpenGroupSide(props: {
   /** It is made of the names of its talent, which stand below. */
   readonly isPeople: boolean
   readonly take: VideoView
-  /** The group has no other talent. */
-  readonly isOnly: boolean
-  readonly showsFps: boolean
+  /** Among the takes of the group; undefined: it is the only one. */
+  readonly takeName: string | undefined
   readonly talent: ReactNode
   /** How many comments are there. */
   readonly written: number
@@ -35,18 +33,10 @@ export function OpenGroupSide(props: {
           {props.name}
         </h2>
         {props.talent}
-        <div className={styles.take}>
-          <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>
-          <p title={take.height > 0 ? `${take.width} × ${take.height}` : undefined}>
-            {[
-              shortTakeName(take, props.isOnly),
-              lengthWords(take.duration),
-              props.showsFps && take.fps > 0 ? `${Math.round(take.fps)} fps` : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
+        <p className={styles.take} data-only={props.takeName === undefined || undefined}>
+          <TakeLine take={take} name={props.takeName} />
+        </p>
+        <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>
         {take.warning === null ? null : (
           <p className={styles.warning}>
             <IconAlertTriangle size={16} aria-hidden />

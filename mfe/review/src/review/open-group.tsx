@@ -45,7 +45,6 @@ export function OpenGroup(props: {
   readonly commented: readonly { readonly record: string }[]
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
-  readonly showsFps: boolean
   readonly can: { readonly archive: boolean; readonly delete: boolean }
   readonly actions: TakeActions
   /** Those of the tab, with it among them. */
@@ -89,6 +88,7 @@ export function OpenGroup(props: {
   if (!take) return null
   const place = props.groups.indexOf(shown)
   const isOnly = group.records.length < 2
+  const takeName = takes.length > 1 ? shortTakeName(take, isOnly) : undefined
   const marks = marksOf(take._id, stream, pointed)
 
   const choose = (id: string | undefined) => {
@@ -201,8 +201,7 @@ export function OpenGroup(props: {
         name={name}
         isPeople={name === shown.people}
         take={take}
-        isOnly={isOnly}
-        showsFps={props.showsFps}
+        takeName={takeName}
         written={stream.length}
         talent={
           <>
@@ -231,7 +230,7 @@ export function OpenGroup(props: {
           <Suspense>
             <NewComment
               take={take}
-              takeName={shortTakeName(take, isOnly)}
+              takeName={takeName}
               player={player}
               still={still}
               field={writing.field}

@@ -1,5 +1,6 @@
 import type { PickVote, Pick as TalentPick } from '@callboard/posting/contract'
 import { type ReviewGroup, shownGroupName, type VideoView } from '@callboard/review/contract'
+import { briefNames } from '../takes/brief-names.ts'
 
 export const TABS = ['videos', 'archived', 'viewed'] as const
 export type Tab = (typeof TABS)[number]
@@ -176,9 +177,12 @@ export function firstNames({ group, name, people }: ShownGroup): string {
   return called.length > 1 && name === people && called.every(Boolean) ? called.join(', ') : name
 }
 
-/** The one whom a step to a group is called by: its first talent, or the group itself. */
-export const firstTalent = ({ group, name }: ShownGroup): string =>
-  (group.records[0] && fullName(group.records[0])) || name
+/** The name of a group in a strip and on the step to it: first names of its talent, or its own. */
+export const briefName = ({ group, name }: ShownGroup): string =>
+  briefNames(group.records.map(({ first_name }) => first_name.trim()).filter(Boolean)) || name
+
+/** The whole names behind the brief one. */
+export const wholeName = ({ people, name }: ShownGroup): string => people || name
 
 /** The picture that stands for a group. */
 export const pictureOf = ({ group, takes }: ShownGroup): string | null =>

@@ -23,8 +23,8 @@ import { ReviewActions } from './review-actions.tsx'
 import type { Asked, AskedOfGroups } from './review-dialogs.tsx'
 import {
   alsoIn,
+  briefName,
   type Filters,
-  firstTalent,
   NO_FILTERS,
   type ShownGroup,
   setFilters,
@@ -33,6 +33,7 @@ import {
   type Tab,
   takesToSort,
   wallGroups,
+  wholeName,
 } from './review-groups.ts'
 import { ReviewTitle } from './review-title.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
@@ -231,7 +232,11 @@ export function ReviewView(props: {
   /** After the last group what was seen goes to clients. */
   const canSend = isDone && can.copy && uncopied.length > 0
   const nextStep: Step | undefined = next
-    ? { words: `View next: ${firstTalent(next)}`, run: () => openNext(next) }
+    ? {
+        words: `View next: ${briefName(next)}`,
+        whole: `View next: ${wholeName(next)}`,
+        run: () => openNext(next),
+      }
     : canSend
       ? { words: 'Copy to Posting page', run: () => copy(uncopied) }
       : undefined
@@ -419,7 +424,6 @@ export function ReviewView(props: {
           isAnswered={[answers, live].every(({ kind }) => kind !== 'loading')}
           commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
           alsoIn={twice}
-          showsFps={fps}
           can={can}
           actions={actionsOfOpen}
           groups={shown}

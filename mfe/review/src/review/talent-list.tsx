@@ -3,10 +3,9 @@ import { useMediaQuery } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { useState } from 'react'
-import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { changedWords } from '../answers/earlier-words.ts'
 import takes from '../takes/takes.module.css'
-import { NamedAnswers } from './named-answers.tsx'
+import { FacedAnswers, NamedAnswers } from './named-answers.tsx'
 import { NO_ROLE } from './review-groups.ts'
 import styles from './talent-list.module.css'
 
@@ -70,7 +69,7 @@ const OpenRow = ({ talent, votes, answers, twice }: RowProps) => (
   </li>
 )
 
-/** On one line, whose marks unfold who answered what and where. */
+/** On one line, whose marks and faces unfold who answered what and where. */
 function FoldedRow({ talent, votes, answers, twice }: RowProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -86,7 +85,7 @@ function FoldedRow({ talent, votes, answers, twice }: RowProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen((now) => !now)}
         >
-          <AnswerMarks votes={votes} brief />
+          <FacedAnswers votes={votes} />
           {changedWords(votes) === '' ? null : <span className={styles.changed}>changed</span>}
         </button>
       ) : answers === 'none' ? null : (

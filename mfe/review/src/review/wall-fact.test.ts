@@ -1,6 +1,6 @@
 import type { ReviewGroup, VideoView } from '@callboard/review/contract'
 import { expect } from 'chai'
-import { type Filters, firstTalent, NO_FILTERS, shownGroups, wallGroups } from './review-groups.ts'
+import { briefName, type Filters, NO_FILTERS, shownGroups, wallGroups, wholeName } from './review-groups.ts'
 import { archivedFact, narrows, nextToView, viewedFact, wallFact } from './wall-fact.ts'
 
 const take = (is_archived = false) => ({ liked: false, is_archived, order: 1, url: '/take' }) as VideoView
@@ -132,14 +132,20 @@ describe('the next group to view', () => {
     expect(nextToView(shown.slice(2))?.group._id).to.equal('c')
   })
 
-  it('is called by its first talent, or else by its name', () => {
+  it('is called by the first names of its talent, or else by its name', () => {
     const talent = (first_name: string, last_name: string) =>
       ({ first_name, last_name }) as ReviewGroup['records'][number]
     const called = (records: ReviewGroup['records']) =>
-      firstTalent(wallGroups([group([take()], { name: 'Group 2', records })])[0]!)
-    expect(called([talent('Nina', 'Brandt'), talent('Omar', 'Haddad')])).to.equal('Nina Brandt')
-    expect(called([talent(' ', '')])).to.equal('Group 2')
-    expect(called([])).to.equal('Group 2')
+      [briefName, wholeName].map((call) =>
+        call(wallGroups([group([take()], { name: 'Group 2', records })])[0]!),
+      )
+    expect(called([talent('Nina', 'Brandt'), talent('Omar', 'Haddad')])).to.deep.equal([
+      'Nina, Omar',
+      'Nina Brandt, Omar Haddad',
+    ])
+    expect(called([talent('Alexandria', 'Montgomery-Fea')])[0]).to.equal('Alexandria')
+    expect(called([talent(' ', '')])).to.deep.equal(['Group 2', 'Group 2'])
+    expect(called([])).to.deep.equal(['Group 2', 'Group 2'])
   })
 
   it('is none when all of these are viewed', () => {

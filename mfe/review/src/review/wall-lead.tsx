@@ -6,6 +6,8 @@ import type { WallFact } from './wall-fact.ts'
 /** What follows on the wall as it is. */
 export interface Step {
   readonly words: string
+  /** For the pointer and readers, where the shown words are short for it. */
+  readonly whole?: string
   readonly run: () => void
 }
 
@@ -20,7 +22,8 @@ export const NextStep = (props: {
     size={props.isBar ? 'md' : undefined}
     className={styles.next}
     variant={props.isQuiet ? 'default' : 'filled'}
-    title={props.step.words}
+    title={props.step.whole ?? props.step.words}
+    aria-label={props.step.whole}
     onClick={props.step.run}
   >
     {props.step.words}

@@ -3,16 +3,12 @@ import { keyHint, keyWord } from '@callboard/kit/keys'
 import { centreCurrent, TakePicture } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import { useEffect, useRef } from 'react'
-import { briefNames } from '../takes/brief-names.ts'
 import keyed from './keyed-action.module.css'
-import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
+import { briefName, firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
 
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
-
-const called = ({ group, name }: ShownGroup): string =>
-  briefNames(group.records.map(({ first_name }) => first_name.trim()).filter(Boolean)) || name
 
 /**
  * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
@@ -48,7 +44,7 @@ export function WindowStrip(props: {
                 <span className={styles.number}>{one.number}</span>{' '}
                 {one.group.viewed ? null : <span className={styles.isNew} />}
               </span>
-              <span className={styles.who}>{called(one)}</span>
+              <span className={styles.who}>{briefName(one)}</span>
               <VisuallyHidden>{`, ${one.name}${one.group.viewed ? '' : ', to view'}`}</VisuallyHidden>
             </button>
           </li>
