@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
@@ -72,6 +72,18 @@ describe('shipping', () => {
     }
     throw new Error('It was shipped.')
   }
+
+  it('leaves the files of a build that is live where they are, and makes a broken copy whole [APP-15]', async () => {
+    const lobby = await build('lobby', { kit: '2.0.3', routes: [ONBOARD] })
+    const version = await publishMicroFrontend('lobby', web, lobby)
+    const file = join(web, 'mfe/lobby', version, 'index.html')
+    const { ino } = await stat(file)
+    await publishMicroFrontend('lobby', web, lobby)
+    expect((await stat(file)).ino, 'the same file').to.equal(ino)
+    await rm(file)
+    await publishMicroFrontend('lobby', web, lobby)
+    expect((await stat(file)).isFile()).to.equal(true)
+  })
 
   it('puts the routes of a build into the manifest [APP-15]', async () => {
     const version = await publishMicroFrontend(

@@ -173,6 +173,18 @@ export async function publishShell(target: string, built = join(root, 'shells/we
 }
 
 /**
+ * Puts a copy of a build into its place as a whole. One that is there already stays: pages that are open read from it.
+ * @param version digest of the build
+ */
+async function putFolder(built: string, place: string, version: string): Promise<void> {
+  if ((await digestOf(place).catch(() => undefined)) === version) return
+  const copy = `${place}.copy`
+  for (const folder of [copy, place]) await rm(folder, { recursive: true, force: true })
+  await cp(built, copy, { recursive: true })
+  await rename(copy, place)
+}
+
+/**
  * Puts the files of a build beside those that are live, in a folder of their own: pages that are open go on with the
  * files they began with.
  * @param deployed the micro-frontends that stay
@@ -188,8 +200,7 @@ async function copyBuild(
   checkRoutes(name, routes, deployed)
   const version = await digestOf(built)
   const folder = partFolder(name, version)
-  await rm(join(target, folder), { recursive: true, force: true })
-  await cp(built, join(target, folder), { recursive: true })
+  await putFolder(built, join(target, folder), version)
   return { entry: `/${folder}/${container}`, version, kit, routes }
 }
 

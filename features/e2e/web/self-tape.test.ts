@@ -83,9 +83,8 @@ describe('the check-in to a Video Submission', () => {
       .getByText(/^0:02\b/)
       .first()
       .waitFor()
-    const heading = open.getByRole('heading', { name: 'Comments', level: 3 })
-    const name = heading.locator('xpath=following-sibling::p').filter({ hasText: TAPE })
-    const room = await name.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
+    await open.getByText(TAPE, { exact: true }).first().waitFor()
+    const room = await open.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)
     expect(room, 'beside the name of the take').to.be.at.least(0)
     const { groups } = await director.call(getReview, { session: place.split('/')[1]! })
     expect(groups.map(({ name, videos }) => [name, videos.map((one) => one.name)])).to.deep.equal([
