@@ -142,7 +142,8 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   const removal = usePostingRemoval(project)
   const [open, setOpen] = useState<Open>()
   const [{ share }, setAddress] = useSearchState(ADDRESS)
-  if (postings.kind === 'loading') return <Skeleton height={56} aria-label="Loading posting pages" />
+  if (postings.kind === 'loading')
+    return <Skeleton height={56} role="status" aria-label="Loading posting pages" />
   if (postings.kind === 'failed')
     return (
       <Group gap="sm" role="alert">
