@@ -28,6 +28,7 @@ describe('a take that is put away', () => {
     await page.getByText('archived take in 1 group').waitFor()
     await page.locator('.take-card-root').first().click()
     await group.getByRole('button', { name: 'More actions' }).click()
+    await page.locator('[role="menu"]:focus-within').waitFor()
     const remove = page.getByRole('menuitem', { name: 'Delete video' })
     expect(await remove.getAttribute('aria-keyshortcuts')).to.equal('Delete')
     await page.keyboard.press('Escape')
@@ -120,5 +121,42 @@ describe('a take that is put away', () => {
     await page.getByText(/^Cai .*was (archived|deleted)\.$/).waitFor()
     await open.waitFor({ state: 'detached' })
     expect(new URL(page.url()).searchParams.has('group'), 'a group in the address').to.equal(false)
+  })
+})
+
+describe('a take whose archiving is refused', () => {
+  const product = productInBrowser({ asked: /409 \(Conflict\)/ })
+  const ARCHIVING = /\/api\/videos\/[\da-f-]{36}$/
+
+  detail('comes back into view [REV-06] [OPS-08]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const [ana, cai] = ['Ana', 'Cai'].map((name) =>
+      page.getByRole('region', { name: new RegExp(`^Takes of ${name}`) }),
+    )
+    await ana!.getByText('1 of 2', { exact: true }).waitFor()
+    let refuse = () => {}
+    const isRefused = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    await page.route(ARCHIVING, async (route) => {
+      await isRefused
+      await route.fulfill({ status: 409, json: { error: 'conflict', message: 'Another office holds it.' } })
+    })
+    await page.keyboard.press('e')
+    await cai!.getByText('1 of 1', { exact: true }).waitFor()
+    refuse()
+    await page.getByText(/^Ana Example, take 1 could not be archived/).waitFor()
+    await ana!.getByText('1 of 2', { exact: true }).waitFor()
+
+    await page.unroute(ARCHIVING)
+    const colleague = new ApiClient(product.origin, (await signIn(product.origin, 'admin')).token)
+    const { groups } = await colleague.call(getReview, { session: scene.session })
+    const ids = groups.find(({ name }) => name.startsWith('Ana'))!.videos.map(({ _id }) => _id)
+    await colleague.call(updateVideos, { ids, fields: { is_archived: true } })
+    await page.getByText(/^Ana .*was archived\.$/).waitFor()
   })
 })

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { groupBeside, leftWords } from './left-words.ts'
 import type { ShownGroup, Tab } from './review-groups.ts'
 import type { useOpenGroup } from './use-open-group.ts'
-import type { TakeActions } from './use-take-actions.ts'
+import type { TakeActions, WaysBack } from './use-take-actions.ts'
 
 function goOn(way: ReturnType<typeof useOpenGroup>, next: string | undefined): void {
   if (next === undefined) way.close()
@@ -15,7 +15,7 @@ function goOn(way: ReturnType<typeof useOpenGroup>, next: string | undefined): v
  * Goes on from an open group that leaves its tab to the one beside it, or to the wall, and tells of one that a colleague
  * has put away.
  * @param actions of the open group
- * @returns those actions, whose own effect is told of by themselves; taken back, they lead to their group again
+ * @returns those actions, whose own effect is told of by themselves; taken back or refused, they lead to their group again
  */
 export function useLeftGroup(
   actions: TakeActions,
@@ -48,17 +48,25 @@ export function useLeftGroup(
     latest.current = wall
   })
   return useMemo(() => {
-    /** @returns the way back to the group, where the take is the last of it that its tab has */
-    const leave = (video: VideoView) => {
+    /** @returns the ways back to the group of a take, which leaves it now */
+    const leave = (video: VideoView): WaysBack => {
       own.current.add(video._id)
       const { open, shown, tab, way } = latest.current
-      if (!open || open.takes.length > 1) return undefined
+      if (!open || open.takes.length > 1)
+        return { undone: () => undefined, refused: () => own.current.delete(video._id) }
       const { _id } = open.group
       const others = shown.filter(({ group }) => group._id !== _id)
-      goOn(way, groupBeside(_id, shown, others))
-      return () => {
+      const next = groupBeside(_id, shown, others)
+      goOn(way, next)
+      const undone = () => {
         if (latest.current.tab === tab) latest.current.way.open(_id)
       }
+      const refused = () => {
+        own.current.delete(video._id)
+        // Somebody who has gone further meanwhile stays where they are.
+        if (latest.current.wanted === (next ?? '')) undone()
+      }
+      return { undone, refused }
     }
     return {
       ...actions,

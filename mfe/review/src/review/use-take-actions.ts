@@ -21,16 +21,20 @@ import {
 import { countWords } from '../takes/take-words.ts'
 import { archiveOffers } from './archive-offers.ts'
 
+/** What is called when a video that was put away is back. */
+export interface WaysBack {
+  /** The person has taken it back. */
+  readonly undone: () => void
+  /** The server has refused to put it away. */
+  readonly refused: () => void
+}
+
 export interface TakeActions {
   readonly like: (video: VideoView, liked: boolean) => void
-  /** @param undone is called when the person takes the archiving back */
-  readonly archive: (video: VideoView, archived: boolean, undone?: () => void) => void
+  readonly archive: (video: VideoView, archived: boolean, back?: WaysBack) => void
   readonly archiveAll: (videos: readonly VideoView[], archived: boolean) => void
-  /**
-   * Deletes an archived video, which can be taken back at once.
-   * @param undone is called when the person does so
-   */
-  readonly remove: (video: VideoView, undone?: () => void) => void
+  /** Deletes an archived video, which can be taken back at once. */
+  readonly remove: (video: VideoView, back?: WaysBack) => void
   /** Makes a video that failed once more. */
   readonly retry: (video: VideoView) => void
   /** Shows the group by the frame at a second of a take. */
@@ -55,14 +59,13 @@ const offers = archiveOffers(toast, undoSeconds)
  * Archives videos with an offer to bring them back, or brings them back.
  * @param ids of the videos
  * @param words that say that they are archived
- * @param undone is called when the person takes the offer
  */
 function archive(
   ids: readonly string[],
   words: string,
   isArchived: boolean,
   send: (isArchived: boolean) => Promise<unknown>,
-  undone?: () => void,
+  back?: WaysBack,
 ): void {
   if (!isArchived) offers.areBack(ids)
   send(isArchived)
@@ -70,10 +73,10 @@ function archive(
       if (!isArchived) return
       offers.offer(ids, words, () => {
         archive(ids, words, false, send)
-        undone?.()
+        back?.undone()
       })
     })
-    .catch(heard)
+    .catch(() => back?.refused())
 }
 
 /** Staff's actions on takes and groups: shown at once, taken back with a message when the server refuses. */
@@ -82,13 +85,13 @@ export function useTakeActions(session: string): TakeActions {
     () => ({
       like: (video, isLiked) =>
         void perform(likeVideoAction(session, video), { id: video._id, isLiked }).catch(heard),
-      archive: (video, isArchived, undone) =>
+      archive: (video, isArchived, back) =>
         archive(
           [video._id],
           `${video.name} is archived.`,
           isArchived,
           (is_archived) => perform(archiveVideoAction(session, video), { id: video._id, is_archived }),
-          undone,
+          back,
         ),
       archiveAll: (videos, isArchived) => {
         const ids = videos.map(({ _id }) => _id)
@@ -96,15 +99,15 @@ export function useTakeActions(session: string): TakeActions {
           perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }),
         )
       },
-      remove: (video, undone) =>
+      remove: (video, back) =>
         void perform(deleteVideoAction(session, video), { id: video._id })
           .then(() =>
             toast.undo(`${video.name} is deleted.`, () => {
               void perform(restoreVideoAction(session), { id: video._id }).catch(heard)
-              undone?.()
+              back?.undone()
             }),
           )
-          .catch(heard),
+          .catch(() => back?.refused()),
       retry: (video) => void perform(retryVideoAction(session, video), { id: video._id }).catch(heard),
       groupPicture: (group, video, timemark) =>
         perform(takePictureAction, { key: video._id, timemark })
