@@ -1,77 +1,24 @@
-import { addToGroup } from '@callboard/lobby/contract'
-import { addLink, copyToPage, getPage } from '@callboard/posting/contract'
+import { addLink, copyToPage } from '@callboard/posting/contract'
 import { getProjectByUri } from '@callboard/projects/contract'
-import { getReview, listOwnTakes, startTakes, stopTakes } from '@callboard/review/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
-import { ApiClient } from '../../drivers/http/api-client.ts'
 import { castingScene } from '../../drivers/http/casting-scene.ts'
-import { finishCurrentGroup } from '../../drivers/http/finish-group.ts'
-import { prepareCheckIn, signIn, startSession } from '../../drivers/http/office.ts'
-import { recordTake } from '../../drivers/http/record-take.ts'
-import { TakeDevice } from '../../drivers/http/take-device.ts'
+import { signIn } from '../../drivers/http/office.ts'
+import { pageOfTwo } from '../../drivers/http/page-of-two.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
+import { openPair } from '../support/open-pair.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
 describe('the open take of a posting page', () => {
   const product = productInBrowser()
 
-  /** A page with a group of Ana and Dov, each with a take, and the group of Cai. */
-  const pageOfTwo = async () => {
-    const director = await signIn(product.origin, 'director')
-    const { _id: session, studio, studio_uri: uri } = await startSession(director, ['Barista', 'Regular'])
-    const come = async (name: string) =>
-      (await prepareCheckIn(product.origin, { uri, session }, name, 'Barista')).submit()
-    const pair = [await come('Ana'), await come('Dov')]
-    for (const { record_id } of pair) await director.call(addToGroup, { id: record_id })
-    await director.call(startTakes, { session })
-    const devices = await Promise.all(
-      pair.map(async ({ page_key }) => {
-        const talent = new ApiClient(product.origin, page_key!)
-        return new TakeDevice(product.origin, talent, (await talent.call(listOwnTakes, {})).takes[0]!._id)
-      }),
-    )
-    for (const device of devices) await device.record(2)
-    await director.call(stopTakes, { session })
-    for (const device of devices) await device.finish()
-    await finishCurrentGroup(director, session)
-    const cai = await come('Cai')
-    await director.call(addToGroup, { id: cai.record_id })
-    await recordTake(product.origin, director, session, cai.page_key!)
-    const groups = await until(
-      'every take can be played',
-      async () => (await director.call(getReview, { session })).groups,
-      (all) => all.every(({ videos }) => videos.every(({ state }) => state === 'ready')),
-    )
-    const ids = groups.map(({ _id }) => _id)
-    const page = await director.call(copyToPage, { session, groups: ids, new_page: 'Pairs' })
-    const name = 'For the client'
-    const link = await director.call(addLink, { id: studio, name, posting_pages: [page._id] })
-    const answers = async () =>
-      (await director.call(getPage, { id: page._id })).feedbacks.map(({ to_user, feedback }) => {
-        const talent = groups.flatMap(({ records }) => records).find(({ _id }) => _id === to_user)
-        return `${talent?.first_name} ${feedback}`
-      })
-    return {
-      director,
-      answers,
-      staff: `/posting-page/${uri}/${page._id}`,
-      linked: `/posting-page-via-link/${uri}/${link._id}/${page._id}`,
-    }
-  }
-
-  const openPair = async (page: Page, path: string) => {
-    await page.goto(path)
-    await page.getByRole('listitem').getByRole('button', { name: /Dov/ }).click()
-    await page.getByRole('group', { name: /Ana/ }).waitFor()
-  }
-
   const isCut = (words: Locator) => words.evaluate((one) => one.scrollWidth > one.clientWidth)
 
   it('stays with its talent until they are answered, and says whom a key has answered [PST-03]', async () => {
-    const { linked, answers } = await pageOfTwo()
+    const { linked, answers } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const desk = await product.arrive(DESK, client.token)
     await desk.clock.install()
@@ -104,7 +51,7 @@ describe('the open take of a posting page', () => {
   })
 
   it('opens with the person whom the list names, and has a key take no answer back [PST-03]', async () => {
-    const { linked, answers } = await pageOfTwo()
+    const { linked, answers } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const desk = await product.arrive(DESK, client.token)
     const given = (key: string) =>
@@ -156,7 +103,7 @@ describe('the open take of a posting page', () => {
   detail(
     'says to whom the answers turn by themselves, and has nobody answered by a late press [PST-03]',
     async () => {
-      const { linked, answers } = await pageOfTwo()
+      const { linked, answers } = await pageOfTwo(product.origin)
       const client = await signIn(product.origin, 'client')
       const phone = await product.arrive(PHONE, client.token)
       await phone.clock.install()
@@ -208,7 +155,7 @@ describe('the open take of a posting page', () => {
   )
 
   detail('has the way back from an answer beside its talent, until the reader goes on [PST-03]', async () => {
-    const { linked, answers } = await pageOfTwo()
+    const { linked, answers } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const phone = await product.arrive(PHONE, client.token)
     await phone.clock.install()
@@ -261,7 +208,7 @@ describe('the open take of a posting page', () => {
   })
 
   detail('tells a visitor once what is not sent, at the bottom of their phone [PST-11]', async () => {
-    const { linked } = await pageOfTwo()
+    const { linked } = await pageOfTwo(product.origin)
     const phone = await product.arrive(PHONE)
     await openPair(phone, linked)
     const bottom = async (one: Locator) => {
@@ -294,7 +241,7 @@ describe('the open take of a posting page', () => {
   })
 
   it('says whose take opens, with the way back, before its script is there [PST-03]', async () => {
-    const { linked } = await pageOfTwo()
+    const { linked } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const desk = await product.arrive(DESK, client.token)
     const script = Promise.withResolvers<void>()
@@ -317,39 +264,8 @@ describe('the open take of a posting page', () => {
     await desk.getByRole('group', { name: /Ana/ }).waitFor()
   })
 
-  detail('has the way on as wide as the answers, where it stands beside the picture [PST-03]', async () => {
-    const client = await signIn(product.origin, 'client')
-    for (const size of [DESK, { width: PHONE.height, height: PHONE.width }]) {
-      const { linked } = await pageOfTwo()
-      const page = await product.arrive(size, client.token)
-      await page.clock.install()
-      await openPair(page, linked)
-      // No take goes on to the next one by itself.
-      await page.clock.pauseAt(Date.now() + 60_000)
-      const next = page.getByRole('button', { name: /^Next: / })
-      const before = (await next.boundingBox())!
-      const buttons = page.getByRole('group', { name: /^Ana/ }).locator('button[data-answer]')
-      const [yes, , maybe] = await Promise.all(
-        (await buttons.all()).map(async (one) => (await one.boundingBox())!),
-      )
-      expect(before.x).to.be.closeTo(yes!.x, 1)
-      expect(before.x + before.width, `at ${size.width}`).to.be.closeTo(maybe!.x + maybe!.width, 1)
-      const rooms = await buttons.evaluateAll((all) =>
-        all.map((one) => {
-          const words = document.createRange()
-          words.selectNodeContents(one)
-          return one.getBoundingClientRect().right - words.getBoundingClientRect().right
-        }),
-      )
-      expect(Math.max(...rooms) - Math.min(...rooms), 'the same room beside each word').to.be.at.most(1)
-      await buttons.first().click()
-      await page.getByRole('button', { name: 'Undo' }).waitFor()
-      expect(await next.boundingBox(), 'after an answer').to.deep.equal(before)
-    }
-  })
-
   detail('tells staff on the list how many of a group nobody has answered [PST-03]', async () => {
-    const { staff, linked } = await pageOfTwo()
+    const { staff, linked } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const phone = await product.arrive(PHONE, client.token)
     await openPair(phone, linked)
@@ -364,7 +280,7 @@ describe('the open take of a posting page', () => {
   })
 
   detail('waits for whoever writes a comment, which stays with its talent [PST-03] [FBK-04]', async () => {
-    const { linked } = await pageOfTwo()
+    const { linked } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const desk = await product.arrive(DESK, client.token)
     await desk.clock.install()
@@ -398,7 +314,7 @@ describe('the open take of a posting page', () => {
   })
 
   detail('leads by its one way on from talent to talent, of its group and of the next [PST-03]', async () => {
-    const { director, staff: office, linked } = await pageOfTwo()
+    const { director, staff: office, linked } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')
     const phone = await product.arrive(PHONE, client.token)
     await openPair(phone, linked)
@@ -474,53 +390,6 @@ describe('the open take of a posting page', () => {
     await staff.getByText('Talent 1 of 3', { exact: true }).waitFor()
   })
 
-  detail(
-    'has the film at one corner for each talent, and the newest comment by the field [PST-03] [FBK-04]',
-    async () => {
-      const { linked } = await pageOfTwo()
-      const client = await signIn(product.origin, 'client')
-      const desk = await product.arrive(DESK, client.token)
-      await openPair(desk, linked)
-      const boxOf = async (one: Locator) => (await one.boundingBox())!
-      const film = () => boxOf(desk.locator('video'))
-      const pair = await film()
-      expect(pair.width / pair.height, 'without bars').to.be.closeTo(16 / 9, 0.01)
-      const comments = desk.getByRole('region', { name: 'Comments' })
-      const field = comments.getByRole('textbox', { name: 'Comment' })
-      for (const words of ['The jacket', 'The hat']) {
-        await field.fill(words)
-        await field.press('Enter')
-        await comments.locator('p').getByText(words).waitFor()
-      }
-      const tops = await Promise.all(
-        [comments.getByText('The jacket'), comments.getByText('The hat'), field].map(
-          async (one) => (await one.boundingBox())!.y,
-        ),
-      )
-      expect(tops.toSorted((a, b) => a - b)).to.deep.equal(tops)
-      const row = await Promise.all(
-        [
-          comments.getByRole('combobox', { name: 'About' }),
-          comments.getByRole('button', { name: 'Add comment' }),
-        ].map(async (one) => (await one.boundingBox())!),
-      )
-      expect(row.map(({ height }) => height)).to.deep.equal([36, 36])
-      expect(row[0]!.y, 'in one row').to.equal(row[1]!.y)
-
-      const groups = desk.getByRole('list', { name: 'Groups' })
-      const place = await boxOf(groups)
-      await groups.getByRole('button', { name: 'Cai' }).click()
-      await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
-      expect(await film(), 'of a group with one take').to.deep.equal(pair)
-      expect(await boxOf(groups), 'the strip of groups').to.deep.equal(place)
-      const one = desk.getByRole('list', { name: 'Takes' })
-      await one.getByRole('button', { name: /Take 1/ }).waitFor()
-      const under =
-        (await boxOf(desk.getByRole('article'))).height + (await boxOf(desk.getByRole('article'))).y
-      expect(under - place.y - place.height, 'room under the strips').to.be.within(0, 40)
-    },
-  )
-
   detail('offers the page of its link that waits once everybody is answered [PST-03]', async () => {
     const name = 'Second picks for the brand and its agency'
     const scene = await castingScene(product.origin)
@@ -550,66 +419,5 @@ describe('the open take of a posting page', () => {
       const note = (await page.getByRole('status').filter({ hasText: 'Undo' }).boundingBox())!
       expect([note.x, note.height], 'one line').to.deep.equal([16, 24])
     }
-  })
-
-  detail('uses the room beside the answers on a page of one talent with one take [PST-03]', async () => {
-    const scene = await castingScene(product.origin)
-    const desk = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)
-    const { uri, link, posting } = scene.places
-    await desk.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
-    await desk.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
-    const [takes, talk] = await Promise.all(
-      [desk.getByRole('list', { name: 'Takes' }), desk.getByRole('region', { name: 'Comments' })].map(
-        async (one) => (await one.boundingBox())!,
-      ),
-    )
-    expect(talk!.y + talk!.height - takes!.y - takes!.height, 'room under the strip').to.be.within(0, 40)
-  })
-
-  detail('has the way to its sound clear of the answer over it, a finger high [PST-03]', async () => {
-    const { linked } = await pageOfTwo()
-    const client = await signIn(product.origin, 'client')
-    const phone = await product.arrive(PHONE, client.token)
-    // As a browser does that nobody has touched yet.
-    await phone.addInitScript(() => {
-      const { play } = HTMLMediaElement.prototype
-      HTMLMediaElement.prototype.play = function () {
-        const refused = new DOMException('Nobody has touched the page', 'NotAllowedError')
-        return this.muted ? play.call(this) : Promise.reject(refused)
-      }
-    })
-    await openPair(phone, linked)
-    await phone.getByRole('button', { name: 'No' }).click()
-    const mark = phone.locator('[data-size="large"]').getByRole('img', { name: 'You: No to Ana Example' })
-    const sound = phone.getByRole('button', { name: 'Turn sound on' })
-    await mark.waitFor()
-    for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, DESK]) {
-      await phone.setViewportSize(viewport)
-      const [above, below] = [(await mark.boundingBox())!, (await sound.boundingBox())!]
-      expect(below.height).to.be.at.least(44)
-      expect(below.y, `at ${viewport.width}`).to.be.at.least(above.y + above.height)
-      const seen = phone.getByRole('button', { name: /sound|mute/i }).filter({ visible: true })
-      expect(await seen.count(), `ways to the sound at ${viewport.width}`).to.equal(1)
-    }
-    await sound.click()
-    await phone.getByRole('button', { name: 'Mute', exact: true }).waitFor()
-    expect(await sound.count(), 'the way to a sound that is on').to.equal(0)
-  })
-
-  detail('stands beside the answers on a phone on its side [PST-03]', async () => {
-    const { linked } = await pageOfTwo()
-    const client = await signIn(product.origin, 'client')
-    const phone = await product.arrive({ width: PHONE.height, height: PHONE.width }, client.token)
-    await openPair(phone, linked)
-    const boxOf = async (one: Locator) => (await one.boundingBox())!
-    const film = await boxOf(phone.locator('video'))
-    const answers = await boxOf(phone.getByRole('group', { name: /Ana/ }))
-    const last = await boxOf(phone.getByRole('button', { name: 'Next: Dov Example' }))
-    expect(film.x + film.width, 'the film ends').to.be.at.most(answers.x)
-    expect(film.y + film.height, 'the film is seen whole').to.be.at.most(PHONE.width)
-    expect(last.y + last.height, 'the way on is in sight').to.be.at.most(PHONE.width)
-    const field = await boxOf(phone.getByRole('textbox', { name: 'Comment' }))
-    expect(field.y + field.height, 'the field is in sight').to.be.at.most(PHONE.width)
-    expect(field.y, 'below the answers').to.be.at.least(last.y + last.height)
   })
 })

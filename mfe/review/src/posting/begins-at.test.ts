@@ -1,29 +1,11 @@
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { beginsAt } from './begins-at.ts'
+import { postingGroup, postingTake, postingTalent } from './posting-group.fixture.ts'
 
-const take = (_id: string, record_ids: string[]) => ({
-  _id,
-  name: _id,
-  plays: true,
-  thumbnail_url: null,
-  duration: 6,
-  width: 1280,
-  height: 720,
-  fps: 25,
-  record_ids,
-  is_archived: false,
-})
-const of = (_id: string) => ({ _id, first_name: _id, last_name: '', role: 'Lead', photo_url: null })
-const group = (takes: PostingGroup['videos']): PostingGroup => ({
-  _id: 'trio',
-  name: 'Amara, Theo, Lucia',
-  order: 1,
-  records: [of('amara'), of('theo'), of('lucia')],
-  videos: takes,
-  comments: 0,
-  thumbnail_url: null,
-})
+const take = (_id: string, record_ids: string[]) => postingTake(_id, { record_ids })
+const group = (videos: PostingGroup['videos']) =>
+  postingGroup('trio', { records: ['amara', 'theo', 'lucia'].map((id) => postingTalent(id)), videos })
 const each = group([take('1', ['amara']), take('2', ['theo']), take('3', ['lucia'])])
 const together = group([take('all', ['amara', 'theo', 'lucia'])])
 const answered = (...talent: string[]): FeedbackEntry[] =>

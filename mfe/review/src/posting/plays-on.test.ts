@@ -1,35 +1,15 @@
-import type { PostingGroup } from '@callboard/posting/contract'
 import { expect } from 'chai'
 import { isLatePress, playsOn } from './plays-on.ts'
+import { postingGroup, postingTake, postingTalent } from './posting-group.fixture.ts'
 
-const take = (_id: string, record_ids: string[]) => ({
-  _id,
-  name: _id,
-  plays: true,
-  thumbnail_url: null,
-  duration: 6,
-  width: 1280,
-  height: 720,
-  fps: 25,
-  record_ids,
-  is_archived: false,
-})
-const of = (_id: string) => ({ _id, first_name: _id, last_name: '', role: 'Lead', photo_url: null })
+const take = (_id: string, record_ids: string[]) => postingTake(_id, { record_ids })
 const takes = [
   take('nina 1', ['nina']),
   take('nina 2', ['nina']),
   take('omar 1', ['omar']),
   take('both', ['nina', 'omar']),
 ]
-const group: PostingGroup = {
-  _id: 'pair',
-  name: 'Nina, Omar',
-  order: 1,
-  records: [of('nina'), of('omar')],
-  videos: takes,
-  comments: 0,
-  thumbnail_url: null,
-}
+const group = postingGroup('pair', { records: [postingTalent('nina'), postingTalent('omar')], videos: takes })
 /**
  * Whether the take behind one of these plays on once those who are named are answered.
  * @param wayOn to whom the way on leads; whoever is in the next take, where it is not said

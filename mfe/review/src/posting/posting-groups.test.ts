@@ -1,5 +1,6 @@
-import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import type { FeedbackEntry } from '@callboard/posting/contract'
 import { expect } from 'chai'
+import { postingGroup, postingTake, postingTalent } from './posting-group.fixture.ts'
 import {
   answeredByAll,
   answeredOf,
@@ -20,29 +21,9 @@ import {
   UNANSWERED,
 } from './posting-groups.ts'
 
-const take = (_id: string, is_archived = false) => ({
-  _id,
-  name: _id,
-  plays: true,
-  thumbnail_url: null,
-  duration: 6,
-  width: 1280,
-  height: 720,
-  fps: 25,
-  record_ids: [],
-  is_archived,
-})
-
-const group = (_id: string, order: number, role: string, takes = [take(`${_id}1`)]): PostingGroup => ({
-  _id,
-  name: _id,
-  order,
-  records: [{ _id: `${_id}-r`, first_name: _id, last_name: '', role, photo_url: null }],
-  videos: takes,
-  comments: 0,
-  thumbnail_url: null,
-})
-
+const take = (_id: string, is_archived = false) => postingTake(_id, { is_archived })
+const group = (_id: string, order: number, role: string, videos = [take(`${_id}1`)]) =>
+  postingGroup(_id, { order, records: [postingTalent(`${_id}-r`, { first_name: _id, role })], videos })
 const answer = (ref_id: string, feedback: FeedbackEntry['feedback'], from: string): FeedbackEntry => ({
   ref_id,
   to_user: `${ref_id}-r`,
