@@ -47,14 +47,14 @@ describe('a guarded posting link', () => {
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
     await phone.goto(scene.postingLink)
     await phone.getByRole('link', { name: /Later picks/ }).waitFor()
-    await phone.getByText('Asked by Dana Whitfield').waitFor()
+    await phone.getByText('Dana Whitfield asks for your answers.').waitFor()
     expect(await phone.getByText('Dana Whitfield').count(), 'the name of the sender').to.equal(1)
     const boxes = await Promise.all(
       [
         phone.getByRole('button', { name: 'Share' }),
         phone.getByRole('button', { name: 'Sign in' }),
         phone.getByRole('link', { name: /^Picks .*View Page$/ }),
-        phone.getByRole('link', { name: 'Answer Picks' }),
+        phone.getByRole('link', { name: 'Start with Picks' }),
       ].map((one) => one.boundingBox()),
     )
     const [share, toSignIn, first, next] = boxes.map((box) => box!)

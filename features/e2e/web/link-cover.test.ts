@@ -81,7 +81,7 @@ describe('the cover of a posting link', () => {
       expect(await rows.nth(1).textContent()).to.equal('Callback picksNo talent yet')
       expect((await rows.nth(1).boundingBox())!.height, 'of the quiet line').to.be.at.most(64)
       const view = await page.getByText('View Page').boundingBox()
-      const bar = await page.getByRole('link', { name: 'Answer Picks' }).boundingBox()
+      const bar = await page.getByRole('link', { name: 'Start with Picks' }).boundingBox()
       expect(view!.y + view!.height, 'the end of the card').to.be.below(bar!.y)
       await rows.nth(1).click()
       await page.getByText('No talent yet').waitFor()
@@ -103,7 +103,10 @@ describe('the cover of a posting link', () => {
       const end = page.getByText('That is everybody. Dana Whitfield sees your answers.')
       await end.waitFor()
       expect(await end.evaluate((words) => getComputedStyle(words).fontSize)).to.equal('16px')
-      expect(await page.getByRole('link', { name: /^(Open|Answer) / }).count(), 'ways on').to.equal(0)
+      expect(
+        await page.getByRole('link', { name: /^(Open|Answer|Start with|Go on with) / }).count(),
+        'ways on',
+      ).to.equal(0)
       await page.getByRole('link', { name: 'To answer', exact: true }).click()
       await page.getByRole('heading', { name: 'Your castings' }).waitFor()
       await page.close()
@@ -151,7 +154,7 @@ describe('the cover of a posting link', () => {
       const scene = await castingScene(product.origin)
       const page = await product.arrive(PHONE)
       await page.goto(scene.postingLink)
-      await page.getByText('Asked by Dana Whitfield').waitFor()
+      await page.getByText('Dana Whitfield asks for your answers.').waitFor()
       const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
       const signIn = (await page.getByRole('button', { name: 'Sign in' }).boundingBox())!
       expect([share.y, share.width, share.height], 'Share, on the row of Sign in').to.deep.equal([
@@ -159,7 +162,7 @@ describe('the cover of a posting link', () => {
         44,
         44,
       ])
-      await page.getByRole('link', { name: 'Answer Picks' }).click()
+      await page.getByRole('link', { name: 'Start with Picks' }).click()
       const article = page.getByRole('article')
       await article.getByRole('button', { name: 'Yes' }).click()
       await article.getByRole('button', { name: 'Not now' }).click()

@@ -49,7 +49,10 @@ describe('a posting link with pages of other projects', () => {
     const phone = await product.arrive(PHONE)
     await phone.goto(scene.postingLink)
     await phone.getByRole('button', { name: 'Share' }).click()
-    await phone.getByRole('menuitem', { name: 'Share Link' }).waitFor()
+    await phone
+      .getByRole('dialog', { name: 'Share this page' })
+      .getByRole('button', { name: 'Share Link' })
+      .waitFor()
     await phone.keyboard.press('Escape')
     await phone
       .getByRole('list', { name: 'From other projects' })

@@ -28,6 +28,7 @@ import {
 } from './public-link.ts'
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'))
+const ShareSheet = lazy(() => import('./share-sheet.tsx'))
 const CardKeys = lazy(() => import('../takes/card-keys.tsx'))
 
 /** All pages of a link, and the way to the one to go on with. */
@@ -46,14 +47,14 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   const isNarrow = useWindowWidth() <= 600
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   const isClient = session.kind === 'user' && session.account.user_type === 'client'
-  // The sender is named where they ask; a phone has no other line for that.
-  const place = [asks || isStaff ? null : link.sender, link.studio_name].filter(Boolean).join(', ')
+  const isAsked = asks || (isClient && (left ?? 0) > 0)
+  const Share = isNarrow ? ShareSheet : ShareMenu
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   const share =
     link.recipient === null ? (
       <div className={styles.share}>
         <Suspense>
-          <ShareMenu title={`${link.name} | ${link.studio_name}`} isNarrow={isNarrow} />
+          <Share title={`${link.name} | ${link.studio_name}`} />
         </Suspense>
       </div>
     ) : null
@@ -64,14 +65,10 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
         above={
           isStaff || isClient ? (
             <>
-              <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {place}
+              <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {link.studio_name}
             </>
-          ) : asks && isNarrow ? (
-            <span className={styles.asker}>
-              Asked by {link.sender ?? 'the casting office'}, {link.studio_name}
-            </span>
           ) : (
-            place
+            link.studio_name
           )
         }
         brand={link.brand}
@@ -81,7 +78,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       </PageHead>
       <CoverProgress link={link} unsent={unsent}>
         <WayFromCover link={link} next={next} unsent={unsent} />
-        {asks && !isNarrow ? (
+        {isAsked ? (
           <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
         ) : null}
         {link.recipient === null ? null : (
@@ -143,11 +140,17 @@ function WayFromCover(props: {
         </Button>
       ) : next ? (
         <Button component={Link} to={goOnAddress(link, next)}>
-          {leftOn(next, unsent) ? 'Answer' : 'Open'} {next.name}
+          {wayWords(next, leftOn(next, unsent))} {next.name}
         </Button>
       ) : null}
     </div>
   )
+}
+
+/** @param left people of the page who wait for the reader's answer */
+function wayWords({ asked }: Cover, left: number | null): string {
+  if (!left) return 'Open'
+  return left < asked ? 'Go on with' : 'Start with'
 }
 
 /** How many people of all pages are answered, and who sees the reader's answers once that is everybody. */

@@ -15,6 +15,10 @@ export function PageCover(props: {
 }) {
   const { page, project } = props
   const waiting = props.unsent?.get(page._id)?.length ?? 0
+  const left = leftOn(page, props.unsent)
+  // The number of those who are to be answered is told already.
+  const talent = page.answered?.by || waiting > 0 || left === page.talent ? null : `${page.talent} talent`
+  const place = [talent, project].filter(Boolean).join(', ')
   return (
     <Link to={props.to} className={styles.cover}>
       <span className={styles.faces}>
@@ -26,14 +30,8 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : (
-          <Answers page={page} left={leftOn(page, props.unsent)} waiting={waiting} />
-        )}
-        <span>
-          {[page.answered?.by || waiting > 0 ? null : `${page.talent} talent`, project]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        {page.asked === 0 ? null : <Answers page={page} left={left} waiting={waiting} />}
+        {place === '' ? null : <span>{place}</span>}
       </span>
       <span className={styles.view}>
         View Page
