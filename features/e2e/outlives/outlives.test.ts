@@ -6,6 +6,8 @@ import {
   changePostedGroup,
   copyToPage,
   deletePage,
+  getLink,
+  getPage,
   pageRoom,
   removeLink,
 } from '@callboard/posting/contract'
@@ -13,6 +15,7 @@ import { deleteSession } from '@callboard/projects/contract'
 import { getReview, type VideoView, videoUpdated } from '@callboard/review/contract'
 import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
+import { ApiClient } from '../../drivers/http/api-client.ts'
 import { GroupUpload } from '../../drivers/http/group-upload.ts'
 import { LiveClient } from '../../drivers/http/live-client.ts'
 import { signIn, startGroup } from '../../drivers/http/office.ts'
@@ -64,6 +67,19 @@ describe('what was shown of a take', () => {
     await director.api.call(deletePage, { id: page })
     await director.api.call(deletePage, { id: second })
     await becomes(false)
+  })
+
+  it('tells the visitor of its link nothing of its session, which lets clients in [SEC-07] [SES-09]', async () => {
+    const { session, page, link, postedGroup, handedOut } = await showTake(product.origin)
+    const visitor = new ApiClient(product.origin)
+    const told = [
+      await visitor.call(getLink, { id: link }),
+      await visitor.call(getPage, { id: page, link }),
+      ['media', 'thumbnail', 'face', 'page archive'].map((name) => handedOut[name as keyof typeof handedOut]),
+    ].map((one) => JSON.stringify(one))
+    expect(told[0], 'the face on the cover').to.include('/photos/')
+    expect(told[1], 'the group of the page').to.include(postedGroup).and.include('/photos/')
+    expect(told.join('')).not.to.include(session)
   })
 
   detail('is cut off while a player still takes it, when its session is deleted [PST-08]', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,8 @@ import { ownProduct } from '../support/product-for-tests.ts'
 const TALENT = 6
 const NAME = 'Zaubertalent'
 const PASSWORD = 'a long enough secret'
+/** Of the photos of a session. */
+const folderOf = (session: string) => createHash('sha256').update(session).digest('hex')
 
 describe('a server that is killed while accounts are being deleted', () => {
   let folder: string
@@ -32,7 +35,9 @@ describe('a server that is killed while accounts are being deleted', () => {
         return rows.some((row) => JSON.stringify(row).includes(NAME)) ? [`table ${name}`] : []
       })
       const files = await readdir(join(folder, 'blobs/objects'), { recursive: true })
-      const photos = files.filter((path) => path.startsWith(`photos/${session}/`) && path.endsWith('.jpg'))
+      const photos = files.filter(
+        (path) => path.startsWith(`photos/${folderOf(session)}/`) && path.endsWith('.jpg'),
+      )
       return [...found.filter((name) => !/signal|replay/.test(name)), ...photos]
     } finally {
       database.close()

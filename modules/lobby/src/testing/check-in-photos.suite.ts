@@ -38,11 +38,16 @@ export function checkInPhotosSuite(
     it('is stored under the ticket, four at most', async () => {
       const ticket = await world.ticket()
       for (let count = 0; count < 4; count += 1) {
-        const { url } = await upload(ticket)
-        expect(url).to.contain(`/photos/${world.session.id}/`)
+        await upload(ticket)
       }
+      expect(await world.blobs.list('photos/')).to.have.length(4)
       expect(await refusalOf(upload(ticket))).to.include({ code: 'too_many_photos' })
       await upload(await world.ticket())
+    })
+
+    it('has an address that does not tell its session, which lets clients in [SEC-07] [SES-09]', async () => {
+      const { url } = await upload(await world.ticket())
+      expect(url).to.contain('/photos/').and.not.contain(world.session.id)
     })
 
     race('is never stored more than four times under a ticket, however many come at once', async () => {
@@ -173,7 +178,8 @@ export function checkInPhotosSuite(
 
       it('is removed when the session cannot come back any more', async () => {
         await deleted()
-        await world.blobs.write('photos/another/nonce/1.jpg', new Uint8Array([1]), 'image/jpeg')
+        for (const folder of ['another', world.session.id])
+          await world.blobs.write(`photos/${folder}/nonce/1.jpg`, new Uint8Array([1]), 'image/jpeg')
         world.sessions.delete(world.session.id)
         await end()
         expect(await world.blobs.list('photos/')).to.deep.equal(['photos/another/nonce/1.jpg'])

@@ -3,6 +3,7 @@ import { BLOB_STORE, broken, CLOCK, IDS, invalid, type NeedsOf, PICTURES, useCas
 import { removeCheckInPhoto, uploadCheckInPhoto } from '../../contract/index.ts'
 import { LOBBY_STORE, type PhotoPurpose } from '../ports/index.ts'
 import { type CheckInTicket, CheckInTickets } from './check-in-tickets.ts'
+import { PhotoFolders } from './photo-folders.ts'
 
 const LONGEST_SIDE = 1600
 const MOST_PHOTOS: Readonly<Record<PhotoPurpose, number>> = { today: 4, headshot: HEADSHOTS_LIMIT }
@@ -15,6 +16,7 @@ const ADDRESS_SECONDS = 3600
 const NEEDS = {
   store: LOBBY_STORE,
   tickets: CheckInTickets,
+  folders: PhotoFolders,
   pictures: PICTURES,
   blobs: BLOB_STORE,
   clock: CLOCK,
@@ -44,7 +46,7 @@ async function claimedKey(
   { sessionId, nonce }: CheckInTicket,
   purpose: PhotoPurpose,
 ): Promise<string> {
-  const key = `photos/${sessionId}/${nonce}/${needs.ids.next()}.jpg`
+  const key = `${needs.folders.of(sessionId)}${nonce}/${needs.ids.next()}.jpg`
   const photo = { key, ticketNonce: nonce, purpose, takenAt: needs.clock.now() }
   const isClaimed = await needs.store.write(({ photos }) => photos.claim(photo, MOST_PHOTOS[purpose]))
   if (!isClaimed) throw broken('too_many_photos', TOO_MANY[purpose])

@@ -3,6 +3,7 @@ import { sessionDeleted } from '@callboard/projects/contract'
 import { SESSION_DIRECTORY } from '@callboard/projects/queries'
 import { Type } from '@sinclair/typebox'
 import { LOBBY_STORE } from '../ports/index.ts'
+import { PhotoFolders } from './photo-folders.ts'
 
 /** When a deleted session cannot come back any more. */
 export const removeSessionPhotos = defineJob({
@@ -29,9 +30,10 @@ export const OnSessionDeleted = eventHandler(
 /** Photos of a session that is there again stay. Copies on posting pages have ended with it. */
 export const RemoveSessionPhotos = jobHandler(
   removeSessionPhotos,
-  { sessions: SESSION_DIRECTORY, blobs: BLOB_STORE },
+  { sessions: SESSION_DIRECTORY, blobs: BLOB_STORE, folders: PhotoFolders },
   async ({ needs, payload: { session } }) => {
     if (await needs.sessions.session(session)) return
-    for (const key of await needs.blobs.list(`photos/${session}/`)) await needs.blobs.remove(key)
+    for (const folder of needs.folders.everyOf(session))
+      for (const key of await needs.blobs.list(folder)) await needs.blobs.remove(key)
   },
 )

@@ -2,10 +2,12 @@ import { HEADSHOTS_LIMIT } from '@callboard/accounts/contract'
 import { BLOB_STORE, CLOCK, DomainError, IDS, service } from '@callboard/core'
 import { LOBBY_STORE } from '../ports/index.ts'
 import type { CheckInTicket } from './check-in-tickets.ts'
+import { PhotoFolders } from './photo-folders.ts'
 
 /** Headshots of a profile that come along to a check-in, which keeps copies of its own. */
 export class ProfileHeadshots extends service({
   store: LOBBY_STORE,
+  folders: PhotoFolders,
   blobs: BLOB_STORE,
   clock: CLOCK,
   ids: IDS,
@@ -14,7 +16,7 @@ export class ProfileHeadshots extends service({
   async copied({ sessionId, nonce }: CheckInTicket, keys: readonly string[]): Promise<readonly string[]> {
     const copies: string[] = []
     for (const from of keys) {
-      const key = `photos/${sessionId}/${nonce}/${this.needs.ids.next()}.jpg`
+      const key = `${this.needs.folders.of(sessionId)}${nonce}/${this.needs.ids.next()}.jpg`
       if (await this.#isCopied(nonce, from, key)) copies.push(key)
     }
     return copies

@@ -11,6 +11,7 @@ import {
   sessionsOf,
   withMembers,
 } from '../../domain/index.ts'
+import { PhotoFolders } from '../check-in/photo-folders.ts'
 import { membersOf } from '../groups/group-members.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { LOBBY_STORE, type LobbyRepositories } from '../ports/index.ts'
@@ -29,15 +30,22 @@ export const removeTalentPhotos = defineJob({
 const ONCE_MORE_MS = 3 * 3_600_000
 
 /** Folders of the check-in page, of photos by staff, and of the check-in that a copied one came of. */
-function foldersOf(record: CheckInRecord): readonly string[] {
-  const own = [record.ticketNonce, record.id].map((folder) => `photos/${record.sessionId}/${folder}/`)
+function foldersOf(record: CheckInRecord, folders: PhotoFolders): readonly string[] {
+  const own = folders
+    .everyOf(record.sessionId)
+    .flatMap((folder) => [record.ticketNonce, record.id].map((name) => `${folder}${name}/`))
   const shown = [...record.headshotKeys, record.photoKey ?? '']
     .filter((key) => /^photos\/[^/]+\/[^/]+\/[^/]+$/.test(key))
     .map((key) => key.slice(0, key.lastIndexOf('/') + 1))
   return [...new Set([...own, ...shown])]
 }
 
-class TalentErasure extends service({ store: LOBBY_STORE, signals: LobbySignals, clock: CLOCK }) {
+class TalentErasure extends service({
+  store: LOBBY_STORE,
+  signals: LobbySignals,
+  folders: PhotoFolders,
+  clock: CLOCK,
+}) {
   /** In one transaction: copies are found by the check-ins that they came of, which name no account afterwards. */
   async run(userId: string): Promise<void> {
     const sessions = await this.needs.store.read(async ({ traces }) =>
@@ -86,7 +94,7 @@ class TalentErasure extends service({ store: LOBBY_STORE, signals: LobbySignals,
         phone: record.phone,
       })),
     })
-    const folders = [...new Set(records.flatMap(foldersOf))]
+    const folders = [...new Set(records.flatMap((record) => foldersOf(record, this.needs.folders)))]
     const later = new Date(now.getTime() + ONCE_MORE_MS)
     outbox.enqueue(removeTalentPhotos, { folders })
     outbox.enqueue(removeTalentPhotos, { folders }, { at: later })

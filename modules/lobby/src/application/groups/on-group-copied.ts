@@ -1,15 +1,16 @@
 import { BLOB_STORE, type BlobStore, eventHandler } from '@callboard/core'
 import { groupCopied } from '../../contract/index.ts'
 import type { CheckInRecord } from '../../domain/index.ts'
+import { PhotoFolders } from '../check-in/photo-folders.ts'
 import { LOBBY_STORE } from '../ports/index.ts'
 
 /** Photos and sizes of copied talent are their own: they stay when the session that they came from has ended. */
 export const OnGroupCopied = eventHandler(
   groupCopied,
   'lobby.complete-copied-talent',
-  { store: LOBBY_STORE, blobs: BLOB_STORE },
+  { store: LOBBY_STORE, blobs: BLOB_STORE, folders: PhotoFolders },
   async ({ needs, payload: { session_id, records } }) => {
-    const own = (key: string) => key.replace(/^photos\/[^/]+\//, `photos/${session_id}/`)
+    const own = (key: string) => key.replace(/^photos\/[^/]+\//, needs.folders.of(session_id))
     for (const { from, to } of records) {
       const copy = await needs.store.read((repositories) => repositories.records.find(to))
       if (!copy) continue

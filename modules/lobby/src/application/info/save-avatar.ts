@@ -2,6 +2,7 @@ import { PHOTO_UNREADABLE } from '@callboard/accounts/contract'
 import { BLOB_STORE, IDS, invalid, PICTURES, useCase } from '@callboard/core'
 import { saveAvatar } from '../../contract/index.ts'
 import { changed } from '../../domain/index.ts'
+import { PhotoFolders } from '../check-in/photo-folders.ts'
 import { LobbySignals } from '../line/lobby-signals.ts'
 import { lockedRecord } from '../line/locked-record.ts'
 import { staffRecordView } from '../line/record-view.ts'
@@ -16,11 +17,18 @@ const LONGEST_SIDE = 1600
  */
 export const SaveAvatar = useCase(
   saveAvatar,
-  { store: LOBBY_STORE, signals: LobbySignals, pictures: PICTURES, blobs: BLOB_STORE, ids: IDS },
+  {
+    store: LOBBY_STORE,
+    signals: LobbySignals,
+    pictures: PICTURES,
+    blobs: BLOB_STORE,
+    folders: PhotoFolders,
+    ids: IDS,
+  },
   async ({ needs, input: { id, file }, subject: { session } }) => {
     const picture = await needs.pictures.toJpeg(file.bytes, LONGEST_SIDE)
     if (!picture) throw invalid('file', PHOTO_UNREADABLE)
-    const key = `photos/${session.id}/${id}/${needs.ids.next()}.jpg`
+    const key = `${needs.folders.of(session.id)}${id}/${needs.ids.next()}.jpg`
     await needs.blobs.write(key, picture.bytes, 'image/jpeg')
     try {
       return await needs.store.write(async (repositories, outbox) => {
