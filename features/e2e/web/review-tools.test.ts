@@ -81,7 +81,7 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: /^To view \d+$/ }).click()
     await next.click()
     const open = page.getByRole('region', { name: /^Takes of/ })
-    await open.getByRole('button', { name: 'Mark as viewed' }).click()
+    await open.getByRole('button', { name: 'Mark viewed' }).click()
     await page.keyboard.press('Escape')
     await page.getByText('group, all viewed').waitFor()
     await page.getByRole('heading', { name: 'All viewed' }).waitFor()
@@ -340,9 +340,10 @@ describe('the tools of the review', () => {
     await page.goto(scene.review)
     await page.locator('.take-card-root').first().click()
     const open = page.getByRole('region', { name: /^Takes of/ })
-    await open.getByRole('button', { name: 'Mark as viewed' }).click()
-    await open.getByRole('button', { name: 'Mark as not viewed', pressed: true }).click()
-    await open.getByRole('button', { name: 'Mark as viewed' }).waitFor()
+    const mark = open.getByRole('button', { name: 'Mark viewed' })
+    await mark.click()
+    await open.getByRole('button', { name: 'Viewed', exact: true, pressed: true }).click()
+    await mark.waitFor()
   })
 
   for (const [screen, size] of [
@@ -433,6 +434,7 @@ describe('the tools of the review', () => {
       const open = page.getByRole('region', { name: /^Takes of/ })
       await open.getByText('1 of 2', { exact: true }).waitFor()
       await open.getByRole('button', { name: 'Previous group', disabled: true }).waitFor()
+      await open.getByRole('button', { name: 'Mark viewed' }).click()
       const next = open.getByRole('button', { name: /^Next: Cai/ })
       await page.setViewportSize({ width: NARROW, height: DESK.height })
       const { x, width } = await boxOf(next)
@@ -443,6 +445,7 @@ describe('the tools of the review', () => {
       await open.getByRole('button', { name: /^Previous: Ana/ }).click()
       await open.getByText('1 of 2', { exact: true }).waitFor()
       await next.click()
+      await open.getByRole('button', { name: 'Mark viewed' }).click()
       await open.getByRole('button', { name: 'All groups' }).click()
       await open.waitFor({ state: 'detached' })
     },
@@ -484,12 +487,12 @@ describe('the tools of the review', () => {
     await open.getByRole('button', { name: 'More actions', disabled: false }).waitFor()
     for (const name of [
       'Like',
-      'Mark as viewed',
+      'Mark viewed',
       'Comment',
       'Copy to Posting page',
       'More actions',
       'Previous group',
-      /^Next: Cai/,
+      /^Viewed, next: Cai/,
     ]) {
       const { x, y, width, height } = await boxOf(open.getByRole('button', { name, exact: true }))
       expect(Math.min(width, height), String(name)).to.be.at.least(FINGER)
@@ -499,12 +502,12 @@ describe('the tools of the review', () => {
       )
     }
     const widths = await Promise.all(
-      ['Like', 'Mark as viewed', 'Comment', 'Copy to Posting page', 'More actions'].map(async (name) =>
+      ['Like', 'Mark viewed', 'Comment', 'Copy to Posting page', 'More actions'].map(async (name) =>
         Math.round((await boxOf(open.getByRole('button', { name, exact: true }))).width),
       ),
     )
     expect(Math.max(...widths) - Math.min(...widths), 'five columns of one width').to.be.at.most(1)
-    await open.getByRole('button', { name: /^Next: Cai/ }).click()
+    await open.getByRole('button', { name: /^Viewed, next: Cai/ }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
     await open.getByRole('button', { name: /^Previous: Ana/ }).click()
     await open.getByText('1 of 2', { exact: true }).waitFor()
@@ -547,7 +550,7 @@ describe('the tools of the review', () => {
       for (const hidden of [
         open.getByRole('list', { name: 'Takes' }),
         open.getByRole('list', { name: 'Talent' }),
-        open.getByRole('button', { name: /^Next: Cai/ }),
+        open.getByRole('button', { name: /^Viewed, next: Cai/ }),
         open.getByRole('button', { name: 'Like', exact: true }),
       ])
         expect(await hidden.isVisible(), `${String(hidden)} at ${size.height}`).to.equal(false)

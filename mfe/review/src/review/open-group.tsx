@@ -20,6 +20,7 @@ import { TalentList } from './talent-list.tsx'
 import { useOpenComments } from './use-open-comments.ts'
 import type { TakeActions } from './use-take-actions.ts'
 import { useWriting } from './use-writing.ts'
+import { isToView, nextToView } from './wall-fact.ts'
 import { WindowStrip } from './window-strip.tsx'
 
 const OpenComments = lazy(() => import('./open-comments.tsx'))
@@ -126,6 +127,14 @@ export function OpenGroup(props: {
     choose(next ?? previous)
     actions.remove(take)
   }
+  const toView = nextToView(props.groups, group._id)
+  /** Where viewing goes on once the group is viewed; undefined: it is the last one. */
+  const goesOn = toView === shown ? undefined : toView
+  const viewedNext = () => {
+    if (goesOn) props.onOpen(goesOn.group._id)
+    else props.onClose()
+    actions.viewed([group], true)
+  }
   const at = () => player.current?.at() ?? 0
   /** The take stands meanwhile: one of its frames may be used. */
   const openMenu = (isOpen: boolean) => {
@@ -141,6 +150,7 @@ export function OpenGroup(props: {
       actions.like(take, !take.liked)
     },
     viewed: () => actions.viewed([group], !group.viewed),
+    viewedNext: isToView(shown) ? viewedNext : undefined,
     copy: props.onCopy,
     download: props.onDownload,
     archive: props.can.archive ? archive : undefined,
@@ -260,6 +270,8 @@ export function OpenGroup(props: {
           <GroupSteps
             previous={props.groups[place - 1]}
             next={props.groups[place + 1]}
+            toView={goesOn}
+            onViewed={commands.viewedNext}
             onStep={props.onStep}
             onAll={props.onClose}
           />

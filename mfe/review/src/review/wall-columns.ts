@@ -14,6 +14,29 @@ const widePerRow = (width: number) => Math.floor((width + WALL_GAP) / (CARD + WA
 /** How many cards stand side by side. */
 export const perRow = (width: number): number => Math.max(NARROW, widePerRow(width))
 
+/**
+ * Where an arrow leads from a card: sideways to the one beside it, up and down to the one in the next row, of a last row
+ * that is shorter to its last one.
+ * @returns undefined for any other key
+ */
+export function cardBeside(place: number, key: string, columns: number, cards: number): number | undefined {
+  const last = cards - 1
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, place - 1)
+    case 'ArrowRight':
+      return Math.min(last, place + 1)
+    case 'ArrowUp':
+      return place < columns ? place : place - columns
+    case 'ArrowDown': {
+      const isLastRow = Math.floor(place / columns) === Math.floor(last / columns)
+      return isLastRow ? place : Math.min(last, place + columns)
+    }
+    default:
+      return undefined
+  }
+}
+
 /** Of a card in a wall of that width, in pixels: what most have. A long wall draws a row again that has another one. */
 export function cardHeight(width: number): number {
   const picture =
