@@ -6,7 +6,7 @@ import { GroupCard } from './group-card.tsx'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
-import { cardBeside, cardHeight, perRow, WALL_GAP } from './wall-columns.ts'
+import { cardBeside, cardHeight, nameLetters, perRow, WALL_GAP } from './wall-columns.ts'
 
 const NO_COMMENTS: readonly PickComment[] = []
 
@@ -71,6 +71,7 @@ export function GroupWall(props: GroupWallProps) {
   }, [isLeft])
   const { ref, width } = useElementSize<HTMLDivElement>()
   const columns = perRow(width)
+  const letters = nameLetters(width)
   const cardOf = (one: ShownGroup) => (
     <GroupCard
       shown={one}
@@ -78,6 +79,7 @@ export function GroupWall(props: GroupWallProps) {
       selected={props.selected.has(one.group._id)}
       selects={open === ''}
       shows={props.shows}
+      nameLetters={letters}
       tellsCopied={props.tellsCopied}
       alsoIn={props.alsoIn}
       comments={props.comments.get(one.group._id) ?? NO_COMMENTS}

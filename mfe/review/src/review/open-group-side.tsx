@@ -33,7 +33,7 @@ export function OpenGroupSide(props: {
           {props.name}
         </h2>
         {props.talent}
-        <p className={styles.take} data-only={props.takeName === undefined || undefined}>
+        <p className={styles.take}>
           <TakeLine take={take} name={props.takeName} />
         </p>
         <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>

@@ -113,6 +113,11 @@ export function OpenGroup(props: {
   }
   const previous = neighbour(takes, take._id, -1)?._id
   const next = neighbour(takes, take._id, 1)?._id
+  const swipe = (step: 1 | -1) => {
+    const to = step > 0 ? next : previous
+    if (to) choose(to)
+    else props.onStep(step)
+  }
   const ended = () => {
     const following = nextPlaying(takes, take._id)
     if (following) advance.start(() => props.onChoose(following._id), ADVANCE_AFTER)
@@ -197,15 +202,18 @@ export function OpenGroup(props: {
           marks={marks}
           onStill={setStill}
           onRetry={commands.retry}
+          onSwipe={swipe}
         />
-        <GroupStrip
-          takes={takes}
-          current={take._id}
-          isOnly={isOnly}
-          picks={props.picks}
-          onChoose={choose}
-          onCompare={commands.compare}
-        />
+        {takes.length > 1 ? (
+          <GroupStrip
+            takes={takes}
+            current={take._id}
+            isOnly={isOnly}
+            picks={props.picks}
+            onChoose={choose}
+            onCompare={commands.compare}
+          />
+        ) : null}
       </div>
       <OpenGroupSide
         name={name}

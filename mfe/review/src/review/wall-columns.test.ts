@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { cardBeside, cardHeight, perRow } from './wall-columns.ts'
+import { cardBeside, cardHeight, nameLetters, perRow } from './wall-columns.ts'
 
 describe('the columns of the review wall', () => {
   it('are as many cards of 250 px as fit with 12 between, and two on a phone [REV-03]', () => {
@@ -15,6 +15,10 @@ describe('the columns of the review wall', () => {
     expect(from(3)[3], 'a whole row').to.equal(6)
     expect(cardBeside(5, 'ArrowDown', 3, 7), 'into a row that ends before').to.equal(6)
     expect(cardBeside(4, 'j', 3, 7)).to.equal(undefined)
+  })
+
+  it('have names of as many letters as one line of a card has room for', () => {
+    expect([1392, 512, 358, 328].map(nameLetters)).to.deep.equal([22, 22, 14, 13])
   })
 
   it('have cards of pictures of 16:9, and of 4:3 where only two narrow ones fit', () => {
