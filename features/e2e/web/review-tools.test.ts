@@ -3,7 +3,12 @@ import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
-import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import {
+  addSecondGroup,
+  addSecondTake,
+  type CastingScene,
+  castingScene,
+} from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
@@ -493,7 +498,6 @@ describe('the tools of the review', () => {
     for (const name of [
       'Like',
       'Mark viewed',
-      'Comment',
       'Copy to Posting page',
       'More actions',
       'Previous group',
@@ -507,11 +511,11 @@ describe('the tools of the review', () => {
       )
     }
     const widths = await Promise.all(
-      ['Like', 'Mark viewed', 'Comment', 'Copy to Posting page', 'More actions'].map(async (name) =>
+      ['Like', 'Mark viewed', 'Copy to Posting page', 'More actions'].map(async (name) =>
         Math.round((await boxOf(open.getByRole('button', { name, exact: true }))).width),
       ),
     )
-    expect(Math.max(...widths) - Math.min(...widths), 'five columns of one width').to.be.at.most(1)
+    expect(Math.max(...widths) - Math.min(...widths), 'four columns of one width').to.be.at.most(1)
     await open.getByRole('button', { name: /^Viewed, next: Cai/ }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
     await open.getByRole('button', { name: /^Previous: Ana/ }).click()
@@ -555,8 +559,32 @@ describe('the tools of the review', () => {
     },
   )
 
+  detail(
+    'of the only take of a group leave a phone the field in its place, and give way to it [REV-04]',
+    async () => {
+      page = await product.arrive(PHONE, scene.director)
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      const field = open.getByLabel('Comment on this take')
+      const like = open.getByRole('button', { name: 'Like', exact: true })
+      await field.waitFor()
+      const { y, height } = await boxOf(field)
+      expect(height).to.equal(FINGER)
+      expect(y + height, 'above the actions').to.be.below(PHONE.height - BAR - FINGER)
+      expect(await open.getByRole('button', { name: 'Comment', exact: true }).isVisible()).to.equal(false)
+      await field.click()
+      await like.waitFor({ state: 'hidden' })
+      expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
+      await open.getByRole('button', { name: 'Close comment' }).click()
+      await like.waitFor()
+      expect((await boxOf(field)).y, 'its place').to.equal(y)
+    },
+  )
+
   detail('of an open group on a phone give way to a comment that is written [REV-04] [REV-07]', async () => {
     const own = await castingScene(product.origin)
+    await addSecondTake(product.origin, own)
     await addSecondGroup(product.origin, own)
     page = await product.arrive(PHONE, own.director)
     await page.goto(own.review)

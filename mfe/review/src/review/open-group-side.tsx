@@ -20,6 +20,8 @@ export function OpenGroupSide(props: {
   readonly written: number
   readonly comments: ReactNode
   readonly field: ReactNode
+  /** Its text has the focus. */
+  readonly onField: () => void
 }) {
   const { take } = props
   return (
@@ -45,7 +47,13 @@ export function OpenGroupSide(props: {
         )}
         {props.comments}
       </div>
-      <div className={styles.write}>{props.field}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks whether its text has the focus */}
+      <div
+        className={styles.write}
+        onFocus={({ target }) => target instanceof HTMLTextAreaElement && props.onField()}
+      >
+        {props.field}
+      </div>
     </div>
   )
 }

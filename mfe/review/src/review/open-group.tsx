@@ -177,6 +177,7 @@ export function OpenGroup(props: {
       tabIndex={-1}
       className={styles.root}
       data-writing={isWriting || undefined}
+      data-takes={takes.length === 1 ? 'one' : undefined}
       aria-label={`Takes of ${name}`}
     >
       <div className={styles.top}>
@@ -221,6 +222,7 @@ export function OpenGroup(props: {
         take={take}
         takeName={takeName}
         written={stream.length}
+        onField={writing.taken}
         talent={
           <>
             <TalentList

@@ -325,7 +325,7 @@ export function ReviewView(props: {
           fact={
             <>
               {fact ? <WallLead fact={fact} isBrief={isPhone} /> : null}
-              {nextStep && !isPhone ? <NextStep step={nextStep} isQuiet={hasSelection} /> : null}
+              {nextStep && !isPhone ? <NextStep step={nextStep} isQuiet={hasSelection || !isWall} /> : null}
             </>
           }
           isLow
