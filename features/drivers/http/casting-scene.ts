@@ -1,8 +1,11 @@
 import { addToGroup, makeBoardLink } from '@callboard/lobby/contract'
 import { addLink, copyToPage, createPage } from '@callboard/posting/contract'
+import { getReview } from '@callboard/review/contract'
 import { addTimeFrame, bookSlot, listAvailability } from '@callboard/scheduling/contract'
 import type { Places } from '../../pages/every-page.ts'
+import { cameraFile } from '../../support/camera-file.ts'
 import { ZONE } from '../../support/today.ts'
+import { addVideo } from './add-video.ts'
 import type { ApiClient } from './api-client.ts'
 import { finishCurrentGroup } from './finish-group.ts'
 import { askForLobby } from './freelancer.ts'
@@ -111,4 +114,13 @@ export async function addSecondGroup(
   const cai = await (await prepareCheckIn(origin, { uri, session }, 'Cai', 'Regular')).submit()
   await director.call(addToGroup, { id: cai.record_id })
   await recordTake(origin, director, session, cai.page_key!)
+}
+
+/** A second take in the first group that has one. */
+export async function addSecondTake(origin: string, { session }: CastingScene) {
+  const director = await signIn(origin, 'director')
+  const { groups } = await director.call(getReview, { session })
+  const group = groups.find(({ videos }) => videos.length > 0)!
+  const { buffer } = await cameraFile('second')
+  return addVideo(origin, director, { session, group: group._id, name: 'second.mp4', bytes: buffer })
 }

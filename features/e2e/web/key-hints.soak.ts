@@ -56,7 +56,7 @@ describe('tooltips of controls with a key', () => {
     await expectHints([
       [button('Like'), 'Like: likes are shared by everybody on the team (H)', 'H'],
       [button('Archive video'), 'Archive video (E)', 'E'],
-      [button('Mark as viewed'), 'Mark as viewed (V)', 'V'],
+      [button('Mark viewed'), 'Mark as viewed (V)', 'V'],
       [button('Close group'), 'Close group (Esc)', 'Escape'],
       ...playerOf(group).slice(2),
     ])

@@ -29,13 +29,17 @@ describe('the review of a session', () => {
     const [group] = (await client.call(getPage, { id: page_id, link })).groups
     const about = { page_id, link, ref_id: group!._id, to_user: group!.records[0]!._id }
     await client.call(giveFeedback, { ...about, feedback: 'yes' })
-    await page.getByText('No group passes these filters').waitFor()
+    await page.getByText('No groups match').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await wall.getByRole('img', { name: /^1 Yes/ }).waitFor()
 
     await client.call(addComment, { ...about, content: 'Just right for the part' })
     await wall.getByRole('button').first().click()
     const open = page.getByRole('region', { name: /^Takes of/ })
+    await open
+      .getByRole('list', { name: 'Groups of this tab' })
+      .getByRole('button', { name: /, 1 Yes/ })
+      .waitFor()
     await open
       .getByRole('list', { name: 'Talent' })
       .getByRole('img', { name: /^1 Yes/ })

@@ -176,7 +176,7 @@ describe('keys of the video review', () => {
       await card().waitFor()
       const listed = (words: string) => dialog('Keys').getByText(words, { exact: true })
       await page.keyboard.press('?')
-      for (const words of ['Viewed', 'Archive, or restore', 'Hide copied'])
+      for (const words of ['Viewed, or to view again', 'Archive, or restore', 'Hide copied'])
         await listed(words).first().waitFor()
       await page.keyboard.press('Escape')
       await dialog('Keys').waitFor({ state: 'detached' })
@@ -236,6 +236,67 @@ describe('keys of the video review', () => {
       await item.waitFor({ state: 'detached' })
       await page.keyboard.press('Shift+B')
       await page.getByText('This frame is the photo of Ana Example now.').waitFor()
+    },
+  )
+
+  detail(
+    'arrows lead from card to card, and V and E act on the one that has the focus [REV-14]',
+    async () => {
+      const own = await castingScene(product.origin)
+      await addSecondGroup(product.origin, own)
+      await page.goto(own.review)
+      await card().waitFor()
+      const focused = (name: string) =>
+        page.waitForFunction(
+          (wanted) =>
+            document.activeElement?.closest('.take-card-root')?.textContent?.includes(wanted) ?? false,
+          name,
+        )
+      await page.keyboard.press('j')
+      await focused('Ana')
+      await page.keyboard.press('ArrowRight')
+      await focused('Cai')
+      await page.keyboard.press('ArrowDown')
+      await focused('Cai')
+      await page.keyboard.press('ArrowLeft')
+      await focused('Ana')
+      await page.keyboard.press('v')
+      await page.getByRole('tab', { name: 'Viewed 1' }).waitFor()
+      await focused('Ana')
+      await page.keyboard.press('e')
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^Ana Example archived: \d videos?\./ })
+        .waitFor()
+      await focused('Cai')
+      await page.keyboard.press('u')
+      await page.getByRole('tab', { name: 'Videos 2' }).waitFor()
+      await page.keyboard.press('?')
+      await dialog('Keys')
+        .getByText(/act on the selected groups, or on the card in focus/)
+        .waitFor()
+    },
+  )
+
+  detail(
+    'Shift ↓ marks the open group as viewed and goes on, and after the last one to the wall [REV-07]',
+    async () => {
+      const own = await castingScene(product.origin)
+      await addSecondGroup(product.origin, own)
+      await page.goto(own.review)
+      await card().click()
+      const onward = (words: RegExp | string) => openGroup().getByRole('button', { name: words })
+      await onward(/^Viewed, next: Cai/).waitFor()
+      await page.keyboard.press('Shift+ArrowDown')
+      await openGroup().getByText('2 of 2', { exact: true }).waitFor()
+      await onward('Viewed, that is all').waitFor()
+      await page.keyboard.press('ArrowUp')
+      await onward(/^Next: Cai/).waitFor()
+      await openGroup().getByRole('button', { name: 'Viewed', exact: true, pressed: true }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      await onward('Viewed, that is all').click()
+      await openGroup().waitFor({ state: 'detached' })
+      await page.getByRole('tab', { name: 'Viewed 2' }).waitFor()
     },
   )
 

@@ -3,7 +3,12 @@ import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
-import { addSecondGroup, type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import {
+  addSecondGroup,
+  addSecondTake,
+  type CastingScene,
+  castingScene,
+} from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
 import { dayFromToday, ZONE } from '../../support/today.ts'
@@ -81,7 +86,7 @@ describe('the tools of the review', () => {
     await page.getByRole('button', { name: /^To view \d+$/ }).click()
     await next.click()
     const open = page.getByRole('region', { name: /^Takes of/ })
-    await open.getByRole('button', { name: 'Mark as viewed' }).click()
+    await open.getByRole('button', { name: 'Mark viewed' }).click()
     await page.keyboard.press('Escape')
     await page.getByText('group, all viewed').waitFor()
     await page.getByRole('heading', { name: 'All viewed' }).waitFor()
@@ -218,7 +223,7 @@ describe('the tools of the review', () => {
     expect([close.width, close.height]).to.deep.equal([FINGER, FINGER])
     await sheet.getByRole('button', { name: 'Show 0 groups' }).click()
     await sheet.waitFor({ state: 'detached' })
-    await page.getByText('No group passes these filters').waitFor()
+    await page.getByText('No groups match').waitFor()
     await page.getByRole('button', { name: 'Filters, 2 chosen' }).waitFor()
     const set = page.getByRole('button', { name: /^Remove / })
     const words = () => set.evaluateAll((all) => all.map((one) => one.textContent))
@@ -340,9 +345,10 @@ describe('the tools of the review', () => {
     await page.goto(scene.review)
     await page.locator('.take-card-root').first().click()
     const open = page.getByRole('region', { name: /^Takes of/ })
-    await open.getByRole('button', { name: 'Mark as viewed' }).click()
-    await open.getByRole('button', { name: 'Mark as not viewed', pressed: true }).click()
-    await open.getByRole('button', { name: 'Mark as viewed' }).waitFor()
+    const mark = open.getByRole('button', { name: 'Mark viewed' })
+    await mark.click()
+    await open.getByRole('button', { name: 'Viewed', exact: true, pressed: true }).click()
+    await mark.waitFor()
   })
 
   for (const [screen, size] of [
@@ -408,19 +414,24 @@ describe('the tools of the review', () => {
     expect(await ready.count()).to.equal(0)
   })
 
-  detail('of an open group at a desk have a film of 16:9 and a comment field in sight [REV-04]', async () => {
-    const own = await castingScene(product.origin)
-    page = await product.arrive(DESK, own.director)
-    await page.goto(own.review)
-    await page.locator('.take-card-root').first().click()
-    const open = page.getByRole('region', { name: /^Takes of/ })
-    const film = await boxOf(open.locator('video'))
-    expect(film.x, 'the film begins at the edge').to.equal(0)
-    expect(film.width / film.height, 'the shape of the film').to.be.closeTo(16 / 9, 0.01)
-    const send = await boxOf(open.getByRole('button', { name: 'Add comment' }))
-    const actions = await boxOf(open.getByRole('button', { name: 'Download' }))
-    expect(send.y + send.height, 'the end of the field').to.be.below(actions.y)
-  })
+  detail(
+    'of an open group of one take leave its film the room of a strip, and a comment field in sight [REV-04]',
+    async () => {
+      const own = await castingScene(product.origin)
+      page = await product.arrive(DESK, own.director)
+      await page.goto(own.review)
+      await page.locator('.take-card-root').first().click()
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      const film = await boxOf(open.locator('video'))
+      expect(film.x, 'the film begins at the edge').to.equal(0)
+      expect(film.height, 'a film of 16:9 is whole').to.be.at.least((film.width * 9) / 16)
+      expect(await open.getByRole('list', { name: 'Takes' }).count(), 'strips of one').to.equal(0)
+      const send = await boxOf(open.getByRole('button', { name: 'Add comment' }))
+      const actions = await boxOf(open.getByRole('button', { name: 'Download' }))
+      expect(actions.y - film.y - film.height, 'between film and actions').to.be.below(FINGER / 2)
+      expect(send.y + send.height, 'the end of the field').to.be.below(actions.y)
+    },
+  )
 
   detail(
     'of an open group at a desk lead to the groups beside it, beside its place among them [REV-04]',
@@ -433,6 +444,7 @@ describe('the tools of the review', () => {
       const open = page.getByRole('region', { name: /^Takes of/ })
       await open.getByText('1 of 2', { exact: true }).waitFor()
       await open.getByRole('button', { name: 'Previous group', disabled: true }).waitFor()
+      await open.getByRole('button', { name: 'Mark viewed' }).click()
       const next = open.getByRole('button', { name: /^Next: Cai/ })
       await page.setViewportSize({ width: NARROW, height: DESK.height })
       const { x, width } = await boxOf(next)
@@ -443,6 +455,7 @@ describe('the tools of the review', () => {
       await open.getByRole('button', { name: /^Previous: Ana/ }).click()
       await open.getByText('1 of 2', { exact: true }).waitFor()
       await next.click()
+      await open.getByRole('button', { name: 'Mark viewed' }).click()
       await open.getByRole('button', { name: 'All groups' }).click()
       await open.waitFor({ state: 'detached' })
     },
@@ -484,12 +497,11 @@ describe('the tools of the review', () => {
     await open.getByRole('button', { name: 'More actions', disabled: false }).waitFor()
     for (const name of [
       'Like',
-      'Mark as viewed',
-      'Comment',
+      'Mark viewed',
       'Copy to Posting page',
       'More actions',
       'Previous group',
-      /^Next: Cai/,
+      /^Viewed, next: Cai/,
     ]) {
       const { x, y, width, height } = await boxOf(open.getByRole('button', { name, exact: true }))
       expect(Math.min(width, height), String(name)).to.be.at.least(FINGER)
@@ -499,12 +511,12 @@ describe('the tools of the review', () => {
       )
     }
     const widths = await Promise.all(
-      ['Like', 'Mark as viewed', 'Comment', 'Copy to Posting page', 'More actions'].map(async (name) =>
+      ['Like', 'Mark viewed', 'Copy to Posting page', 'More actions'].map(async (name) =>
         Math.round((await boxOf(open.getByRole('button', { name, exact: true }))).width),
       ),
     )
-    expect(Math.max(...widths) - Math.min(...widths), 'five columns of one width').to.be.at.most(1)
-    await open.getByRole('button', { name: /^Next: Cai/ }).click()
+    expect(Math.max(...widths) - Math.min(...widths), 'four columns of one width').to.be.at.most(1)
+    await open.getByRole('button', { name: /^Viewed, next: Cai/ }).click()
     await open.getByText('2 of 2', { exact: true }).waitFor()
     await open.getByRole('button', { name: /^Previous: Ana/ }).click()
     await open.getByText('1 of 2', { exact: true }).waitFor()
@@ -517,8 +529,62 @@ describe('the tools of the review', () => {
     expect(await sheet.count()).to.equal(0)
   })
 
+  detail(
+    'a finger that goes sideways over the picture leads to the next take, and on to the next group [REV-04]',
+    async () => {
+      const own = await castingScene(product.origin)
+      await addSecondGroup(product.origin, own)
+      page = await product.arrive(PHONE, own.director)
+      await page.goto(own.review)
+      await page.locator('.take-card-root').first().click()
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      const film = open.locator('video')
+      const swipe = (by: number) =>
+        film.evaluate((on, way) => {
+          for (const [type, clientX] of [
+            ['pointerdown', 200],
+            ['pointerup', 200 + way],
+          ] as const)
+            on.dispatchEvent(
+              new PointerEvent(type, { clientX, clientY: 100, pointerType: 'touch', bubbles: true }),
+            )
+        }, by)
+      await open.getByText('1 of 2', { exact: true }).waitFor()
+      await swipe(-120)
+      await open.getByText('2 of 2', { exact: true }).waitFor()
+      await swipe(120)
+      await open.getByText('1 of 2', { exact: true }).waitFor()
+      await swipe(20)
+      expect(await open.getByText('1 of 2', { exact: true }).count(), 'a slipped tap').to.equal(1)
+    },
+  )
+
+  detail(
+    'of the only take of a group leave a phone the field in its place, and give way to it [REV-04]',
+    async () => {
+      page = await product.arrive(PHONE, scene.director)
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      const field = open.getByLabel('Comment on this take')
+      const like = open.getByRole('button', { name: 'Like', exact: true })
+      await field.waitFor()
+      const { y, height } = await boxOf(field)
+      expect(height).to.equal(FINGER)
+      expect(y + height, 'above the actions').to.be.below(PHONE.height - BAR - FINGER)
+      expect(await open.getByRole('button', { name: 'Comment', exact: true }).isVisible()).to.equal(false)
+      await field.click()
+      await like.waitFor({ state: 'hidden' })
+      expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
+      await open.getByRole('button', { name: 'Close comment' }).click()
+      await like.waitFor()
+      expect((await boxOf(field)).y, 'its place').to.equal(y)
+    },
+  )
+
   detail('of an open group on a phone give way to a comment that is written [REV-04] [REV-07]', async () => {
     const own = await castingScene(product.origin)
+    await addSecondTake(product.origin, own)
     await addSecondGroup(product.origin, own)
     page = await product.arrive(PHONE, own.director)
     await page.goto(own.review)
@@ -547,7 +613,7 @@ describe('the tools of the review', () => {
       for (const hidden of [
         open.getByRole('list', { name: 'Takes' }),
         open.getByRole('list', { name: 'Talent' }),
-        open.getByRole('button', { name: /^Next: Cai/ }),
+        open.getByRole('button', { name: /^Viewed, next: Cai/ }),
         open.getByRole('button', { name: 'Like', exact: true }),
       ])
         expect(await hidden.isVisible(), `${String(hidden)} at ${size.height}`).to.equal(false)

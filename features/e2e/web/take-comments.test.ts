@@ -116,7 +116,6 @@ describe('comments on a take', () => {
       await page.locator('.take-card-root').first().click()
       const comments = page.getByRole('region', { name: 'Comments', exact: true })
       await comments.getByText('Note 8').waitFor()
-      if (size === PHONE) await page.getByRole('button', { name: 'Comment', exact: true }).click()
       await page.getByLabel('Comment on this take').fill('Again, but drier')
       await page.getByRole('button', { name: 'Add comment' }).click()
       const own = comments.getByRole('listitem').filter({ hasText: 'Again, but drier' })

@@ -1,14 +1,10 @@
-import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
-import { addVideo } from '../../drivers/http/add-video.ts'
-import { ApiClient } from '../../drivers/http/api-client.ts'
-import { castingScene } from '../../drivers/http/casting-scene.ts'
+import { addSecondTake, castingScene } from '../../drivers/http/casting-scene.ts'
 import { signIn } from '../../drivers/http/office.ts'
 import { expectPlaying, seek } from '../../drivers/ui/video.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
-import { cameraFile } from '../../support/camera-file.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 import { expectForEverybody } from './accessibility.ts'
@@ -55,16 +51,7 @@ describe('the player of takes', () => {
   /** The open group of a review with two takes; the second has 25 frames a second. */
   async function reviewOfTwo() {
     const scene = await castingScene(product.origin)
-    const director = new ApiClient(product.origin, scene.director)
-    const { groups } = await director.call(getReview, { session: scene.session })
-    const group = groups.find(({ videos }) => videos.length > 0)!
-    const { buffer } = await cameraFile('second')
-    const second = await addVideo(product.origin, director, {
-      session: scene.session,
-      group: group._id,
-      name: 'second.mp4',
-      bytes: buffer,
-    })
+    const second = await addSecondTake(product.origin, scene)
     expect(second.fps).to.equal(25)
     const page = await product.arrive(DESK, scene.director)
     await page.goto(scene.review)
@@ -117,6 +104,29 @@ describe('the player of takes', () => {
       const bottom = length.y + length.height
       expect(bottom, `the length ends at ${viewport.width}`).to.be.at.most(box.y + box.height)
     }
+  })
+
+  detail('keeps the button of its bar for the sound where a browser lets nothing sound yet', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive(DESK, scene.director)
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype
+      HTMLMediaElement.prototype.play = function () {
+        return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'))
+      }
+    })
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const { bar } = playerIn(open)
+    const offer = open.getByRole('button', { name: 'Turn sound on' })
+    await offer.waitFor()
+    const mute = bar.getByRole('button', { name: /^(Mute|Unmute)$/ })
+    const before = await mute.boundingBox()
+    expect(before, 'beside the offer').to.be.an('object')
+    await offer.click()
+    await offer.waitFor({ state: 'detached' })
+    expect(await mute.boundingBox()).to.deep.equal(before)
   })
 
   detail('has its keys also where the page is loaded with the open group', async () => {
@@ -185,7 +195,7 @@ describe('the player of takes', () => {
       await page.getByRole('menu').waitFor({ state: 'detached' })
       expect(await isFull(page, 'video')).to.equal(true)
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keys' }).getByText('Back one frame').waitFor()
+      await page.getByRole('dialog', { name: 'Keys' }).getByText('Previous frame').waitFor()
       await until(
         'the full screen is left',
         () => isFull(page, 'video'),

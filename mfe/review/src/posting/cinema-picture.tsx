@@ -4,12 +4,12 @@ import { GreaseMark, RenewAddresses } from '@callboard/kit/takes'
 import type { Feedback, FeedbackEntry, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type RefObject, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { useSwipe } from '../takes/use-swipe.ts'
 import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
 import { NoPicture } from './no-picture.tsx'
 import { type PostingShown, type PostingVideo, talentIn, talentName } from './posting-groups.ts'
 import type { Play } from './use-play.ts'
-import { useSwipe } from './use-swipe.ts'
 
 const TurnsTo = lazy(() => import('./turns-to.tsx'))
 

@@ -4,6 +4,7 @@ import { IconArchive, IconEye, IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { getSessionPicks } from '@callboard/posting/contract'
 import type { ReviewView } from '@callboard/review/contract'
+import type { ComponentProps } from 'react'
 import { NoResult } from '../takes/no-result.tsx'
 import { noResultWords } from './filter-words.ts'
 import { type Filters, NO_FILTERS, shownGroups } from './review-groups.ts'
@@ -31,13 +32,13 @@ export default function EmptyWall(props: {
       </Load>
     )
   const all = shownGroups(props.data.groups, { ...NO_FILTERS, tab })
-  if (all.length > 0) {
-    return (
-      <div className={styles.noResult}>
-        <NoResult {...noResultWords(props.filters, all.length)} onClear={props.onClear} />
-      </div>
-    )
-  }
+  return <div className={styles.noResult}>{emptyOf(props, all.length)}</div>
+}
+
+/** @param hidden how many groups the set filters hide */
+function emptyOf(props: ComponentProps<typeof EmptyWall>, hidden: number) {
+  const { tab } = props.filters
+  if (hidden > 0) return <NoResult {...noResultWords(props.filters, hidden)} onClear={props.onClear} />
   if (tab === 'archived')
     return (
       <EmptyState icon={<IconArchive size={24} />} title="Nothing is archived">

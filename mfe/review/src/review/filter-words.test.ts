@@ -30,7 +30,7 @@ describe('a wall that filters have emptied', () => {
     })
     expect(said({ find: 'zzz', likedGroups: true }, 1)).to.deep.equal({
       of: 'filters',
-      title: 'No group passes these filters',
+      title: 'No groups match',
       text: '“zzz”, Liked groups: 1 group is hidden.',
       clear: 'Clear filters',
     })
@@ -43,6 +43,6 @@ describe('a wall that filters have emptied', () => {
       text: 'All 2 groups here are viewed.',
       clear: 'Show all groups',
     })
-    expect(said({ hideViewed: true, likedGroups: true }, 2).title).to.equal('No group passes these filters')
+    expect(said({ hideViewed: true, likedGroups: true }, 2).title).to.equal('No groups match')
   })
 })

@@ -48,7 +48,7 @@ export function noResultWords(filters: Omit<Filters, 'tab'>, hidden: number): No
   const isHidden = `${countWords(hidden, 'group')} ${hidden === 1 ? 'is' : 'are'} hidden.`
   return {
     of: 'filters',
-    title: 'No group passes these filters',
+    title: 'No groups match',
     text: `${set.map(({ words }) => words).join(', ')}: ${isHidden}`,
     clear: 'Clear filters',
   }

@@ -12,7 +12,7 @@ import { StateWord } from '../takes/state-word.tsx'
 import { countWords, playedSeconds, STATE_WORDS } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import reviewStyles from './review.module.css'
-import { firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
+import { cardName, pictureOf, type ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
 import { useHold } from './use-hold.ts'
 
@@ -25,6 +25,8 @@ export interface GroupCardProps {
   /** Space selects the group instead of opening it. */
   readonly selects: boolean
   readonly shows: Shows
+  /** Letters of its name that have room. */
+  readonly nameLetters: number
   /** Its sign says that it is copied: others are not. */
   readonly tellsCopied: boolean
   /** By record, the groups that the same talent is in, too. */
@@ -75,7 +77,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         dense
         waiting={waiting && <StateWord take={waiting} />}
         over={hovered && !open && first?.url ? <HoverPreview of={first._id} url={first.url} /> : null}
-        name={firstNames(shown)}
+        name={cardName(shown, props.nameLetters)}
         fullName={name}
         sign={
           <>

@@ -1,4 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@callboard/kit/icons'
+import { ariaKeys, keyWord } from '@callboard/kit/keys'
+import type { ComponentProps } from 'react'
 import styles from './group-steps.module.css'
 import keyed from './keyed-action.module.css'
 import { briefName, type ShownGroup, wholeName } from './review-groups.ts'
@@ -9,6 +11,25 @@ const KEYS = {
   next: { key: '↓', 'aria-keyshortcuts': 'ArrowDown' },
 } as const
 
+/** The way on: of a group to view it marks the group and leads to the next one to view, of any other to the one beside it. */
+function wayOn(props: ComponentProps<typeof GroupSteps>): {
+  readonly words: string
+  readonly to: ShownGroup | undefined
+  readonly key: { readonly key: string; readonly 'aria-keyshortcuts': string | undefined } | undefined
+  readonly run: () => void
+} {
+  const { next, toView, onViewed, onStep, onAll } = props
+  if (onViewed)
+    return {
+      words: toView ? 'Viewed, next: ' : 'Viewed, that is all',
+      to: toView,
+      key: { key: keyWord('take', 'viewedNext'), 'aria-keyshortcuts': ariaKeys('take', 'viewedNext') },
+      run: onViewed,
+    }
+  if (next) return { words: 'Next: ', to: next, key: KEYS.next, run: () => onStep(1) }
+  return { words: 'All groups', to: undefined, key: undefined, run: onAll }
+}
+
 /** From the open group to those beside it; the one after it by its brief name. */
 export function GroupSteps(props: {
   readonly previous: ShownGroup | undefined
@@ -16,11 +37,15 @@ export function GroupSteps(props: {
   readonly onStep: (by: 1 | -1) => void
   /** After the last one. */
   readonly onAll: () => void
+  /** Where it goes on once the group is viewed; undefined: it is the last one to view. */
+  readonly toView: ShownGroup | undefined
+  /** Marks the group as viewed and goes on; absent where it is no group to view. */
+  readonly onViewed: (() => void) | undefined
 }) {
-  const { previous, next } = props
-  if (!previous && !next) return null
+  const { previous } = props
   const back = previous ? `Previous: ${wholeName(previous)}` : 'Previous group'
-  const on = next ? `Next: ${wholeName(next)}` : 'All groups'
+  const { words, to, key, run } = wayOn(props)
+  const whole = to ? words + wholeName(to) : words
   return (
     <div className={styles.root} data-steps>
       <button
@@ -37,23 +62,24 @@ export function GroupSteps(props: {
       <button
         type="button"
         className={`${keyed.root} ${styles.next}`}
-        aria-label={on}
-        title={next ? `${on} (${KEYS.next.key})` : undefined}
-        aria-keyshortcuts={next && KEYS.next['aria-keyshortcuts']}
-        onClick={() => (next ? props.onStep(1) : props.onAll())}
+        data-main={props.onViewed ? true : undefined}
+        aria-label={whole}
+        title={key && `${whole} (${key.key})`}
+        aria-keyshortcuts={key?.['aria-keyshortcuts']}
+        onClick={run}
       >
         <span className={styles.name}>
-          {next ? (
+          {to ? (
             <>
-              <span>Next: </span>
-              {briefName(next)}
+              <span>{words}</span>
+              {briefName(to)}
             </>
           ) : (
-            on
+            words
           )}
         </span>
-        {next ? <span className={keyed.key} data-key={KEYS.next.key} /> : null}
-        {next ? <IconChevronRight size={20} aria-hidden /> : <IconLayoutGrid size={16} aria-hidden />}
+        {key ? <span className={keyed.key} data-key={key.key} /> : null}
+        {to ? <IconChevronRight size={20} aria-hidden /> : <IconLayoutGrid size={16} aria-hidden />}
       </button>
     </div>
   )

@@ -10,7 +10,6 @@ import { STATE_WORDS } from '../takes/take-words.ts'
 import styles from './group-strip.module.css'
 import { KeyedAction } from './keyed-action.tsx'
 import { votesOnTake } from './review-groups.ts'
-import { TakeFacts } from './take-facts.tsx'
 
 /** A name that is cut keeps its last word, the number of the take. */
 function Numbered({ name }: { readonly name: string }) {
@@ -61,9 +60,8 @@ export function GroupStrip(props: {
   readonly onChoose: (id: string) => void
   readonly onCompare: (() => void) | undefined
 }) {
-  const only = props.takes.length === 1 ? props.takes[0] : undefined
   return (
-    <div className={styles.root} data-takes={only && 'one'}>
+    <div className={styles.root}>
       <FilmStrip
         isNamed
         takes={props.takes}
@@ -74,7 +72,6 @@ export function GroupStrip(props: {
         }
         name={(take) => <Words take={take} isOnly={props.isOnly} picks={props.picks} />}
       />
-      {only ? <TakeFacts take={only} picks={props.picks} /> : null}
       {props.onCompare ? (
         <div className={styles.compare}>
           <KeyedAction

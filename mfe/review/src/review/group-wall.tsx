@@ -1,12 +1,12 @@
 import { useElementSize } from '@callboard/kit/ui'
 import type { PickComment } from '@callboard/posting/contract'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { CardWall } from '../takes/card-wall.tsx'
 import { GroupCard } from './group-card.tsx'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
-import { cardHeight, perRow, WALL_GAP } from './wall-columns.ts'
+import { cardBeside, cardHeight, nameLetters, perRow, WALL_GAP } from './wall-columns.ts'
 
 const NO_COMMENTS: readonly PickComment[] = []
 
@@ -29,7 +29,10 @@ export interface GroupWallProps {
   readonly onTakes: ReadonlyMap<string, number>
   readonly onOpen: (id: string) => void
   /** The group whose card has the focus. */
+  readonly focused: string | undefined
   readonly onFocus: (id: string | undefined) => void
+  /** The focus is to go to the card of a group. */
+  readonly onWant: (id: string) => void
   readonly onSelect: (id: string, selected: boolean) => void
   readonly onHold: (id: string) => void
   /** The boxes of all cards are to be seen. */
@@ -68,6 +71,7 @@ export function GroupWall(props: GroupWallProps) {
   }, [isLeft])
   const { ref, width } = useElementSize<HTMLDivElement>()
   const columns = perRow(width)
+  const letters = nameLetters(width)
   const cardOf = (one: ShownGroup) => (
     <GroupCard
       shown={one}
@@ -75,6 +79,7 @@ export function GroupWall(props: GroupWallProps) {
       selected={props.selected.has(one.group._id)}
       selects={open === ''}
       shows={props.shows}
+      nameLetters={letters}
       tellsCopied={props.tellsCopied}
       alsoIn={props.alsoIn}
       comments={props.comments.get(one.group._id) ?? NO_COMMENTS}
@@ -85,8 +90,24 @@ export function GroupWall(props: GroupWallProps) {
       onHold={props.onHold}
     />
   )
+  /** Arrows on a card go by what is drawn, before the keys of a list hear them. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const from = shown.findIndex(({ group }) => group._id === props.focused)
+    const to = from < 0 ? undefined : cardBeside(from, event.key, columns, shown.length)
+    const next = to === undefined ? undefined : shown[to]
+    if (!next) return
+    event.preventDefault()
+    props.onWant(next.group._id)
+  }
   return (
-    <div ref={ref} className={reviewStyles.place} data-selecting={props.isSelecting || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus among the cards inside
+    <div
+      onKeyDown={walk}
+      ref={ref}
+      className={reviewStyles.place}
+      data-selecting={props.isSelecting || undefined}
+    >
       <CardWall
         className={reviewStyles.wall}
         label="Groups"

@@ -72,7 +72,7 @@ export function NewTakeComment(props: {
             words
           )}
           {props.takeName === undefined ? null : <span className={styles.writeTake}>{props.takeName}</span>}
-          {isPhone ? (
+          {isBegun ? (
             <ActionIcon
               variant="subtle"
               aria-label="Close comment"

@@ -72,8 +72,9 @@ export function OpenGroupActions(props: {
         scope="take"
         meaning="viewed"
         icon={group.viewed ? <IconEyeFilled size={16} /> : <IconEye size={16} />}
-        words="Viewed"
-        label={group.viewed ? 'Mark as not viewed' : 'Mark as viewed'}
+        words={group.viewed ? 'Viewed' : 'Mark viewed'}
+        widest="Mark viewed"
+        tip={group.viewed ? 'Mark as not viewed' : 'Mark as viewed'}
         isOn={group.viewed}
         onClick={commands.viewed}
       />

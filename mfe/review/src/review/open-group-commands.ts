@@ -2,6 +2,8 @@
 export interface OpenGroupCommands {
   readonly like: () => void
   readonly viewed: () => void
+  /** Marks the group as viewed and goes on; absent where it is no group to view. */
+  readonly viewedNext: (() => void) | undefined
   readonly copy: (() => void) | undefined
   readonly download: () => void
   readonly archive: (() => void) | undefined

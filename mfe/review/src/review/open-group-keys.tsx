@@ -11,8 +11,8 @@ export function OpenGroupKeys(props: {
   readonly comment: () => void
 }) {
   const { next, previous, picture, comment } = props
-  const { like, viewed, archive, remove, retry, edit, compare } = props.commands
-  useKeys('take', { next, previous, like, viewed, archive, remove, retry, comment })
+  const { like, viewed, viewedNext, archive, remove, retry, edit, compare } = props.commands
+  useKeys('take', { next, previous, like, viewed, viewedNext, archive, remove, retry, comment })
   useKeys('wall', { edit, picture, sideBySide: compare })
   return null
 }

@@ -20,6 +20,8 @@ export function OpenGroupSide(props: {
   readonly written: number
   readonly comments: ReactNode
   readonly field: ReactNode
+  /** Its text has the focus. */
+  readonly onField: () => void
 }) {
   const { take } = props
   return (
@@ -33,7 +35,7 @@ export function OpenGroupSide(props: {
           {props.name}
         </h2>
         {props.talent}
-        <p className={styles.take} data-only={props.takeName === undefined || undefined}>
+        <p className={styles.take}>
           <TakeLine take={take} name={props.takeName} />
         </p>
         <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>
@@ -45,7 +47,13 @@ export function OpenGroupSide(props: {
         )}
         {props.comments}
       </div>
-      <div className={styles.write}>{props.field}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks whether its text has the focus */}
+      <div
+        className={styles.write}
+        onFocus={({ target }) => target instanceof HTMLTextAreaElement && props.onField()}
+      >
+        {props.field}
+      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { VideoView } from '@callboard/review/contract'
 import type { ComponentProps, CSSProperties, Ref } from 'react'
 import { StateWord } from '../takes/state-word.tsx'
 import { STATE_WORDS } from '../takes/take-words.ts'
+import { useSwipe } from '../takes/use-swipe.ts'
 import styles from './open-group.module.css'
 
 type PlayerProps = ComponentProps<typeof TakePlayer>
@@ -22,14 +23,17 @@ export function OpenGroupStage(
   props: Omit<PlayerProps, 'take' | 'playAfter' | 'ref'> & {
     readonly take: VideoView
     readonly onRetry: (() => void) | undefined
+    /** To the take before or after, on into the neighbouring group. */
+    readonly onSwipe: (step: 1 | -1) => void
     readonly stage: Ref<HTMLDivElement>
     readonly player: PlayerProps['ref']
   },
 ) {
-  const { take, onRetry, stage, player, ...rest } = props
+  const { take, onRetry, onSwipe, stage, player, ...rest } = props
+  const touch = useSwipe(onSwipe)
   const state = STATE_WORDS[take.state]
   return (
-    <div ref={stage} className={styles.stage} style={shapeOf(take)}>
+    <div ref={stage} className={styles.stage} style={shapeOf(take)} {...touch}>
       {take.url === null && state ? (
         <div className={styles.waiting} role="status">
           <strong>

@@ -20,6 +20,7 @@ import { TalentList } from './talent-list.tsx'
 import { useOpenComments } from './use-open-comments.ts'
 import type { TakeActions } from './use-take-actions.ts'
 import { useWriting } from './use-writing.ts'
+import { isToView, nextToView } from './wall-fact.ts'
 import { WindowStrip } from './window-strip.tsx'
 
 const OpenComments = lazy(() => import('./open-comments.tsx'))
@@ -112,6 +113,11 @@ export function OpenGroup(props: {
   }
   const previous = neighbour(takes, take._id, -1)?._id
   const next = neighbour(takes, take._id, 1)?._id
+  const swipe = (step: 1 | -1) => {
+    const to = step > 0 ? next : previous
+    if (to) choose(to)
+    else props.onStep(step)
+  }
   const ended = () => {
     const following = nextPlaying(takes, take._id)
     if (following) advance.start(() => props.onChoose(following._id), ADVANCE_AFTER)
@@ -125,6 +131,14 @@ export function OpenGroup(props: {
     if (!(await confirm({ title: 'Are you sure?', action: 'Delete', danger: true, text: DELETED }))) return
     choose(next ?? previous)
     actions.remove(take)
+  }
+  const toView = nextToView(props.groups, group._id)
+  /** Where viewing goes on once the group is viewed; undefined: it is the last one. */
+  const goesOn = toView === shown ? undefined : toView
+  const viewedNext = () => {
+    if (goesOn) props.onOpen(goesOn.group._id)
+    else props.onClose()
+    actions.viewed([group], true)
   }
   const at = () => player.current?.at() ?? 0
   /** The take stands meanwhile: one of its frames may be used. */
@@ -141,6 +155,7 @@ export function OpenGroup(props: {
       actions.like(take, !take.liked)
     },
     viewed: () => actions.viewed([group], !group.viewed),
+    viewedNext: isToView(shown) ? viewedNext : undefined,
     copy: props.onCopy,
     download: props.onDownload,
     archive: props.can.archive ? archive : undefined,
@@ -162,6 +177,7 @@ export function OpenGroup(props: {
       tabIndex={-1}
       className={styles.root}
       data-writing={isWriting || undefined}
+      data-takes={takes.length === 1 ? 'one' : undefined}
       aria-label={`Takes of ${name}`}
     >
       <div className={styles.top}>
@@ -187,15 +203,18 @@ export function OpenGroup(props: {
           marks={marks}
           onStill={setStill}
           onRetry={commands.retry}
+          onSwipe={swipe}
         />
-        <GroupStrip
-          takes={takes}
-          current={take._id}
-          isOnly={isOnly}
-          picks={props.picks}
-          onChoose={choose}
-          onCompare={commands.compare}
-        />
+        {takes.length > 1 ? (
+          <GroupStrip
+            takes={takes}
+            current={take._id}
+            isOnly={isOnly}
+            picks={props.picks}
+            onChoose={choose}
+            onCompare={commands.compare}
+          />
+        ) : null}
       </div>
       <OpenGroupSide
         name={name}
@@ -203,6 +222,7 @@ export function OpenGroup(props: {
         take={take}
         takeName={takeName}
         written={stream.length}
+        onField={writing.taken}
         talent={
           <>
             <TalentList
@@ -260,6 +280,8 @@ export function OpenGroup(props: {
           <GroupSteps
             previous={props.groups[place - 1]}
             next={props.groups[place + 1]}
+            toView={goesOn}
+            onViewed={commands.viewedNext}
             onStep={props.onStep}
             onAll={props.onClose}
           />

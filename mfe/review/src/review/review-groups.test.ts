@@ -3,6 +3,7 @@ import type { ReviewGroup } from '@callboard/review/contract'
 import { expect } from 'chai'
 import {
   alsoIn,
+  cardName,
   type Filters,
   firstNames,
   groupName,
@@ -215,5 +216,34 @@ describe('the groups of the review wall', () => {
       undefined,
       undefined,
     ])
+  })
+})
+
+describe('the name of a group on a card', () => {
+  const called = (people: readonly (readonly [string, string])[], letters: number, name?: string) => {
+    const records = people.map(([first_name, last_name]) => ({ ...talent(first_name), last_name }))
+    const own = name ?? people.map((both) => both.join(' ').trim()).join(', ')
+    return cardName(wallGroups([group('a', { name: own, records })])[0]!, letters)
+  }
+  const long = ['Alexandria', 'Montgomery-Featherstone'] as const
+  const three = [
+    ['Amara', 'Okafor'],
+    ['Theo', 'Lindgren'],
+    ['Lucia', 'Ferrer'],
+  ] as const
+
+  it('is whole where the line has the letters, and else as short as one needs to know who it is', () => {
+    expect(called([['Kofi', 'Mensah']], 22)).to.equal('Kofi Mensah')
+    expect(called([long], 22)).to.equal('Alexandria M.')
+    expect(called(three, 22)).to.equal('Amara, Theo, Lucia')
+    expect(called(three, 15)).to.equal('Amara +2')
+  })
+
+  it('stays that of a group that was given one', () => {
+    expect(called([long], 22, 'Scene 4 with the whole family')).to.equal('Scene 4 with the whole family')
+  })
+
+  it('is one word where there is no other', () => {
+    expect(called([['Maximiliana-Konstantina', '']], 15)).to.equal('Maximiliana-Konstantina')
   })
 })

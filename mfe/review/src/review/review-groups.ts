@@ -177,6 +177,21 @@ export function firstNames({ group, name, people }: ShownGroup): string {
   return called.length > 1 && name === people && called.every(Boolean) ? called.join(', ') : name
 }
 
+/**
+ * The name of a group in the one line of a card: where it is made of names of talent that have no room, as much of them as
+ * tells who it is, `Alexandria M.` or `Amara +2`.
+ * @param letters that have room
+ */
+export function cardName(shown: ShownGroup, letters: number): string {
+  const whole = firstNames(shown)
+  const [talent, ...others] = shown.group.records
+  const first = talent?.first_name.trim()
+  if (whole.length <= letters || shown.name !== shown.people || !first) return whole
+  if (others.length > 0) return `${first} +${others.length}`
+  const initial = talent?.last_name.trim().charAt(0)
+  return initial ? `${first} ${initial}.` : first
+}
+
 /** The name of a group in a strip and on the step to it: first names of its talent, or its own. */
 export const briefName = ({ group, name }: ShownGroup): string =>
   briefNames(group.records.map(({ first_name }) => first_name.trim()).filter(Boolean)) || name

@@ -161,12 +161,13 @@ export function ReviewView(props: {
     setAddress({ tab: next, group: '', take: '' })
     void props.renew()
   }
+  const want = (group: string) => setWanted({ group })
   /** From the open group to another one; on the wall from card to card. */
   const step = (by: 1 | -1) => {
     const place = shown.findIndex(({ group }) => group._id === (openId ?? focused))
     const next = place < 0 ? shown[0] : shown[place + by]
     if (next && open) groups.open(next.group._id)
-    else if (next) setWanted({ group: next.group._id })
+    else if (next) want(next.group._id)
   }
   const { set: select, clear } = selection
   const hold = useCallback(
@@ -180,32 +181,32 @@ export function ReviewView(props: {
     setSelecting(false)
     clear()
   }
-  /** Actions that the bar of selected groups has taken along leave the focus on the wall. @param stay the groups do */
-  const endSelection = (stay: boolean) => {
-    const place = shown.findIndex(({ group }) => selection.ids.has(group._id))
-    const others = shown.filter(({ group }) => !selection.ids.has(group._id))
+  /** What the keys act on: the selected groups, or the one whose card has the focus. */
+  const chosen =
+    selection.groups.length > 0 ? selection.groups : shown.filter(({ group }) => group._id === focused)
+  /** Actions that take the chosen groups or their bar along leave the focus on the wall. @param stay the groups do */
+  const endChoice = (stay: boolean) => {
+    const place = shown.findIndex((one) => chosen.includes(one))
+    const others = shown.filter((one) => !chosen.includes(one))
     const after = others.find((one) => shown.indexOf(one) > place) ?? others.at(-1)
     const next = stay ? shown[place] : after
-    if (next) setWanted({ group: next.group._id })
+    if (next) want(next.group._id)
     unselect()
   }
-  /** Target of the keys: the open group, which covers the selected ones. */
-  const target = open ? [open] : selection.groups
+  /** Target of the keys: the open group, which covers the others. */
+  const target = open ? [open] : chosen
   const ask = (kind: AskedOfGroups, groups: readonly ShownGroup[]) =>
     groups.length > 0 && setAsked({ kind, groups })
-  const markSelected = (viewed: boolean) => {
+  const markChosen = (viewed: boolean) => {
     actions.viewed(
-      selection.groups.map(({ group }) => group),
+      chosen.map(({ group }) => group),
       viewed,
     )
-    endSelection(tab !== 'viewed' && !address.hideViewed)
+    endChoice(tab !== 'viewed' && !address.hideViewed)
   }
-  const archiveSelected = () => {
-    actions.archiveAll(
-      selection.groups.flatMap(({ takes }) => takes),
-      tab !== 'archived',
-    )
-    endSelection(false)
+  const archiveChosen = () => {
+    actions.archiveAll(chosen, tab !== 'archived')
+    endChoice(false)
   }
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
   const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
@@ -222,7 +223,7 @@ export function ReviewView(props: {
     if (tab === 'archived') return archivedFact(shown)
     return tab === 'viewed' ? viewedFact(shown, isNarrowed) : wallFact(seen, isNarrowed)
   }, [isKnown, tab, shown, seen, isNarrowed])
-  const next = nextToView(seen)
+  const next = nextToView(seen, groups.last)
   const openNext = (one: ShownGroup) => {
     if (tab !== 'videos') setAddress({ tab: 'videos' })
     groups.open(one.group._id)
@@ -286,7 +287,7 @@ export function ReviewView(props: {
   })
   const isWall = !open && !compared
   const hasSelection = isWall && selection.groups.length > 0
-  const withSelection = (run: () => void) => () => hasSelection && run()
+  const withChoice = (run: () => void) => () => chosen.length > 0 && run()
   // An open group covers what these act on.
   useKeys(
     'wall',
@@ -298,13 +299,13 @@ export function ReviewView(props: {
         }
       : {},
   )
-  // The list of keys has them before groups are selected, as it has those that copy and download.
+  // The list of keys has them before groups are chosen, as it has those that copy and download.
   useKeys(
     'take',
     isWall
       ? {
-          viewed: withSelection(() => markSelected(!selection.groups.every(({ group }) => group.viewed))),
-          archive: can.archive ? withSelection(archiveSelected) : undefined,
+          viewed: withChoice(() => markChosen(!chosen.every(({ group }) => group.viewed))),
+          archive: can.archive ? withChoice(archiveChosen) : undefined,
         }
       : {},
   )
@@ -324,7 +325,7 @@ export function ReviewView(props: {
           fact={
             <>
               {fact ? <WallLead fact={fact} isBrief={isPhone} /> : null}
-              {nextStep && !isPhone ? <NextStep step={nextStep} isQuiet={hasSelection} /> : null}
+              {nextStep && !isPhone ? <NextStep step={nextStep} isQuiet={hasSelection || !isWall} /> : null}
             </>
           }
           isLow
@@ -381,7 +382,9 @@ export function ReviewView(props: {
                 comments={written.ofGroup}
                 onTakes={written.onTakes}
                 onOpen={isSelecting ? selection.toggle : toggle}
+                focused={focused}
                 onFocus={setFocused}
+                onWant={want}
                 onSelect={selection.set}
                 onHold={hold}
                 isSelecting={isSelecting || selection.groups.length > 0}
@@ -404,7 +407,7 @@ export function ReviewView(props: {
                   filters={filters}
                   onArchived={(group) => {
                     changeTab('archived')
-                    setWanted({ group })
+                    want(group)
                   }}
                 />
               </Suspense>
@@ -465,9 +468,9 @@ export function ReviewView(props: {
               onCopy={() => copy(selection.groups)}
               onCopyToSession={() => copyToSession(selection.groups)}
               onDownload={() => ask('download', selection.groups)}
-              onViewed={markSelected}
+              onViewed={markChosen}
               isArchived={tab === 'archived'}
-              onArchive={can.archive ? archiveSelected : undefined}
+              onArchive={can.archive ? archiveChosen : undefined}
               isSelecting={isSelecting}
               isPhone={isPhone}
               onClear={unselect}

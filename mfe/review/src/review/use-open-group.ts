@@ -15,6 +15,7 @@ interface OpenPlace {
  * Opens and closes groups so that Back closes an opened group, and does not pass through closed groups again.
  * @param openId of the group that is open
  * @param show puts a group and its take into the address
+ * @returns also the group that was opened last
  */
 export function useOpenGroup(
   openId: string | undefined,
@@ -23,6 +24,8 @@ export function useOpenGroup(
   const navigate = useNavigate()
   const { state, key, search } = useLocation()
   const fromWall = (state as Partial<typeof FROM_WALL> | null)?.fromWall === true
+  const [last, setLast] = useState(openId)
+  if (openId !== undefined && openId !== last) setLast(openId)
   const [history] = useState(() => new GroupHistory(() => void navigate(-1)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry that the screen has come to
   useEffect(() => {
@@ -53,5 +56,5 @@ export function useOpenGroup(
     },
     [show, openId, state],
   )
-  return { open, close, choose, goOn }
+  return { open, close, choose, goOn, last }
 }

@@ -18,8 +18,9 @@ import {
   sortVideosAction,
   takePictureAction,
 } from '../data/review.ts'
-import { countWords } from '../takes/take-words.ts'
 import { archiveOffers } from './archive-offers.ts'
+import { archivedWords } from './archived-words.ts'
+import type { ShownGroup } from './review-groups.ts'
 
 /** What is called when a video that was put away is back. */
 export interface WaysBack {
@@ -32,7 +33,7 @@ export interface WaysBack {
 export interface TakeActions {
   readonly like: (video: VideoView, liked: boolean) => void
   readonly archive: (video: VideoView, archived: boolean, back?: WaysBack) => void
-  readonly archiveAll: (videos: readonly VideoView[], archived: boolean) => void
+  readonly archiveAll: (groups: readonly ShownGroup[], archived: boolean) => void
   /** Deletes an archived video, which can be taken back at once. */
   readonly remove: (video: VideoView, back?: WaysBack) => void
   /** Makes a video that failed once more. */
@@ -93,9 +94,10 @@ export function useTakeActions(session: string): TakeActions {
           (is_archived) => perform(archiveVideoAction(session, video), { id: video._id, is_archived }),
           back,
         ),
-      archiveAll: (videos, isArchived) => {
+      archiveAll: (groups, isArchived) => {
+        const videos = groups.flatMap(({ takes }) => takes)
         const ids = videos.map(({ _id }) => _id)
-        archive(ids, `${countWords(ids.length, 'video')} archived.`, isArchived, (is_archived) =>
+        archive(ids, archivedWords(groups), isArchived, (is_archived) =>
           perform(archiveVideosAction(session, videos), { ids, fields: { is_archived } }),
         )
       },

@@ -59,6 +59,10 @@ export function useWriting(
     sight,
     isDraft: draft !== undefined,
     write,
+    /** The field of the only take of a group is in sight on a phone before one writes. */
+    taken: () => {
+      if (isPhone && !isWriting) write(reply)
+    },
     /** Goes on with what is unsent. */
     resume: () => {
       if (draft?.take !== undefined && draft.take !== take) open.onChoose(draft.take)

@@ -132,6 +132,21 @@ describe('the next group to view', () => {
     expect(nextToView(shown.slice(2))?.group._id).to.equal('c')
   })
 
+  it('stands behind the one that was opened last, and is the first one again after the end', () => {
+    const wall = shownGroups(
+      ['a', 'b', 'c', 'd'].map((id, at) => named(id, id === 'c', at)),
+      {
+        ...NO_FILTERS,
+        tab: 'videos',
+      },
+    )
+    const after = (last: string) => nextToView(wall, last)?.group._id
+    expect(['a', 'b', 'c', 'd'].map(after)).to.deep.equal(['b', 'd', 'd', 'a'])
+    expect(after('gone'), 'behind one that is not seen').to.equal('a')
+    expect(nextToView(shown, 'b')?.group._id).to.equal('c')
+    expect(nextToView(shown.slice(1, 2), 'b')?.group._id, 'the only one').to.equal('b')
+  })
+
   it('is called by the first names of its talent, or else by its name', () => {
     const talent = (first_name: string, last_name: string) =>
       ({ first_name, last_name }) as ReviewGroup['records'][number]

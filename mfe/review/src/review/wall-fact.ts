@@ -8,7 +8,8 @@ export interface WallFact {
   readonly brief: string
 }
 
-const isLeft = ({ group, takes }: ShownGroup) =>
+/** Nobody has marked its takes as viewed, and one of them stands on the wall. */
+export const isToView = ({ group, takes }: ShownGroup) =>
   !(group.viewed || group.is_archived) && takes.some(({ is_archived }) => !is_archived)
 
 /** Filters leave less of the wall to be told of; what hides only viewed groups does not. */
@@ -22,7 +23,7 @@ export const narrows = (filters: Omit<Filters, 'tab'>): boolean =>
 export function wallFact(seen: readonly ShownGroup[], isNarrowed = false): WallFact | undefined {
   if (seen.length === 0 && !isNarrowed) return undefined
   const shown = isNarrowed ? ' shown' : ''
-  const left = seen.filter(isLeft)
+  const left = seen.filter(isToView)
   if (left.length > 0) {
     const takes = left.reduce((sum, one) => sum + one.takes.length, 0)
     const where = isNarrowed || left.length > 1 ? ` in ${countWords(left.length, 'group')}${shown}` : ''
@@ -48,5 +49,11 @@ export function archivedFact(shown: readonly ShownGroup[]): WallFact {
 export const viewedFact = (shown: readonly ShownGroup[], isNarrowed: boolean): WallFact =>
   wallFact(shown, isNarrowed) ?? { value: '0', unit: 'viewed', brief: 'viewed' }
 
-/** Where viewing goes on among the groups that are seen. */
-export const nextToView = (seen: readonly ShownGroup[]): ShownGroup | undefined => seen.find(isLeft)
+/**
+ * Where viewing goes on among the groups that are seen.
+ * @param last the group behind which it goes on, and then from the first one again
+ */
+export function nextToView(seen: readonly ShownGroup[], last?: string): ShownGroup | undefined {
+  const behind = seen.findIndex(({ group }) => group._id === last) + 1
+  return seen.slice(behind).find(isToView) ?? seen.find(isToView)
+}

@@ -1,14 +1,23 @@
 import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
-import { centreCurrent, TakePicture } from '@callboard/kit/takes'
+import { centreCurrent, GreaseMark, TakePicture } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
+import { FEEDBACKS } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
+import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import keyed from './keyed-action.module.css'
 import { briefName, firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
 
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
+
+/** The answers that the talent of a group were given, and how often. */
+const answersTo = ({ votes }: ShownGroup) =>
+  FEEDBACKS.map((answer) => ({
+    answer,
+    count: votes.filter(({ feedback }) => feedback === answer).length,
+  })).filter(({ count }) => count > 0)
 
 /**
  * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
@@ -43,9 +52,22 @@ export function WindowStrip(props: {
                 <TakePicture of={one.group._id} url={pictureOf(one)} />
                 <span className={styles.number}>{one.number}</span>{' '}
                 {one.group.viewed ? null : <span className={styles.isNew} />}
+                <span className={styles.marks}>
+                  {answersTo(one).map(({ answer }) => (
+                    <span key={answer} data-answer={answer}>
+                      <GreaseMark answer={answer} sign="idle" />
+                    </span>
+                  ))}
+                </span>
               </span>
               <span className={styles.who}>{briefName(one)}</span>
-              <VisuallyHidden>{`, ${one.name}${one.group.viewed ? '' : ', to view'}`}</VisuallyHidden>
+              <VisuallyHidden>
+                {[
+                  `, ${one.name}`,
+                  ...answersTo(one).map(({ answer, count }) => `${count} ${ANSWER_WORDS[answer]}`),
+                  ...(one.group.viewed ? [] : ['to view']),
+                ].join(', ')}
+              </VisuallyHidden>
             </button>
           </li>
         ))}

@@ -32,12 +32,12 @@ export default function KeyList() {
   const groups = (Object.keys(KEY_WORDS) as KeyScope[]).flatMap((scope) => {
     const bound = now.get(scope)
     if (!bound) return []
-    const [title, words] = KEY_WORDS[scope]
+    const [title, words, note] = KEY_WORDS[scope]
     const keys = Object.entries<string>(words).flatMap(([meaning, says]) => {
       const names = bound.get(meaning)?.filter((name) => !UNSAID.has(name))
       return names ? [{ meaning, says, names }] : []
     })
-    return [{ title, keys, scope }]
+    return [{ title, keys, scope, note }]
   })
   const columns = keyColumns(groups, ({ keys }) => HEAD + keys.length)
   return (
@@ -51,7 +51,7 @@ export default function KeyList() {
       <div className={styles.groups}>
         {columns.map((column) => (
           <div key={column[0]?.scope}>
-            {column.map(({ title, keys, scope }) => (
+            {column.map(({ title, keys, scope, note }) => (
               <section key={scope} className={styles.group}>
                 <h3>{title}</h3>
                 <dl>
@@ -68,6 +68,7 @@ export default function KeyList() {
                     </div>
                   ))}
                 </dl>
+                {note ? <p>{note}</p> : null}
               </section>
             ))}
           </div>

@@ -62,6 +62,7 @@ export const KEY_MAP = {
     previous: ['p'],
     like: ['h'],
     viewed: ['v'],
+    viewedNext: ['shift+arrowdown'],
     archive: ['e'],
     remove: ['delete'],
     retry: ['r'],

@@ -1,6 +1,10 @@
 import type { KeyMeaning, KeyScope } from './key-map.ts'
 
-type Words<S extends KeyScope> = readonly [title: string, meanings: Readonly<Record<KeyMeaning<S>, string>>]
+type Words<S extends KeyScope> = readonly [
+  title: string,
+  meanings: Readonly<Record<KeyMeaning<S>, string>>,
+  note?: string,
+]
 
 /** The words of the key map, for the list of keys, in its order. */
 export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
@@ -35,8 +39,8 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
   list: [
     'In a list',
     {
-      next: 'Next one; Enter presses its button',
-      previous: 'Previous',
+      next: 'Next one',
+      previous: 'Previous one',
       choose: 'Select',
       menu: 'Menu of the chosen line',
     },
@@ -57,7 +61,8 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       next: 'Next take',
       previous: 'Previous take',
       like: 'Like',
-      viewed: 'Viewed',
+      viewed: 'Viewed, or to view again',
+      viewedNext: 'Viewed, and on to the next one to view',
       archive: 'Archive, or restore',
       remove: 'Delete an archived take',
       retry: 'Try again to make a take that failed',
@@ -69,11 +74,11 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
     {
       play: 'Play or pause',
       back: 'Back 5 seconds',
-      on: 'On 5 seconds',
+      on: 'Forward 5 seconds',
       farBack: 'Back 10 seconds',
-      farOn: 'On 10 seconds',
-      frameBack: 'Back one frame',
-      frameOn: 'On one frame',
+      farOn: 'Forward 10 seconds',
+      frameBack: 'Previous frame',
+      frameOn: 'Next frame',
       slower: 'Slower',
       faster: 'Faster',
       fullScreen: 'Full screen',
@@ -105,6 +110,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       duplicates: 'Show duplicates',
       comments: 'Comments inline',
     },
+    'On the wall arrows go by rows and columns. V, E, C, D and S act on the selected groups, or on the card in focus.',
   ],
   calendar: [
     'Calendar',

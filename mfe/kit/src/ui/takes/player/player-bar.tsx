@@ -47,8 +47,6 @@ export function PlayerBar(props: {
   /** Frames a second; 0 while unknown. */
   readonly fps: number
   readonly isFull: boolean
-  /** No other button for the sound is on the picture. */
-  readonly hasMute: boolean
   readonly marks: readonly PlayerMark[]
   readonly controls: BarControls
   readonly onPrevious: (() => void) | undefined
@@ -142,11 +140,9 @@ export function PlayerBar(props: {
           </BarButton>
         </>
       ) : null}
-      {props.hasMute ? (
-        <BarButton label={now.muted ? 'Unmute' : 'Mute'} hint={playerHint('sound')} onClick={controls.mute}>
-          {now.muted ? <IconVolumeOff /> : <IconVolume />}
-        </BarButton>
-      ) : null}
+      <BarButton label={now.muted ? 'Unmute' : 'Mute'} hint={playerHint('sound')} onClick={controls.mute}>
+        {now.muted ? <IconVolumeOff /> : <IconVolume />}
+      </BarButton>
       <input
         className={styles.volume}
         type="range"

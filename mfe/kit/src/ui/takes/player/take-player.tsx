@@ -366,7 +366,6 @@ export function TakePlayer(props: TakePlayerProps) {
           length={length}
           fps={fps}
           isFull={isFull}
-          hasMute={!asksForSound}
           marks={marks}
           controls={controls}
           onPrevious={onPrevious}
