@@ -223,7 +223,7 @@ describe('the player of takes', () => {
     await page.keyboard.press('f')
     await button('Leave full screen').waitFor()
     await page.keyboard.press('m')
-    await cinema.getByText('Ana Example: Maybe', { exact: true }).waitFor()
+    await cinema.locator('.player-caption').getByText('Ana Example: Maybe', { exact: true }).waitFor()
     await page.keyboard.press('f')
     await button('Full screen').waitFor()
     await expectForEverybody(page, 'the cinema')
