@@ -198,18 +198,20 @@ describe('a posting link that was sent to people', () => {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, 'x')}@studio.com`
     const article = phone.getByRole('article')
-    const whomToAsk = `No e-mail can be sent from here: ${sender} gives you the code.`
+    const whomToAsk = `${sender} gives you the code.`
     await article.getByText('Sign in to read the comments').waitFor()
     expect(await article.getByText(whomToAsk).count(), 'before it is asked for').to.equal(0)
     await article.getByRole('button', { name: 'Sign in' }).click()
     await answer.getByText(whomToAsk).waitFor()
-    const [field, send, account, later] = await Promise.all([
+    const [field, send, whom, account, later] = await Promise.all([
       answer.getByRole('textbox', { name: 'Your e-mail address' }).boundingBox(),
       answer.getByRole('button', { name: 'Ask for a code' }).boundingBox(),
-      answer.getByRole('button', { name: 'Sign in with an account' }).boundingBox(),
+      answer.getByText(whomToAsk).boundingBox(),
+      answer.getByRole('button', { name: 'I have an account' }).boundingBox(),
       answer.getByRole('button', { name: 'Not now' }).boundingBox(),
     ])
-    expect(account!.y - send!.y - send!.height, 'the other way in, under it').to.be.within(0, 16)
+    expect(whom!.y - send!.y - send!.height, 'who gives the code, under it').to.be.within(0, 16)
+    expect(account!.y - whom!.y - whom!.height, 'the other way in').to.be.within(0, 16)
     expect(account!.x, 'before the way out').to.be.below(later!.x)
     expect(send!.height, 'the button, as high as an answer').to.equal(52)
     expect(send!.x + send!.width, 'its end').to.equal(field!.x + field!.width)

@@ -15,6 +15,10 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 describe('the open take of a posting page', () => {
   const product = productInBrowser()
 
+  const bottomOf = async (one: Locator) => {
+    const { y, height } = (await one.boundingBox())!
+    return y + height
+  }
   const isCut = (words: Locator) => words.evaluate((one) => one.scrollWidth > one.clientWidth)
 
   it('stays with its talent until they are answered, and says whom a key has answered [PST-03]', async () => {
@@ -211,20 +215,21 @@ describe('the open take of a posting page', () => {
     const { linked } = await pageOfTwo(product.origin)
     const phone = await product.arrive(PHONE)
     await openPair(phone, linked)
-    const bottom = async (one: Locator) => {
-      const { y, height } = (await one.boundingBox())!
-      return y + height
-    }
     const yes = phone.getByRole('button', { name: 'Yes', exact: true })
     await phone.getByText('0 of 3 answered').waitFor()
-    expect(await bottom(yes), 'under the thumb').to.be.at.least(PHONE.height - 200)
+    expect(await bottomOf(yes), 'under the thumb').to.be.at.least(PHONE.height - 200)
+    const toRead = phone.getByText('Sign in to read the comments')
+    const before = (await toRead.boundingBox())!
+    const takes = phone.getByRole('list', { name: 'Takes' })
+    expect(before.y, 'clear of the takes').to.be.at.least((await bottomOf(takes)) + 16)
     await yes.click()
     await phone.getByRole('textbox', { name: /^Your name/ }).press('Escape')
     await phone.getByRole('button', { name: 'Not now' }).waitFor({ state: 'detached' })
-    await phone.getByText('Not sent yet', { exact: true }).waitFor()
-    expect(await phone.getByText('In this take').count()).to.equal(0)
     await phone.getByText('1 not sent', { exact: true }).waitFor()
-    await phone.getByText('Sign in to read the comments').waitFor()
+    expect(await phone.getByText('Not sent yet').count(), 'words for it a second time').to.equal(0)
+    // As on the card of the list.
+    await phone.getByRole('article').getByRole('img', { name: 'Not sent: Yes to Ana Example' }).waitFor()
+    expect(await toRead.boundingBox(), 'what waits for a name').to.deep.equal(before)
     expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal([
       'Sign in to send',
     ])
@@ -232,9 +237,16 @@ describe('the open take of a posting page', () => {
     await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
     await phone.getByRole('group', { name: /Ana/ }).getByRole('button', { name: 'Maybe' }).click()
     const remove = phone.getByRole('button', { name: 'Remove answer' })
-    const sentence = (await phone.getByText('Maybe for Ana Example, not sent yet.').boundingBox())!
-    const beside = (await remove.boundingBox())!
-    expect(beside.x, 'beside what it removes').to.be.at.least(sentence.x + sentence.width)
+    const [sentence, field, later, beside] = await Promise.all(
+      [
+        phone.getByText('Maybe for Ana Example, not sent yet.'),
+        phone.getByRole('textbox', { name: /^Your name/ }),
+        phone.getByRole('button', { name: 'Not now' }),
+        remove,
+      ].map(async (one) => (await one.boundingBox())!),
+    )
+    expect(field!.y - sentence!.y - sentence!.height, 'between one line and the fields').to.be.below(44)
+    expect(beside!.y, 'beside the way out').to.equal(later!.y)
     await remove.click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: to answer, in this take' }).waitFor()
     await phone.getByText('0 of 3 answered').waitFor()
@@ -336,7 +348,9 @@ describe('the open take of a posting page', () => {
     const comments = phone.getByRole('region', { name: 'Comments' })
     const before = (await comments.getByRole('textbox', { name: 'Comment' }).boundingBox())!
     expect(before.height).to.equal(44)
-    expect((await comments.boundingBox())!.height, 'room for comments').to.be.at.least(310)
+    const none = await bottomOf(comments.getByText('Nobody has commented yet.'))
+    expect(before.y - none, 'between what is said and the field').to.be.below(24)
+    const film = await phone.locator('video').boundingBox()
     const bar = (await phone.getByRole('group', { name: /Dov/ }).boundingBox())!
     expect(before.y + before.height, 'the field ends above the answers').to.be.at.most(bar.y)
     const way = (await phone.getByRole('button', { name: 'Next: Cai Example' }).boundingBox())!
@@ -353,6 +367,10 @@ describe('the open take of a posting page', () => {
     expect(await phone.getByRole('textbox', { name: 'Comment' }).inputValue()).to.equal('Softer')
     await phone.getByRole('textbox', { name: 'Comment' }).press('Enter')
     await phone.getByRole('region', { name: 'Comments' }).locator('p').getByText('Softer').waitFor()
+    expect(await phone.locator('video').boundingBox(), 'the film, with the first comment').to.deep.equal(film)
+    await phone.getByRole('button', { name: 'Next group' }).click()
+    await phone.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
+    expect(await phone.locator('video').boundingBox(), 'of a talent with one take').to.deep.equal(film)
 
     const desk = await product.arrive(DESK, client.token)
     await openPair(desk, linked)
@@ -366,9 +384,11 @@ describe('the open take of a posting page', () => {
     await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
     expect(await onDesk('Next talent').isDisabled(), 'behind the last').to.equal(true)
     // Dov is answered already.
-    await onDesk('Next: Ana Example').waitFor()
-    await desk.keyboard.press('p')
+    const back = onDesk('Next to answer: Ana')
+    expect(await back.getAttribute('aria-keyshortcuts')).to.equal('Q')
+    await desk.keyboard.press('q')
     await desk.getByRole('group', { name: /Ana/ }).getByText('In this take').waitFor()
+    await onDesk('Next: Cai Example').waitFor()
     expect(await onDesk('Next talent').boundingBox()).to.deep.equal(place)
     await desk.getByRole('textbox', { name: 'Comment' }).waitFor()
     await desk.keyboard.press('w')
@@ -387,7 +407,57 @@ describe('the open take of a posting page', () => {
     await openPair(staff, office)
     await staff.getByRole('tab', { name: /^Dov Example.*1 yes/i }).waitFor()
     expect(await staff.getByText('Your own answers').count()).to.equal(1)
-    await staff.getByText('Talent 1 of 3', { exact: true }).waitFor()
+    await staff.getByText('1 of 2', { exact: true }).waitFor()
+  })
+
+  detail('says that everybody is answered, beside the way back from an answer [PST-03]', async () => {
+    const { linked } = await pageOfTwo(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token)
+    await openPair(phone, linked)
+    const answer = phone.getByRole('button', { name: 'Yes', exact: true })
+    let before: unknown
+    for (const name of ['Ana', 'Dov', 'Cai']) {
+      await phone.getByRole('group', { name: new RegExp(name) }).waitFor()
+      before = await answer.boundingBox()
+      await Promise.all([phone.waitForResponse('**/api/fbkc/feedback'), answer.click()])
+      if (name !== 'Cai') await phone.getByRole('button', { name: /^Next: / }).click()
+    }
+    const undo = phone.getByRole('button', { name: 'Undo' })
+    const all = phone.getByRole('article').getByText('All 3 answered')
+    await undo.waitFor()
+    await phone.getByRole('button', { name: 'Back to the list' }).waitFor()
+    const words = (await all.boundingBox())!
+    const note = (await phone.getByRole('status').filter({ has: undo }).boundingBox())!
+    expect(words.y + words.height, 'above the way back').to.be.at.most(note.y)
+    expect(await answer.boundingBox(), 'the answers').to.deep.equal(before)
+    await undo.click()
+    await phone.getByText('2 of 3 answered').waitFor()
+  })
+
+  detail('plays on once a comment is sent that it was stopped for [PST-03] [FBK-04]', async () => {
+    const { linked } = await pageOfTwo(product.origin)
+    const client = await signIn(product.origin, 'client')
+    for (const size of [DESK, PHONE]) {
+      const page = await product.arrive(size, client.token)
+      await openPair(page, linked)
+      const video = page.locator('video')
+      const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused)
+      const field = page.getByRole('textbox', { name: 'Comment' })
+      await video.evaluate(async (one: HTMLVideoElement) => {
+        one.playbackRate = 0.1
+        await one.play()
+      })
+      await field.fill('Softer')
+      expect(await isPaused(), 'while one writes').to.equal(true)
+      await field.press('Enter')
+      await until('it plays on', isPaused, (paused) => !paused)
+      await video.evaluate((one: HTMLVideoElement) => one.pause())
+      await field.fill('Louder')
+      await field.press('Enter')
+      await page.getByRole('region', { name: 'Comments' }).locator('p').getByText('Louder').first().waitFor()
+      expect(await isPaused(), 'where the reader had stopped it').to.equal(true)
+    }
   })
 
   detail('offers the page of its link that waits once everybody is answered [PST-03]', async () => {
@@ -417,7 +487,8 @@ describe('the open take of a posting page', () => {
       if (size === DESK) continue
       await page.getByRole('button', { name: 'No', exact: true }).click()
       const note = (await page.getByRole('status').filter({ hasText: 'Undo' }).boundingBox())!
-      expect([note.x, note.height], 'one line').to.deep.equal([16, 24])
+      expect(note.height, 'one line').to.equal(24)
+      expect(note.x + note.width, 'at its end').to.equal(PHONE.width - 16)
     }
   })
 })

@@ -21,7 +21,7 @@ export interface AnswerBarProps {
   readonly folds: boolean
   /** The tabs say what all have answered, in place of what the reader has. */
   readonly talliesFolded: boolean
-  /** Answers of the reader that the server does not have, and what to say beside them. */
+  /** Answers of the reader that the server does not have, and what to say beside them; empty: it is said elsewhere. */
   readonly unsent: readonly Asked[]
   readonly unsentWords: string
   readonly just: JustAnswered | undefined

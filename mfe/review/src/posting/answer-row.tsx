@@ -27,7 +27,7 @@ export function AnswerRow(props: {
   readonly isNamed: boolean
   /** This talent, and not everybody of the group, is in the take that plays. */
   readonly plays: boolean
-  /** The server does not have the reader's answer: what to say beside it. */
+  /** The server does not have the reader's answer: what to say beside it, if anything. */
   readonly unsent: string | undefined
   readonly just: JustAnswered | undefined
   /** A field that is typed in keeps the focus, and the keys of a phone stay. */
@@ -49,7 +49,7 @@ export function AnswerRow(props: {
       aria-label={name}
       className={styles.row}
       data-active={props.isMarked || undefined}
-      data-unsent={props.unsent && true}
+      data-unsent={props.unsent !== undefined || undefined}
     >
       {props.isNamed ? (
         <div className={styles.about}>

@@ -28,14 +28,3 @@ export function keptCode(
   const asked = text === null ? undefined : (JSON.parse(text) as AskedCode)
   return asked && now - asked.at < ANSWER_CODE_MINUTES * 60_000 ? asked : undefined
 }
-
-/** How a visitor comes to their code. */
-export const codeWords = (by: {
-  /** Whoever sent the link; null where that account is gone. */
-  readonly sender: string | null
-  /** False: that account gives the code. */
-  readonly sendsMail: boolean
-}): string =>
-  by.sendsMail
-    ? 'You confirm with a code that comes by e-mail.'
-    : `No e-mail can be sent from here: ${by.sender ?? 'the casting office'} gives you the code.`

@@ -12,6 +12,7 @@ export default function CardGivers(props: {
   readonly answers: readonly FeedbackEntry[]
 }) {
   const { answers } = props
+  if (answers.length === 0) return <span className={styles.noAnswer}>No answer yet</span>
   const left = props.talent.filter(({ _id }) => answers.every(({ to_user }) => to_user !== _id)).length
   const givers = [...new Map(answers.map(({ from_user }) => [from_user._id, from_user])).values()]
   const more = givers.slice(MOST_FACES)

@@ -7,7 +7,6 @@ import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import { CinemaFoot } from './cinema-foot.tsx'
 import { type PostingShown, type PostingVideo, type ShownTalent, talentName } from './posting-groups.ts'
-import type { talentAround } from './talent-around.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
 import { NARROW, useWindowWidth } from './use-window-width.ts'
@@ -23,8 +22,8 @@ export function CinemaAnswers(props: {
   readonly take: PostingVideo
   /** The talent whom the keys answer. */
   readonly active: string | undefined
-  /** Of those whom the filters of the page show. */
-  readonly around: ReturnType<typeof talentAround>
+  /** Where one is on the page, for whom no answers are asked. */
+  readonly place: string | undefined
   readonly wayOn: WayOn
   readonly given: ReturnType<typeof useCinemaAnswers>
   readonly just: JustAnswered | undefined
@@ -61,7 +60,7 @@ export function CinemaAnswers(props: {
         feedbacks={given.answers}
         me={me}
         unsent={given.unsent}
-        unsentWords={introduction === undefined ? 'Not sent. Press it again.' : 'Not sent yet'}
+        unsentWords={introduction === undefined ? 'Not sent. Press it again.' : ''}
         just={isNarrow ? undefined : props.just}
         active={active}
         inTake={props.take.record_ids}
@@ -76,7 +75,7 @@ export function CinemaAnswers(props: {
         view={view}
         open={open}
         active={active}
-        around={props.around}
+        place={props.place}
         wayOn={props.wayOn}
         given={given}
         just={isNarrow ? props.just : undefined}

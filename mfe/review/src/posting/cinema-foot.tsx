@@ -7,7 +7,6 @@ import cinema from './cinema.module.css'
 import { JustAnsweredWords } from './just-answered.tsx'
 import { TURN_AFTER } from './plays-on.ts'
 import { firstName, type PostingShown, type ShownTalent, talentName } from './posting-groups.ts'
-import type { talentAround } from './talent-around.ts'
 import turns from './turns-to.module.css'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
@@ -16,6 +15,16 @@ import type { WayOn as Way } from './way-on.ts'
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
 const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
 const TurnsTo = lazy(() => import('./turns-to.tsx'))
+
+/** Letters of a first name that has room behind longer words. */
+const MOST_LETTERS = 12
+
+/** @param isNarrow another button stands beside */
+function nextWords({ talent }: ShownTalent, leadsBack: boolean, isNarrow: boolean): string {
+  const first = firstName(talent)
+  if (leadsBack && !isNarrow && first.length <= MOST_LETTERS) return `Next to answer: ${first}`
+  return `Next: ${isNarrow ? first : talentName(talent)}`
+}
 
 /**
  * One row below the answers: how many are given, and the way to whoever is next, or on from the page. On a phone what
@@ -27,9 +36,9 @@ export function CinemaFoot(props: {
   readonly open: PostingShown
   /** The talent whom the keys answer. */
   readonly active: string | undefined
-  /** Of those whom the filters of the page show. */
-  readonly around: ReturnType<typeof talentAround>
   readonly wayOn: Way
+  /** Where one is on the page, for whom no answers are asked. */
+  readonly place: string | undefined
   readonly given: ReturnType<typeof useCinemaAnswers>
   /** Said here: the last press, and the talent to whom the answers are about to turn by themselves. */
   readonly just: JustAnswered | undefined
@@ -39,8 +48,8 @@ export function CinemaFoot(props: {
   readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
 }) {
-  const { page, view, open, active, given, around, just } = props
-  const { isAsked, count, isEnd, next } = props.wayOn
+  const { page, view, open, active, given, just } = props
+  const { isAsked, count, isEnd, next, leadsBack } = props.wayOn
   const { records, _id: group } = open.group
   const turnsTo = records.find(({ _id }) => _id === props.turnsTo)
   const answered = records.find(({ _id }) => _id === just?.to_user)
@@ -55,9 +64,13 @@ export function CinemaFoot(props: {
   if (isEnd)
     return (
       <div className={`${cinema.foot} ${cinema.end}`}>
-        {note}
         <Suspense>
-          {answered ? null : <EndWords view={view} />}
+          <EndWords
+            view={view}
+            {...(count.asked > 1 && { all: `All ${count.asked} answered` })}
+            isBrief={answered !== undefined}
+          />
+          {note}
           <WayOn page={page} view={view} isBrief>
             <Button className={cinema.way} variant="default" onClick={props.onClose}>
               Back to the list
@@ -69,9 +82,10 @@ export function CinemaFoot(props: {
   const unsent = given.introduction === undefined ? 0 : given.unsent.length
   const hasToSend = unsent > 0 && given.asks === 0
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
-  const words = next ? `Next: ${(hasToSend ? firstName : talentName)(next.talent)}` : ''
-  const place = around.of > 1 ? `Talent ${around.place} of ${around.of}` : null
-  const number = isAsked ? `${count.given} of ${count.asked} answered` : place
+  const words = next ? nextWords(next, leadsBack, hasToSend) : ''
+  // The fields in which a visitor says who they are say what is not sent.
+  const waits = given.asks === 0 ? `${unsent} not sent` : null
+  const number = isAsked ? `${count.given} of ${count.asked} answered` : props.place
   return (
     <div className={cinema.foot}>
       {turnsTo ? (
@@ -81,7 +95,7 @@ export function CinemaFoot(props: {
       ) : (
         <>
           {note}
-          {answered ? null : <p>{unsent > 0 ? `${unsent} not sent` : number}</p>}
+          {answered ? null : <p>{unsent > 0 ? waits : number}</p>}
         </>
       )}
       {next ? (
@@ -90,7 +104,7 @@ export function CinemaFoot(props: {
           style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}
           variant={isAsked && isDone && !hasToSend && given.asks === 0 ? 'filled' : 'default'}
           onClick={() => props.onGo(next)}
-          {...(next === around.after ? keyHint('answer', 'nextTalent', words) : { title: words })}
+          {...keyHint('answer', 'nextToAnswer', words)}
         >
           {words}
         </Button>

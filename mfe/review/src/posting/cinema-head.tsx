@@ -33,7 +33,7 @@ export function CinemaHead(props: {
     if (saved) location.assign(saved.url)
   }
   return (
-    <header className={cinema.head}>
+    <header className={cinema.head} data-staff={view.can.edit || undefined}>
       <ActionIcon
         aria-label="Back to all talent"
         onClick={onClose}

@@ -24,6 +24,8 @@ export function CinemaPicture(props: {
   readonly marks: readonly PlayerMark[]
   readonly me: string | undefined
   readonly feedbacks: readonly FeedbackEntry[]
+  /** The reader's among them wait for a name. */
+  readonly isUnsent: boolean
   /** The talent whom the keys answer, and the reader's answer to them. */
   readonly active: string | undefined
   readonly mine: Feedback | null
@@ -82,6 +84,7 @@ export function CinemaPicture(props: {
           talent={talentIn(group, take)}
           answers={props.feedbacks}
           me={me}
+          isUnsent={props.isUnsent}
         />
         {turnsTo ? (
           <Suspense>

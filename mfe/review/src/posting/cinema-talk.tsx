@@ -17,7 +17,7 @@ export function CinemaTalk(
 ) {
   const { view, given, ...about } = props
   return (
-    <div className={cinema.talk}>
+    <div className={cinema.talk} data-reads={view.can.read || undefined}>
       {view.can.read ? (
         <Suspense fallback={<Skeletons rows={2} />}>
           <Comments
@@ -28,10 +28,12 @@ export function CinemaTalk(
             hidesPicks={view.feedback_private !== null}
           />
         </Suspense>
-      ) : given.introduction === undefined || given.asks > 0 ? null : (
+      ) : given.introduction === undefined ? null : (
         <Suspense>
-          {/* What is not sent has its own way to sign in, above. */}
-          <SignInToRead onSignIn={given.unsent.length > 0 ? undefined : given.introduce} />
+          <SignInToRead
+            // What is not sent has its own way to sign in.
+            onSignIn={given.unsent.length > 0 ? undefined : given.introduce}
+          />
         </Suspense>
       )}
     </div>

@@ -97,13 +97,24 @@ export default function Cinema(props: {
   const inGroup = takes.length > 1
   const toPrevious = inGroup && take !== takes[0] ? previous : undefined
   const toNext = inGroup && take !== takes.at(-1) ? next : undefined
+  const { around, groups } = way
+  const ofTalent = around.of > 1 ? `Talent ${around.place} of ${around.of}` : undefined
+  const placeWords = isNarrow ? groups.place : ofTalent
+  const { next: nextToAnswer } = wayOn
   useKeys('everywhere', { back: onClose })
+  useKeys('answer', { nextToAnswer: nextToAnswer && (() => way.goToTalent(nextToAnswer)) })
 
   return (
     <article className={cinema.root} aria-label={group.name}>
       <CinemaHead page={page} view={view} open={open} take={take} onClose={onClose}>
         {isNarrow ? (
-          <TalentPager by="group" {...way.groups} onGo={way.goToTalent} />
+          <TalentPager
+            by="group"
+            {...way.groups}
+            // Where no answers are counted it stands below them.
+            place={wayOn.isAsked ? groups.place : undefined}
+            onGo={way.goToTalent}
+          />
         ) : (
           <TalentPager
             by="talent"
@@ -124,7 +135,8 @@ export default function Cinema(props: {
           beginAt={way.begin}
           marks={marks}
           me={me}
-          feedbacks={view.feedbacks}
+          feedbacks={given.introduction === undefined ? view.feedbacks : given.answers}
+          isUnsent={given.introduction !== undefined}
           active={active}
           mine={given.mine}
           onEnded={playing.onEnded}
@@ -137,19 +149,17 @@ export default function Cinema(props: {
           player={player}
           picture={picture}
         />
-        {inGroup || !isNarrow ? (
-          <div className={cinema.strip} data-takes={inGroup ? 'several' : 'one'}>
-            <h2>Takes</h2>
-            <TakeStrip
-              group={group}
-              takes={takes}
-              current={take._id}
-              feedbacks={view.feedbacks}
-              me={me}
-              onChoose={(id) => way.go({ group: group._id, take: id })}
-            />
-          </div>
-        ) : null}
+        <div className={cinema.strip} data-takes={inGroup ? 'several' : 'one'}>
+          <h2>Takes</h2>
+          <TakeStrip
+            group={group}
+            takes={takes}
+            current={take._id}
+            feedbacks={view.feedbacks}
+            me={me}
+            onChoose={(id) => way.go({ group: group._id, take: id })}
+          />
+        </div>
         {isNarrow ? null : (
           <ContactStrip
             shown={shown}
@@ -168,7 +178,7 @@ export default function Cinema(props: {
           open={open}
           take={take}
           active={active}
-          around={way.around}
+          place={placeWords}
           wayOn={wayOn}
           given={given}
           just={last.just}

@@ -7,6 +7,7 @@ import { NoResult } from '../takes/no-result.tsx'
 import { GhostFrames } from './ghost-frames.tsx'
 import { noPostedWords } from './nobody-words.ts'
 import { hasNobodyLeft, type PostingFilters, type PostingShown } from './posting-groups.ts'
+import bar from './thumb-bar.module.css'
 import { useNextPage } from './use-next-page.ts'
 
 /** In the place of the wall where nothing is shown. */
@@ -65,15 +66,20 @@ function NoTalentYet({ page, view }: { readonly page: Page; readonly view: Posti
     <EmptyState
       title="No talent yet"
       action={
-        next ? (
-          <Button component={Link} to={goOnAddress(next.link, next.cover)}>
-            Answer {next.cover.name}
-          </Button>
-        ) : next === null ? (
-          <Button component={Link} to={`/posting-link-page/${link.studio_uri}/${link._id}`}>
-            All pages
-          </Button>
-        ) : null
+        next === undefined ? null : (
+          <div className={bar.root}>
+            <Button
+              component={Link}
+              to={
+                next
+                  ? goOnAddress(next.link, next.cover)
+                  : `/posting-link-page/${link.studio_uri}/${link._id}`
+              }
+            >
+              {next ? `Answer ${next.cover.name}` : 'All pages'}
+            </Button>
+          </div>
+        )
       }
     >
       {sender} adds them.

@@ -36,12 +36,18 @@ export default function EndOfPage({ page, view }: { readonly page: Page; readonl
 
 export const EndWords = ({
   view,
+  all = 'That is everybody.',
+  isBrief,
 }: {
   readonly view: Pick<PostingPageView, 'feedback_private' | 'sender'>
+  /** That everybody is answered. */
+  readonly all?: string
+  /** Without who sees it. */
+  readonly isBrief?: boolean
 }) => (
   <p className={styles.words}>
-    That is everybody.{' '}
-    {view.feedback_private === null ? (
+    {all}{' '}
+    {view.feedback_private === null && !isBrief ? (
       <span>{view.sender ?? 'The casting office'} sees your answers.</span>
     ) : null}
   </p>

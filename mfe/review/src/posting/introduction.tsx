@@ -6,7 +6,7 @@ import { ActionFault, Button } from '@callboard/kit/ui'
 import { ANSWER_CODE_MINUTES, answerAsForm, answerCodeForm } from '@callboard/posting/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { answerAsAction, sendAnswerCodeAction } from '../data/unlock-link.ts'
-import { type AskedCode, codeWords, forgetCode, keepCode, keptCode } from './asked-code.ts'
+import { type AskedCode, forgetCode, keepCode, keptCode } from './asked-code.ts'
 import styles from './introduction.module.css'
 
 /** Letters, as the contract has it. */
@@ -32,6 +32,7 @@ export default function Introduction(props: {
   readonly onClose: () => void
 }) {
   const signIn = useSignIn()
+  const kept = props.kept.length
   const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const [changed, change] = useState<AskedCode>()
@@ -58,27 +59,11 @@ export default function Introduction(props: {
   }
   return (
     <section ref={root} className={styles.root} aria-label="Answer" onKeyDown={leave}>
-      <h2>Sign in to answer</h2>
-      {props.kept.length > 0 ? (
-        <div className={styles.kept}>
-          <p className={styles.note}>
-            <strong>{props.kept.join(', ')}</strong>, not sent yet. The casting office gets{' '}
-            {props.kept.length === 1 ? 'it' : 'them'} once you are signed in.
-          </p>
-          {props.here ? (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                props.onRemove()
-                props.onClose()
-              }}
-            >
-              Remove {props.here}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-      {props.sendsMail ? null : <p className={styles.note}>{codeWords(props)}</p>}
+      <h2 title={props.kept.join(', ')}>
+        {kept === 0
+          ? 'Sign in to answer'
+          : `${kept === 1 ? props.kept[0] : `${kept} answers`}, not sent yet.`}
+      </h2>
       {asked === undefined ? (
         <AskForCode link={props.link} sendsMail={props.sendsMail} from={changed} onSent={ask} />
       ) : (
@@ -93,13 +78,27 @@ export default function Introduction(props: {
           onChange={changeAddress}
         />
       )}
+      {props.sendsMail ? null : (
+        <p className={styles.note}>{props.sender ?? 'The casting office'} gives you the code.</p>
+      )}
       <div className={styles.other}>
         <Button variant="subtle" onClick={signIn}>
-          Sign in with an account
+          I have an account
         </Button>
         <Button variant="subtle" onClick={props.onClose}>
           Not now
         </Button>
+        {props.here ? (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              props.onRemove()
+              props.onClose()
+            }}
+          >
+            Remove {props.here}
+          </Button>
+        ) : null}
       </div>
     </section>
   )

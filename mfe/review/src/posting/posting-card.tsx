@@ -7,7 +7,7 @@ import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import extrasStyles from './card-extras.module.css'
 import postingStyles from './posting.module.css'
-import { type PostingShown, unanswered } from './posting-groups.ts'
+import { type PostingShown, shortName, unanswered } from './posting-groups.ts'
 import type { CardComment } from './use-card-comments.ts'
 
 const CardMarks = lazy(() => import('./card-marks.tsx'))
@@ -75,7 +75,8 @@ export const PostingCard = memo(function PostingCard(props: {
             ) : null}
           </>
         }
-        name={group.name}
+        name={group.records.length > 2 ? shortName(group) : group.name}
+        fullName={group.name}
         sign={
           props.isAsked && left > 0 ? (
             <span className={postingStyles.toAnswer}>
@@ -87,13 +88,10 @@ export const PostingCard = memo(function PostingCard(props: {
           <>
             {/* To staff the marks over the picture say so. */}
             {isOnlyMine || props.isStaff ? null : <AnswerTally answers={answers} />}
-            {props.isStaff && answers.length > 0 ? (
+            {props.isStaff ? (
               <Suspense fallback={<span className={postingStyles.answered} />}>
                 <CardGivers talent={group.records} answers={answers} />
               </Suspense>
-            ) : null}
-            {props.isStaff && answers.length === 0 ? (
-              <span className={postingStyles.noAnswer}>No answer yet</span>
             ) : null}
             {group.comments > 0 ? (
               <span className={takesStyles.mark}>

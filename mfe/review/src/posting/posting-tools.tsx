@@ -28,9 +28,6 @@ import StaffTools from './staff-tools.tsx'
 import { useWindowWidth } from './use-window-width.ts'
 import { Labelled, Part, ViewOffers } from './view-offers.tsx'
 
-/** Pixels from a control to below the line of progress. */
-const BELOW_PROGRESS = 20
-
 type Change = Partial<Record<'tab' | 'role' | 'from' | 'feedback' | 'find' | 'show', string>>
 
 /** What narrows the wall down, in one row, and behind View what is wanted rarely; on a phone all of it is there. */
@@ -137,7 +134,7 @@ export default function PostingTools(props: {
           <>
             {view.can.edit ? (
               <span className={styles.staff}>
-                <StaffTools uri={props.uri} view={view} actions={actions} />
+                <StaffTools uri={props.uri} view={view} actions={actions} isNarrow />
               </span>
             ) : null}
             <OtherPages uri={props.uri} page={page} view={view} isNarrow />
@@ -163,7 +160,6 @@ export default function PostingTools(props: {
             onChange={setOpen}
             width={280}
             position="bottom-end"
-            offset={BELOW_PROGRESS}
             trapFocus
             withinPortal
           >

@@ -37,12 +37,12 @@ export default function StaffMarks(props: {
             role="img"
             aria-label={`${people.map(talentName).join(', ')}: ${words}`}
           >
-            {records.length > people.length ? <span>{firstName(talent)}</span> : null}
             {counted.map(({ answer, count }) => (
               <span key={answer} className={styles.count} data-answer={answer}>
                 <GreaseMark sign="idle" answer={answer} /> {count}
               </span>
             ))}
+            {records.length > people.length ? <span>{firstName(talent)}</span> : null}
           </span>
         )
       })}

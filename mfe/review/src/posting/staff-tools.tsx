@@ -3,26 +3,56 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
 import { Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
+import { lazy, Suspense, useState } from 'react'
 import type { PageAction } from './page-action.ts'
 import { named } from './page-action-words.ts'
 import styles from './posting-tools.module.css'
 import SharePage from './share-page.tsx'
+
+const StaffSheet = lazy(() => import('./staff-sheet.tsx'))
 
 /** For staff: the links that open the page, and behind a menu what is wanted rarely. */
 export default function StaffTools(props: {
   readonly uri: string
   readonly view: PostingPageView
   readonly actions: readonly PageAction[]
+  /** On a phone. */
+  readonly isNarrow?: boolean
 }) {
+  const [isOpen, setOpen] = useState<boolean>()
+  const button = (
+    <ActionIcon
+      variant="default"
+      className={styles.more}
+      aria-label="More for the page"
+      title="More"
+      {...(props.isNarrow && { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+    >
+      <IconDots size={20} />
+    </ActionIcon>
+  )
+  if (props.isNarrow)
+    return (
+      <>
+        <SharePage view={props.view} />
+        {button}
+        {isOpen === undefined ? null : (
+          <Suspense>
+            <StaffSheet
+              uri={props.uri}
+              actions={props.actions}
+              isOpen={isOpen}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </>
+    )
   return (
     <>
       <SharePage view={props.view} />
       <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" className={styles.more} aria-label="More for the page" title="More">
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
+        <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
             component={Link}

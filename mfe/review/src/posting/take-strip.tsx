@@ -26,6 +26,7 @@ export function TakeStrip(props: {
   return (
     <FilmStrip
       {...props}
+      isNamed={isOfMany}
       mark={(take) =>
         isOfMany ? (
           <CardMarks

@@ -80,7 +80,7 @@ export function TalentTabs(
                 <>
                   <VisuallyHidden>{who}: </VisuallyHidden>
                   {theirs.length > 0 ? (
-                    <AnswerTally answers={theirs} />
+                    <AnswerTally brief answers={theirs} />
                   ) : (
                     <VisuallyHidden>no answer yet</VisuallyHidden>
                   )}
@@ -95,7 +95,7 @@ export function TalentTabs(
         })}
       </div>
       <div className={styles.end}>
-        {isUnsent(chosen) ? (
+        {props.unsentWords && isUnsent(chosen) ? (
           <span>{props.unsentWords}</span>
         ) : (
           // Tallies leave no room for it.

@@ -19,6 +19,8 @@ export interface WayOn {
   /** The reader has answered everybody. */
   readonly isEnd: boolean
   readonly next: ShownTalent | undefined
+  /** The next one stands before the open group. */
+  readonly leadsBack: boolean
 }
 
 export function wayOnFrom(
@@ -37,11 +39,13 @@ export function wayOnFrom(
   const { left } = talentAround(everybody, { group, talent: active }, given.isAnswered)
   const isHere = left?.shown.group._id === group && left.talent._id === active
   const isEnd = isAsked && !isVisitor && left === undefined
+  // Whoever has an answer is passed over, for as long as somebody has none.
+  const next = isEnd ? undefined : isAsked && left && !isHere ? left : after
   return {
     isAsked,
     count: answeredOf(everybody, isVisitor ? given.answers : view.feedbacks, given.me),
     isEnd,
-    // Whoever has an answer is passed over, for as long as somebody has none.
-    next: isEnd ? undefined : isAsked && left && !isHere ? left : after,
+    next,
+    leadsBack: next !== undefined && next.shown.group.order < open.group.order,
   }
 }

@@ -19,7 +19,7 @@ export function useCommentForm<E extends Endpoint>(options: {
   const add = useAction(options.action, {
     onDone: (made) => {
       form.begin({ words: '' })
-      moment.end()
+      moment.end(true)
       options.onSent?.(made)
     },
   })

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { PlayerHandle } from '../../ui/takes/player/take-player.tsx'
 
 /** A second of a take. */
@@ -16,7 +16,8 @@ export interface MomentField {
   readonly say: (isSaid: boolean) => void
   /** The take stops where it is. @param keeps the moment that is held stays */
   readonly begin: (keeps: boolean) => void
-  readonly end: () => void
+  /** @param isSent the take plays on, where it played before the writing began */
+  readonly end: (isSent?: boolean) => void
 }
 
 /** Whether a comment on a take points to where it stands: not before it was played, and not once it has ended. */
@@ -32,17 +33,22 @@ export function useMoment(
 ): MomentField {
   const [held, hold] = useState<TakeMoment>()
   const [isSaid, say] = useState(true)
+  const played = useRef(false)
   return {
     held,
     isSaid,
     say,
     begin: (keeps) => {
       if (!take || !player.current || (held && keeps)) return
-      player.current.pause()
+      played.current = player.current.pause()
       const second = player.current.at()
       hold({ video: take._id, second })
       say(isMoment(second, player.current.hasEnded()))
     },
-    end: () => hold(undefined),
+    end: (isSent) => {
+      hold(undefined)
+      if (isSent && played.current && held?.video === take?._id) player.current?.play()
+      played.current = false
+    },
   }
 }

@@ -85,6 +85,7 @@ export const KEY_MAP = {
     yes: ['y'],
     no: ['x'],
     maybe: ['m'],
+    nextToAnswer: ['q'],
     nextTalent: ['shift+n'],
     previousTalent: ['shift+p'],
   },

@@ -50,7 +50,7 @@ export function TakeCard({
         <span className={styles.head}>
           <span
             className={styles.name}
-            title={dense ? fullName : undefined}
+            title={dense || isShort ? fullName : undefined}
             aria-hidden={isShort || undefined}
           >
             {name}

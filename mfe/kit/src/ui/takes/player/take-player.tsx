@@ -30,7 +30,9 @@ export interface PlayerHandle {
   readonly at: () => number
   readonly hasEnded: () => boolean
   readonly seek: (seconds: number) => void
-  readonly pause: () => void
+  /** @returns whether it played */
+  readonly pause: () => boolean
+  readonly play: () => void
 }
 
 /** A stretch of a take, in seconds. */
@@ -277,8 +279,11 @@ export function TakePlayer(props: TakePlayerProps) {
       seek: (seconds) => keys.current?.seek(seconds),
       pause: () => {
         begins.cancel()
+        const played = element.current?.paused === false
         element.current?.pause()
+        return played
       },
+      play: () => void element.current?.play().catch(() => undefined),
     }),
     [begins],
   )
