@@ -76,7 +76,7 @@ function NoTalentYet({ page, view }: { readonly page: Page; readonly view: Posti
                   : `/posting-link-page/${link.studio_uri}/${link._id}`
               }
             >
-              {next ? `Answer ${next.cover.name}` : 'All pages'}
+              {next ? `Go on with ${next.cover.name}` : 'All pages'}
             </Button>
           </div>
         )
