@@ -1,49 +1,40 @@
 import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
-import { Page, useMediaQuery, useNavigate, useSearchState } from '@callboard/kit/ui'
-import {
-  listPostings,
-  type Pick,
-  type RecordFeedback,
-  type SessionReactions,
-} from '@callboard/posting/contract'
+import { Page, useMediaQuery, useSearchState } from '@callboard/kit/ui'
+import { listPostings } from '@callboard/posting/contract'
 import type { ReviewView as Review } from '@callboard/review/contract'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { ArchiveMark } from '../archives/archive-mark.tsx'
 import { newestNotice, usePutAway } from '../archives/put-away.ts'
 import { useArchives } from '../archives/use-archives.ts'
-import { useLiveAnswers, useSessionPicks } from '../data/picks.ts'
-import { asTheyAre, comparable } from '../side-by-side/comparable.ts'
+import { comparable } from '../side-by-side/comparable.ts'
 import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import { GroupWall } from './group-wall.tsx'
-import { withLiveAnswers } from './live-answers.ts'
 import { OpenGroupLater } from './open-group-later.tsx'
 import review from './review.module.css'
 import { ReviewActions } from './review-actions.tsx'
 import type { Asked, AskedOfGroups } from './review-dialogs.tsx'
 import {
   alsoIn,
-  briefName,
   type Filters,
   NO_FILTERS,
   type ShownGroup,
-  setFilters,
   shownGroups,
   TABS,
   type Tab,
   takesToSort,
-  wallGroups,
-  wholeName,
 } from './review-groups.ts'
 import { ReviewTitle } from './review-title.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { useCardComments } from './use-card-comments.ts'
+import { useChoice } from './use-choice.ts'
 import { useLeftGroup } from './use-left-group.ts'
 import { useOpenGroup } from './use-open-group.ts'
-import { useSelection } from './use-selection.ts'
+import { useSideBySide } from './use-side-by-side.ts'
 import { useTakeActions } from './use-take-actions.ts'
-import { archivedFact, narrows, nextToView, viewedFact, wallFact } from './wall-fact.ts'
-import { NextStep, type Step, WallLead } from './wall-lead.tsx'
+import { useWallAnswers } from './use-wall-answers.ts'
+import { useWallLead } from './use-wall-lead.ts'
+import { NextStep, WallLead } from './wall-lead.tsx'
 
 const GroupSelectionBar = lazy(() => import('./group-selection-bar.tsx'))
 const EmptyWall = lazy(() => import('./empty-wall.tsx'))
@@ -78,9 +69,6 @@ const FLAGS = [
 ] as const
 /** Those of them that an open group shows. */
 const OF_OPEN = ['fps', 'duplicates'] as const
-const NO_PICKS: readonly Pick[] = []
-const NO_ANSWERS: readonly RecordFeedback[] = []
-const NOTHING_WRITTEN: SessionReactions['comments'] = []
 const NOBODY: ReadonlyMap<string, readonly string[]> = new Map()
 const PANEL = 'review-panel'
 
@@ -99,30 +87,32 @@ export function ReviewView(props: {
   const { session, can } = data
   const isPhone = useMediaQuery('(max-width: 600px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [address, setAddress] = useSearchState(ADDRESS)
-  const navigate = useNavigate()
   const tab = tabOf(address.tab, can.archive)
   const filters = useMemo(() => ({ ...address, tab }), [address, tab])
-  const answers = useSessionPicks(session._id)
-  const live = useLiveAnswers(session._id)
-  const posted = answers.kind === 'ready' ? answers.data.picks : NO_PICKS
-  const given = live.kind === 'ready' ? live.data.feedbacks : NO_ANSWERS
-  const unanswered = [answers, live].find((answer) => answer.kind === 'failed')
-  const noAnswers = unanswered ? (
+  const answers = useWallAnswers(session._id, data.groups)
+  const { picks } = answers
+  const noAnswers = answers.failed ? (
     <Suspense>
-      <NoAnswers onRetry={unanswered.retry} />
+      <NoAnswers onRetry={answers.failed.retry} />
     </Suspense>
   ) : null
-  const picks = useMemo(() => withLiveAnswers(posted, given, data.groups), [posted, given, data.groups])
   const shown = useMemo(
     () => shownGroups(data.groups, filters, picks, address.group),
     [data.groups, filters, picks, address.group],
   )
   const actions = useTakeActions(session._id)
-  const selection = useSelection(shown)
-  const [isSelecting, setSelecting] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const [focused, setFocused] = useState<string>()
   const [wanted, setWanted] = useState<{ readonly group: string }>()
+  const want = (group: string) => setWanted({ group })
+  const choice = useChoice(actions, {
+    shown,
+    focused,
+    keepsViewed: tab !== 'viewed' && !address.hideViewed,
+    isArchive: tab === 'archived',
+    onWant: want,
+  })
+  const { selection, isSelecting } = choice
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
@@ -161,7 +151,6 @@ export function ReviewView(props: {
     setAddress({ tab: next, group: '', take: '' })
     void props.renew()
   }
-  const want = (group: string) => setWanted({ group })
   /** From the open group to another one; on the wall from card to card. */
   const step = (by: 1 | -1) => {
     const place = shown.findIndex(({ group }) => group._id === (openId ?? focused))
@@ -169,78 +158,31 @@ export function ReviewView(props: {
     if (next && open) groups.open(next.group._id)
     else if (next) want(next.group._id)
   }
-  const { set: select, clear } = selection
-  const hold = useCallback(
-    (id: string) => {
-      setSelecting(true)
-      select(id, true)
-    },
-    [select],
-  )
-  const unselect = () => {
-    setSelecting(false)
-    clear()
-  }
-  /** What the keys act on: the selected groups, or the one whose card has the focus. */
-  const chosen =
-    selection.groups.length > 0 ? selection.groups : shown.filter(({ group }) => group._id === focused)
-  /** Actions that take the chosen groups or their bar along leave the focus on the wall. @param stay the groups do */
-  const endChoice = (stay: boolean) => {
-    const place = shown.findIndex((one) => chosen.includes(one))
-    const others = shown.filter((one) => !chosen.includes(one))
-    const after = others.find((one) => shown.indexOf(one) > place) ?? others.at(-1)
-    const next = stay ? shown[place] : after
-    if (next) want(next.group._id)
-    unselect()
-  }
   /** Target of the keys: the open group, which covers the others. */
-  const target = open ? [open] : chosen
+  const target = open ? [open] : choice.groups
   const ask = (kind: AskedOfGroups, groups: readonly ShownGroup[]) =>
     groups.length > 0 && setAsked({ kind, groups })
-  const markChosen = (viewed: boolean) => {
-    actions.viewed(
-      chosen.map(({ group }) => group),
-      viewed,
-    )
-    endChoice(tab !== 'viewed' && !address.hideViewed)
-  }
-  const archiveChosen = () => {
-    actions.archiveAll(chosen, tab !== 'archived')
-    endChoice(false)
-  }
   const copy = (groups: readonly ShownGroup[]) => can.copy && ask('copy', groups)
   const copyToSession = (groups: readonly ShownGroup[]) => can.copy && ask('copy-to-session', groups)
 
-  const wall = useMemo(() => wallGroups(data.groups), [data.groups])
-  const isFiltered = setFilters(address).length > 0
-  const isNarrowed = narrows(address)
-  const seen = isNarrowed ? shown : wall
-  /** Of a wall by answers that are not there nothing is known. */
-  const isKnown =
-    (wall.length > 0 || tab === 'archived') && (address.feedback === '' || answers.kind === 'ready')
-  const fact = useMemo(() => {
-    if (!isKnown) return undefined
-    if (tab === 'archived') return archivedFact(shown)
-    return tab === 'viewed' ? viewedFact(shown, isNarrowed) : wallFact(seen, isNarrowed)
-  }, [isKnown, tab, shown, seen, isNarrowed])
-  const next = nextToView(seen, groups.last)
-  const openNext = (one: ShownGroup) => {
-    if (tab !== 'videos') setAddress({ tab: 'videos' })
-    groups.open(one.group._id)
-  }
-  const uncopied = wall.filter(({ group }) => !group.copied)
-  const isDone = !next && !isFiltered && wall.length > 0
-  /** After the last group what was seen goes to clients. */
-  const canSend = isDone && can.copy && uncopied.length > 0
-  const nextStep: Step | undefined = next
-    ? {
-        words: `View next: ${briefName(next)}`,
-        whole: `View next: ${wholeName(next)}`,
-        run: () => openNext(next),
-      }
-    : canSend
-      ? { words: 'Copy to Posting page', run: () => copy(uncopied) }
-      : undefined
+  const {
+    wall,
+    uncopied,
+    fact,
+    step: nextStep,
+  } = useWallLead({
+    groups: data.groups,
+    shown,
+    filters,
+    isAnswered: answers.onPages.kind === 'ready',
+    last: groups.last,
+    canCopy: can.copy,
+    onOpen: (one) => {
+      if (tab !== 'videos') setAddress({ tab: 'videos' })
+      groups.open(one.group._id)
+    },
+    onCopy: copy,
+  })
   const sortTakes =
     openId !== undefined && takesToSort(wall, openId)
       ? () => setAsked({ kind: 'sort-takes', group: openId })
@@ -248,24 +190,12 @@ export function ReviewView(props: {
   const sortGroups = wall.length > 1 ? () => setAsked({ kind: 'sort' }) : undefined
   const sort = open ? sortTakes : sortGroups
 
-  /** The second at which takes stand side by side: the open one goes on from there. */
-  const stood = useRef<number>(undefined)
-  const stand = useCallback((second: number) => {
-    stood.current = second
-  }, [])
-  // Escape that is pressed again before the screen has drawn it must not go back twice.
-  const isCompared = useRef(false)
-  // Back closes it, so that it is an entry of the history; which groups stand in it is not in the address.
-  const sideBySide = address.side && asked?.kind === 'side-by-side' ? asked : undefined
-  const compared = sideBySide && asTheyAre(sideBySide.groups, data.groups)
-  useEffect(() => {
-    if (!compared) stood.current = undefined
-  })
-  const startCompare = (moment?: OpenMoment) => {
-    isCompared.current = true
-    setAsked({ kind: 'side-by-side', groups: target, moment })
+  const sideBySide = useSideBySide(asked, data.groups, address.side, (wish) => {
+    setAsked(wish)
     setAddress({ side: true })
-  }
+  })
+  const { compared } = sideBySide
+  const startCompare = (moment?: OpenMoment) => sideBySide.start(target, moment)
   const compare = comparable(target) ? () => startCompare() : undefined
 
   const switches = (flags: readonly (typeof FLAGS)[number][]) =>
@@ -287,7 +217,7 @@ export function ReviewView(props: {
   })
   const isWall = !open && !compared
   const hasSelection = isWall && selection.groups.length > 0
-  const withChoice = (run: () => void) => () => chosen.length > 0 && run()
+  const withChoice = (run: () => void) => () => choice.groups.length > 0 && run()
   // An open group covers what these act on.
   useKeys(
     'wall',
@@ -304,12 +234,12 @@ export function ReviewView(props: {
     'take',
     isWall
       ? {
-          viewed: withChoice(() => markChosen(!chosen.every(({ group }) => group.viewed))),
-          archive: can.archive ? withChoice(archiveChosen) : undefined,
+          viewed: withChoice(() => choice.markViewed(!choice.groups.every(({ group }) => group.viewed))),
+          archive: can.archive ? withChoice(choice.archive) : undefined,
         }
       : {},
   )
-  useKeys('everywhere', { back: () => (open ? groups.close() : unselect()) })
+  useKeys('everywhere', { back: () => (open ? groups.close() : choice.unselect()) })
 
   return (
     <div className={review.root}>
@@ -337,10 +267,10 @@ export function ReviewView(props: {
               archives={archives}
               putAway={putAway}
               isPhone={isPhone}
-              hasPicks={posted.length > 0}
+              hasPicks={answers.posted.length > 0}
               onLinks={() => setAsked({ kind: 'links' })}
               onFileSync={() => setAsked({ kind: 'file-sync' })}
-              onSelect={shown.length > 0 ? () => setSelecting(true) : undefined}
+              onSelect={shown.length > 0 ? choice.startSelecting : undefined}
               onSelectAll={shown.length > 0 ? selection.all : undefined}
               onSort={sortGroups}
               onDownload={shown.length > 0 ? () => ask('download', shown) : undefined}
@@ -386,7 +316,7 @@ export function ReviewView(props: {
                 onFocus={setFocused}
                 onWant={want}
                 onSelect={selection.set}
-                onHold={hold}
+                onHold={choice.hold}
                 isSelecting={isSelecting || selection.groups.length > 0}
               />
             ) : (
@@ -395,7 +325,7 @@ export function ReviewView(props: {
                   room={`/studio/${uri}/${session._id}`}
                   data={data}
                   filters={filters}
-                  answers={answers}
+                  answers={answers.onPages}
                   onClear={() => setAddress(NO_FILTERS)}
                 />
               </Suspense>
@@ -424,8 +354,8 @@ export function ReviewView(props: {
           onChoose={groups.choose}
           picks={picks}
           noAnswers={noAnswers}
-          isAnswered={[answers, live].every(({ kind }) => kind !== 'loading')}
-          commented={live.kind === 'ready' ? live.data.comments : NOTHING_WRITTEN}
+          isAnswered={answers.isLoaded}
+          commented={answers.commented}
           alsoIn={twice}
           can={can}
           actions={actionsOfOpen}
@@ -438,22 +368,18 @@ export function ReviewView(props: {
           onDownload={() => ask('download', [open])}
           onSort={sort}
           onCompare={compare && startCompare}
-          beginAt={stood.current}
+          beginAt={sideBySide.stood.current}
         />
       ) : null}
       {compared ? (
         <Suspense>
           <SideBySide
             groups={compared}
-            moment={sideBySide?.moment}
-            onAt={stand}
+            moment={sideBySide.moment}
+            onAt={sideBySide.stand}
             picks={picks}
             onLike={actions.like}
-            onClose={() => {
-              if (!isCompared.current) return
-              isCompared.current = false
-              void navigate(-1)
-            }}
+            onClose={sideBySide.close}
           />
         </Suspense>
       ) : null}
@@ -468,12 +394,12 @@ export function ReviewView(props: {
               onCopy={() => copy(selection.groups)}
               onCopyToSession={() => copyToSession(selection.groups)}
               onDownload={() => ask('download', selection.groups)}
-              onViewed={markChosen}
+              onViewed={choice.markViewed}
               isArchived={tab === 'archived'}
-              onArchive={can.archive ? archiveChosen : undefined}
+              onArchive={can.archive ? choice.archive : undefined}
               isSelecting={isSelecting}
               isPhone={isPhone}
-              onClear={unselect}
+              onClear={choice.unselect}
             />
           </Suspense>
         </div>
@@ -485,12 +411,12 @@ export function ReviewView(props: {
           data={data}
           wall={wall}
           pages={pages}
-          posted={posted}
+          posted={answers.posted}
           archives={archives}
           actions={actions}
           onAsk={setAsked}
           onDownload={putAway.add}
-          onCopied={unselect}
+          onCopied={choice.unselect}
         />
       </Suspense>
     </div>
