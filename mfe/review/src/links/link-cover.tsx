@@ -64,9 +64,14 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
         name={link.name}
         above={
           isStaff || isClient ? (
-            <>
-              <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link> / {link.studio_name}
-            </>
+            <nav aria-label="Breadcrumb">
+              <ol className={posting.crumbs}>
+                <li>
+                  <Link to="/">{isStaff ? 'Projects' : 'To answer'}</Link>
+                </li>
+                <li>{link.studio_name}</li>
+              </ol>
+            </nav>
           ) : (
             link.studio_name
           )
@@ -77,13 +82,13 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
         {share}
       </PageHead>
       <CoverProgress link={link} unsent={unsent}>
-        <WayFromCover link={link} next={next} unsent={unsent} />
         {isAsked ? (
           <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
         ) : null}
         {link.recipient === null ? null : (
           <p className={line.note}>This link is yours alone, {link.recipient}.</p>
         )}
+        <WayFromCover link={link} next={next} unsent={unsent} />
       </CoverProgress>
       <Suspense>
         <CardKeys cards="main ul > li > a" />

@@ -15,9 +15,7 @@ export function PageCover(props: {
 }) {
   const { page, project } = props
   const waiting = props.unsent?.get(page._id)?.length ?? 0
-  const left = leftOn(page, props.unsent)
-  // The number of those who are to be answered is told already.
-  const talent = page.answered?.by || waiting > 0 || left === page.talent ? null : `${page.talent} talent`
+  const talent = page.answered || waiting > 0 ? null : `${page.talent} talent`
   const place = [talent, project].filter(Boolean).join(', ')
   return (
     <Link to={props.to} className={styles.cover}>
@@ -30,7 +28,9 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : <Answers page={page} left={left} waiting={waiting} />}
+        {page.asked === 0 ? null : (
+          <Answers page={page} left={leftOn(page, props.unsent)} waiting={waiting} />
+        )}
         {place === '' ? null : <span>{place}</span>}
       </span>
       <span className={styles.view}>
@@ -64,9 +64,8 @@ function Answers(props: {
   if (answered)
     return (
       <span className={styles.left} data-idle>
-        {answered.by === 0
-          ? 'No answer yet'
-          : `${answered.talent} of ${asked} answered by ${answered.by} ${answered.by === 1 ? 'person' : 'people'}`}
+        {`${answered.talent} of ${asked} answered`}
+        {answered.by > 0 ? ` by ${answered.by} ${answered.by === 1 ? 'person' : 'people'}` : null}
       </span>
     )
   if (left === null) return null
