@@ -75,7 +75,7 @@ describe('the cover of a posting link', () => {
       const client = await signIn(product.origin, 'client')
       const page = await product.arrive(PHONE, client.token)
       await page.goto(`/posting-link-page/${scene.places.uri}/${link._id}`)
-      const rows = page.getByRole('main').getByRole('listitem')
+      const rows = page.getByRole('list', { name: /^Posting pages/ }).getByRole('listitem')
       await rows.first().waitFor()
       expect((await rows.first().textContent())!, 'the first one').to.match(/^Picks/)
       expect(await rows.nth(1).textContent()).to.equal('Callback picksNo talent yet')
