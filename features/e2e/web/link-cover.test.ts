@@ -13,7 +13,7 @@ import { expectForEverybody } from './accessibility.ts'
 /** Of the sentence and title of a page, and where its first card begins. */
 const look = (page: Page) =>
   page.evaluate(() =>
-    ['h1', '[aria-label="Answers"] p', 'main li'].map((selector) => {
+    ['h1', '[aria-label="Answers"] p', 'main ul > li'].map((selector) => {
       const part = document.querySelector(selector)!
       const { fontSize, color, lineHeight } = getComputedStyle(part)
       const { top, left } = part.getBoundingClientRect()
