@@ -16,6 +16,7 @@ import { OpenGroupKeys } from './open-group-keys.tsx'
 import { OpenGroupSide } from './open-group-side.tsx'
 import { OpenGroupStage } from './open-group-stage.tsx'
 import type { ShownGroup } from './review-groups.ts'
+import { TakeLine } from './take-facts.tsx'
 import { TalentList } from './talent-list.tsx'
 import type { OpenGroupDeeds } from './use-left-group.ts'
 import { useOpenComments } from './use-open-comments.ts'
@@ -172,7 +173,6 @@ export function OpenGroup(props: {
       tabIndex={-1}
       className={styles.root}
       data-writing={isWriting || undefined}
-      data-takes={takes.length === 1 ? 'one' : undefined}
       aria-label={`Takes of ${name}`}
     >
       <div className={styles.top}>
@@ -209,7 +209,9 @@ export function OpenGroup(props: {
             onChoose={choose}
             onCompare={commands.compare}
           />
-        ) : null}
+        ) : (
+          <TakeLine take={take} />
+        )}
       </div>
       <OpenGroupSide
         name={name}
