@@ -252,6 +252,12 @@ describe('keys of the video review', () => {
             document.activeElement?.closest('.take-card-root')?.textContent?.includes(wanted) ?? false,
           name,
         )
+      for (const first of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        await page.keyboard.press(first)
+        await focused('Ana')
+        await page.mouse.click(DESK.width - 40, DESK.height / 2)
+        await expectFocus('main')
+      }
       await page.keyboard.press('j')
       await focused('Ana')
       await page.keyboard.press('ArrowRight')

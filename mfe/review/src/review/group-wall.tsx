@@ -7,6 +7,7 @@ import { groupBeside } from './left-words.ts'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
+import { useFirstArrow } from './use-first-arrow.ts'
 import { cardBeside, cardHeight, nameLetters, perRow, WALL_GAP } from './wall-columns.ts'
 
 const NO_COMMENTS: readonly PickComment[] = []
@@ -106,6 +107,8 @@ export function GroupWall(props: GroupWallProps) {
     event.preventDefault()
     props.onWant(next.group._id)
   }
+  const [first] = shown
+  useFirstArrow(covering === '' && first ? () => props.onWant(first.group._id) : undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus among the cards inside
     <div
