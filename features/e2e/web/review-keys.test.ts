@@ -252,6 +252,12 @@ describe('keys of the video review', () => {
             document.activeElement?.closest('.take-card-root')?.textContent?.includes(wanted) ?? false,
           name,
         )
+      for (const first of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        await page.keyboard.press(first)
+        await focused('Ana')
+        await page.mouse.click(DESK.width - 40, DESK.height / 2)
+        await expectFocus('main')
+      }
       await page.keyboard.press('j')
       await focused('Ana')
       await page.keyboard.press('ArrowRight')
@@ -299,6 +305,66 @@ describe('keys of the video review', () => {
       await page.getByRole('tab', { name: 'Viewed 2' }).waitFor()
     },
   )
+
+  detail(
+    'V under the filter of groups to view leaves the open group until one closes it, and U takes it back [REV-07]',
+    async () => {
+      const own = await castingScene(product.origin)
+      await addSecondGroup(product.origin, own)
+      await page.goto(`${own.review}?hideViewed=true`)
+      await card().click()
+      const said = (words: string) => page.getByRole('status').filter({ hasText: words })
+      const isViewed = (pressed: boolean) =>
+        openGroup()
+          .getByRole('button', { name: pressed ? 'Viewed' : 'Mark viewed', exact: true, pressed })
+          .waitFor()
+      await isViewed(false)
+      await page.keyboard.press('v')
+      await isViewed(true)
+      await openGroup().getByText('1 of 2', { exact: true }).waitFor()
+      await said('Ana Example is viewed.').waitFor()
+      await page.keyboard.press('u')
+      await isViewed(false)
+      await page.keyboard.press('v')
+      await isViewed(true)
+      await page.keyboard.press('Escape')
+      await openGroup().waitFor({ state: 'detached' })
+      await page.waitForFunction(() =>
+        document.activeElement?.closest('.take-card-root')?.textContent?.includes('Cai'),
+      )
+      expect(await page.locator('.take-card-root').count()).to.equal(1)
+      await page.keyboard.press('v')
+      await said('is viewed.').filter({ hasText: 'Cai' }).waitFor()
+      expect(await said('is viewed.').count(), 'one offer at a time').to.equal(1)
+      await page.keyboard.press('u')
+      await card().waitFor()
+    },
+  )
+
+  detail('U after Shift ↓ takes the mark back and leads to its group again [REV-07]', async () => {
+    const own = await castingScene(product.origin)
+    await addSecondGroup(product.origin, own)
+    await page.goto(own.review)
+    await card().click()
+    const isOpen = (place: string) => openGroup().getByText(place, { exact: true }).waitFor()
+    const toView = () => openGroup().getByRole('button', { name: 'Mark viewed', exact: true }).waitFor()
+    const undo = () => page.getByRole('status').getByRole('button', { name: 'Undo' }).waitFor()
+    await isOpen('1 of 2')
+    await page.keyboard.press('Shift+ArrowDown')
+    await isOpen('2 of 2')
+    await undo()
+    await page.keyboard.press('u')
+    await isOpen('1 of 2')
+    await toView()
+    await page.keyboard.press('Shift+ArrowDown')
+    await isOpen('2 of 2')
+    await page.keyboard.press('Shift+ArrowDown')
+    await openGroup().waitFor({ state: 'detached' })
+    await page.getByText(/^Cai .* is viewed\.$/).waitFor()
+    await page.keyboard.press('u')
+    await isOpen('2 of 2')
+    await toView()
+  })
 
   it('A, V and E select all groups, mark them as viewed and archive their takes [REV-14]', async () => {
     const own = await castingScene(product.origin)

@@ -28,6 +28,8 @@ const BAR = 64
 const NARROW = 920
 /** Pixels: what the keys of a phone, and those of a small one, leave of it. */
 const SHORT = 560
+/** A phone without room for the field beside the actions. */
+const LOW = { width: 360, height: 640 }
 const SHORTEST = 340
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!
@@ -415,7 +417,7 @@ describe('the tools of the review', () => {
   })
 
   detail(
-    'of an open group of one take leave its film the room of a strip, and a comment field in sight [REV-04]',
+    'of an open group of one take have its facts below the film, and a comment field in sight [REV-04]',
     async () => {
       const own = await castingScene(product.origin)
       page = await product.arrive(DESK, own.director)
@@ -428,7 +430,10 @@ describe('the tools of the review', () => {
       expect(await open.getByRole('list', { name: 'Takes' }).count(), 'strips of one').to.equal(0)
       const send = await boxOf(open.getByRole('button', { name: 'Add comment' }))
       const actions = await boxOf(open.getByRole('button', { name: 'Download' }))
-      expect(actions.y - film.y - film.height, 'between film and actions').to.be.below(FINGER / 2)
+      const facts = await boxOf(open.getByText(/^Added /))
+      expect(film.height, 'no black below it').to.be.below((film.width * 9) / 16 + 1)
+      expect(facts.y - film.y - film.height, 'its facts below it').to.be.within(0, FINGER / 2)
+      expect(facts.y + facts.height, 'above the actions').to.be.below(actions.y)
       expect(send.y + send.height, 'the end of the field').to.be.below(actions.y)
     },
   )
@@ -559,28 +564,29 @@ describe('the tools of the review', () => {
     },
   )
 
-  detail(
-    'of the only take of a group leave a phone the field in its place, and give way to it [REV-04]',
-    async () => {
-      page = await product.arrive(PHONE, scene.director)
-      await page.goto(scene.review)
-      await page.locator('.take-card-root').first().click()
-      const open = page.getByRole('region', { name: /^Takes of/ })
-      const field = open.getByLabel('Comment on this take')
-      const like = open.getByRole('button', { name: 'Like', exact: true })
-      await field.waitFor()
-      const { y, height } = await boxOf(field)
-      expect(height).to.equal(FINGER)
-      expect(y + height, 'above the actions').to.be.below(PHONE.height - BAR - FINGER)
-      expect(await open.getByRole('button', { name: 'Comment', exact: true }).isVisible()).to.equal(false)
-      await field.click()
-      await like.waitFor({ state: 'hidden' })
-      expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
-      await open.getByRole('button', { name: 'Close comment' }).click()
-      await like.waitFor()
-      expect((await boxOf(field)).y, 'its place').to.equal(y)
-    },
-  )
+  detail('of an open group leave a phone the field in its place, and give way to it [REV-04]', async () => {
+    page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const field = open.getByLabel('Comment on this take')
+    const like = open.getByRole('button', { name: 'Like', exact: true })
+    await field.waitFor()
+    const { y, height } = await boxOf(field)
+    expect(height).to.equal(FINGER)
+    expect(y + height, 'above the actions').to.be.below(PHONE.height - BAR - FINGER)
+    expect(await open.getByRole('button', { name: 'Comment', exact: true }).isVisible()).to.equal(false)
+    await field.click()
+    await like.waitFor({ state: 'hidden' })
+    expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
+    await open.getByRole('button', { name: 'Close comment' }).click()
+    await like.waitFor()
+    expect((await boxOf(field)).y, 'its place').to.equal(y)
+    await field.click()
+    await like.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await like.waitFor()
+  })
 
   detail('of an open group on a phone give way to a comment that is written [REV-04] [REV-07]', async () => {
     const own = await castingScene(product.origin)
@@ -591,8 +597,12 @@ describe('the tools of the review', () => {
     await page.locator('.take-card-root').first().click()
     const open = page.getByRole('region', { name: /^Takes of/ })
     const write = open.getByRole('button', { name: 'Comment', exact: true })
-    await write.click()
     const field = open.getByLabel('Comment on this take')
+    await field.waitFor()
+    expect(await write.isVisible(), 'beside the field').to.equal(false)
+    await page.setViewportSize(LOW)
+    await field.waitFor({ state: 'hidden' })
+    await write.click()
     expect(await field.evaluate((one) => one === document.activeElement), 'the focus').to.equal(true)
     const form = open.locator('form')
     const comments = open.getByRole('region', { name: 'Comments', exact: true })
@@ -628,8 +638,8 @@ describe('the tools of the review', () => {
       async () => end(await boxOf(sent)) < (await boxOf(field)).y,
     )
     await field.fill('Not sent')
-    await page.setViewportSize(PHONE)
-    await open.getByRole('button', { name: 'Close comment' }).click()
+    await page.setViewportSize(LOW)
+    await field.press('Escape')
     await field.waitFor({ state: 'hidden' })
     await open.getByRole('list', { name: 'Talent' }).waitFor()
     await open.getByRole('button', { name: 'Comment: draft' }).click()

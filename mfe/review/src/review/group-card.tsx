@@ -89,7 +89,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         }
         facts={
           <>
-            <span>{countWords(takes.length, 'take')}</span>
+            <span className={reviewStyles.cardCount}>{countWords(takes.length, 'take')}</span>
             {shows.fps && first && first.fps > 0 ? <span>{Math.round(first.fps)} fps</span> : null}
             {others.length > 0 ? (
               <span className={reviewStyles.twice} title={`The same talent is in ${others.join(', ')}, too.`}>

@@ -23,12 +23,19 @@ function Numbered({ name }: { readonly name: string }) {
   )
 }
 
-/** Below the picture of a take: a short name or its state, and its marks. */
-function Words(props: {
-  readonly take: VideoView
-  readonly isOnly: boolean
-  readonly picks: readonly Pick[]
-}) {
+/** On the picture of a take: what is wrong with it, what clients answered, and whether it is liked. */
+const Marks = (props: { readonly take: VideoView; readonly picks: readonly Pick[] }) => (
+  <>
+    {props.take.warning === null ? null : <IconAlertTriangle size={16} aria-hidden className={styles.sign} />}
+    <span className={styles.marks}>
+      <AnswerMarks votes={votesOnTake(props.take, props.picks)} brief />
+      {props.take.liked ? <IconHeartFilled size={16} aria-hidden /> : null}
+    </span>
+  </>
+)
+
+/** Below the picture of a take: a short name or its state. */
+function Words(props: { readonly take: VideoView; readonly isOnly: boolean }) {
   const { take } = props
   const isWaiting = STATE_WORDS[take.state] !== null
   const short = shortTakeName(take, props.isOnly)
@@ -36,10 +43,6 @@ function Words(props: {
     <span className={styles.words}>
       <span className={styles.name} title={take.name}>
         {isWaiting ? <StateWord take={take} /> : <Numbered name={short} />}
-      </span>
-      <span className={styles.marks}>
-        <AnswerMarks votes={votesOnTake(take, props.picks)} brief />
-        {take.liked ? <IconHeartFilled size={16} aria-hidden /> : null}
       </span>
       <VisuallyHidden>
         {[isWaiting ? take.name : '', take.liked ? 'liked' : '', take.warning ?? '']
@@ -67,10 +70,8 @@ export function GroupStrip(props: {
         takes={props.takes}
         current={props.current}
         onChoose={props.onChoose}
-        mark={({ warning }) =>
-          warning === null ? null : <IconAlertTriangle size={16} aria-hidden className={styles.sign} />
-        }
-        name={(take) => <Words take={take} isOnly={props.isOnly} picks={props.picks} />}
+        mark={(take) => <Marks take={take} picks={props.picks} />}
+        name={(take) => <Words take={take} isOnly={props.isOnly} />}
       />
       {props.onCompare ? (
         <div className={styles.compare}>

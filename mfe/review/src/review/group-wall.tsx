@@ -1,11 +1,13 @@
 import { useElementSize } from '@callboard/kit/ui'
 import type { PickComment } from '@callboard/posting/contract'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { CardWall } from '../takes/card-wall.tsx'
 import { GroupCard } from './group-card.tsx'
+import { groupBeside } from './left-words.ts'
 import reviewStyles from './review.module.css'
 import type { ShownGroup } from './review-groups.ts'
 import type { Shows } from './show-menu.tsx'
+import { useFirstArrow } from './use-first-arrow.ts'
 import { cardBeside, cardHeight, nameLetters, perRow, WALL_GAP } from './wall-columns.ts'
 
 const NO_COMMENTS: readonly PickComment[] = []
@@ -49,17 +51,22 @@ export function GroupWall(props: GroupWallProps) {
   useEffect(() => {
     if (wanted) setLeft(wanted.group)
   }, [wanted])
+  /** The groups that were on the wall with the one that covers it. */
+  const covered = useRef(shown)
+  useEffect(() => {
+    if (covering !== '') covered.current = shown
+  }, [covering, shown])
   const place = shown.findIndex(({ group }) => group._id === left)
   const isLeft = left !== '' && covering === ''
   /**
-   * The card that was left takes the focus, in a long wall whenever it is drawn again: the browser scrolls away and back
+   * The card that was left takes the focus, or the one beside it where a filter leaves it no more; in a long wall whenever it is drawn again: the browser scrolls away and back
    * while it restores the place of the page.
    */
   const takeFocus = () => {
     if (!isLeft) return
     const card = document.querySelector<HTMLElement>(`#group-${left} button`)
     if (card && card !== document.activeElement) card.focus()
-    if (place < 0) setLeft('')
+    if (place < 0) setLeft(groupBeside(left, covered.current, shown) ?? '')
   }
   // What its user does next decides on the focus.
   useEffect(() => {
@@ -100,6 +107,8 @@ export function GroupWall(props: GroupWallProps) {
     event.preventDefault()
     props.onWant(next.group._id)
   }
+  const [first] = shown
+  useFirstArrow(covering === '' && first ? () => props.onWant(first.group._id) : undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus among the cards inside
     <div

@@ -87,9 +87,10 @@ export function NewTakeComment(props: {
       isOneLine
       sendsOnEnter
       onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
         // The keys of the open group work again; what is typed stays.
-        if (event.key === 'Escape')
-          event.currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
+        if (isBegun) props.onClose()
+        else event.currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
       }}
     />
   )

@@ -35,9 +35,7 @@ export function OpenGroupSide(props: {
           {props.name}
         </h2>
         {props.talent}
-        <p className={styles.take}>
-          <TakeLine take={take} name={props.takeName} />
-        </p>
+        {props.takeName === undefined ? null : <TakeLine take={take} name={props.takeName} />}
         <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>
         {take.warning === null ? null : (
           <p className={styles.warning}>

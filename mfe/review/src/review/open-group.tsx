@@ -16,9 +16,10 @@ import { OpenGroupKeys } from './open-group-keys.tsx'
 import { OpenGroupSide } from './open-group-side.tsx'
 import { OpenGroupStage } from './open-group-stage.tsx'
 import type { ShownGroup } from './review-groups.ts'
+import { TakeLine } from './take-facts.tsx'
 import { TalentList } from './talent-list.tsx'
+import type { OpenGroupDeeds } from './use-left-group.ts'
 import { useOpenComments } from './use-open-comments.ts'
-import type { TakeActions } from './use-take-actions.ts'
 import { useWriting } from './use-writing.ts'
 import { isToView, nextToView } from './wall-fact.ts'
 import { WindowStrip } from './window-strip.tsx'
@@ -47,7 +48,7 @@ export function OpenGroup(props: {
   /** By record, the groups that the same talent is in, too. */
   readonly alsoIn: ReadonlyMap<string, readonly string[]>
   readonly can: { readonly archive: boolean; readonly delete: boolean }
-  readonly actions: TakeActions
+  readonly actions: OpenGroupDeeds
   /** Those of the tab, with it among them. */
   readonly groups: readonly ShownGroup[]
   /** That the person waits for or was not told of. */
@@ -135,11 +136,6 @@ export function OpenGroup(props: {
   const toView = nextToView(props.groups, group._id)
   /** Where viewing goes on once the group is viewed; undefined: it is the last one. */
   const goesOn = toView === shown ? undefined : toView
-  const viewedNext = () => {
-    if (goesOn) props.onOpen(goesOn.group._id)
-    else props.onClose()
-    actions.viewed([group], true)
-  }
   const at = () => player.current?.at() ?? 0
   /** The take stands meanwhile: one of its frames may be used. */
   const openMenu = (isOpen: boolean) => {
@@ -154,8 +150,8 @@ export function OpenGroup(props: {
       advance.cancel()
       actions.like(take, !take.liked)
     },
-    viewed: () => actions.viewed([group], !group.viewed),
-    viewedNext: isToView(shown) ? viewedNext : undefined,
+    viewed: () => actions.viewed([shown], !group.viewed),
+    viewedNext: isToView(shown) ? () => actions.viewedNext(shown, goesOn?.group._id) : undefined,
     copy: props.onCopy,
     download: props.onDownload,
     archive: props.can.archive ? archive : undefined,
@@ -177,7 +173,6 @@ export function OpenGroup(props: {
       tabIndex={-1}
       className={styles.root}
       data-writing={isWriting || undefined}
-      data-takes={takes.length === 1 ? 'one' : undefined}
       aria-label={`Takes of ${name}`}
     >
       <div className={styles.top}>
@@ -214,7 +209,9 @@ export function OpenGroup(props: {
             onChoose={choose}
             onCompare={commands.compare}
           />
-        ) : null}
+        ) : (
+          <TakeLine take={take} />
+        )}
       </div>
       <OpenGroupSide
         name={name}

@@ -169,6 +169,17 @@ describe('the groups of the review wall', () => {
     expect(liked?.takes.map(({ _id }) => _id)).to.deep.equal(['l2'])
   })
 
+  it('keep the open one while what is done to it takes it out of the filters or the tab [REV-02]', () => {
+    const groups = [group('seen', { viewed: true }), group('plain', { copied: true })]
+    const found = (filters: Partial<Filters>, open: string) =>
+      shownGroups(groups, { ...ALL, ...filters }, [], open).map((shown) => shown.group._id)
+    expect(found({ hideViewed: true }, 'seen')).to.deep.equal(['seen', 'plain'])
+    expect(found({ tab: 'viewed' }, 'plain')).to.deep.equal(['seen', 'plain'])
+    expect(found({ hideCopied: true }, 'plain')).to.deep.equal(['seen', 'plain'])
+    expect(found({ likedGroups: true }, 'seen')).to.deep.equal(['seen'])
+    expect(found({ hideViewed: true, role: 'Friend' }, 'seen'), 'not looked for').to.deep.equal([])
+  })
+
   it('offer roles in project order, then others, then no role [REV-02]', () => {
     const groups = [group('a', { records: [talent('Ana', 'Extra'), talent('Ben', '')] })]
     expect(rolesToPick(['Lead', 'Friend'], groups)).to.deep.equal(['Lead', 'Friend', 'Extra', 'no role'])

@@ -107,10 +107,14 @@ const isFound = (group: ReviewGroup, find: string): boolean =>
 export const isLookedFor = (group: ReviewGroup, { find, role }: Pick<Filters, 'find' | 'role'>): boolean =>
   isFound(group, find) && (role === '' || group.records.some((talent) => roleOf(talent.role) === role))
 
-function belongs(group: ReviewGroup, votes: readonly PickVote[], filters: Filters): boolean {
+/** Filters that do not take an open group away. */
+const OF_OPEN = { likedGroups: false, hideCopied: false, hideViewed: false, feedback: '' } as const
+
+function belongs(group: ReviewGroup, votes: readonly PickVote[], all: Filters, isOpen: boolean): boolean {
+  const filters = isOpen ? { ...all, ...OF_OPEN } : all
   const { tab, likedGroups, hideCopied, hideViewed, feedback } = filters
   if (tab !== 'archived' && group.is_archived) return false
-  if (tab === 'viewed' && !group.viewed) return false
+  if (tab === 'viewed' && !group.viewed && !isOpen) return false
   if (!isLookedFor(group, filters)) return false
   if (likedGroups && !group.videos.some(({ liked }) => liked)) return false
   if (hideCopied && group.copied) return false
@@ -137,7 +141,7 @@ const shownGroup = (
 
 /**
  * The groups of a tab that pass the filters, in their order; groups without takes stand elsewhere.
- * @param open the group whose takes are watched: it stays, whatever is answered to it meanwhile
+ * @param open the group whose takes are watched: it stays, whatever is answered or done to it meanwhile
  */
 export const shownGroups = (
   groups: readonly ReviewGroup[],
@@ -147,13 +151,7 @@ export const shownGroups = (
 ): ShownGroup[] =>
   groups
     .map((group) => ({ group, votes: votesOn(group, picks) }))
-    .filter(({ group }) =>
-      belongs(
-        group,
-        votesOn(group, picks, filters.role),
-        group._id === open ? { ...filters, feedback: '' } : filters,
-      ),
-    )
+    .filter(({ group }) => belongs(group, votesOn(group, picks, filters.role), filters, group._id === open))
     .map(({ group, votes }) => shownGroup(group, takesOf(group, filters), votes))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)

@@ -1,6 +1,7 @@
 import { Time } from '@callboard/kit/labels'
 import { lengthWords } from '@callboard/kit/takes'
 import type { VideoView } from '@callboard/review/contract'
+import styles from './open-group.module.css'
 
 /** How long and large a take is. */
 const fileWords = ({ duration, width, height, fps }: VideoView): string =>
@@ -9,11 +10,11 @@ const fileWords = ({ duration, width, height, fps }: VideoView): string =>
     .join(' · ')
 
 /** How long and large the take is, and when it was made, in one line where that has the room. @param props.name among several */
-export const TakeLine = (props: { readonly take: VideoView; readonly name: string | undefined }) => (
-  <>
+export const TakeLine = (props: { readonly take: VideoView; readonly name?: string }) => (
+  <p className={styles.take}>
     <span>{[props.name, fileWords(props.take)].filter(Boolean).join(' · ')}</span>
     <span>
       Added <Time at={props.take.created_at} style="date-time" />
     </span>
-  </>
+  </p>
 )

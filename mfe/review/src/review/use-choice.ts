@@ -52,10 +52,7 @@ export function useChoice(
     hold,
     unselect,
     markViewed: (viewed: boolean) => {
-      actions.viewed(
-        groups.map(({ group }) => group),
-        viewed,
-      )
+      actions.viewed(groups, viewed)
       end(wall.keepsViewed)
     },
     archive: () => {

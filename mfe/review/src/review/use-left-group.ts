@@ -11,6 +11,12 @@ function goOn(way: ReturnType<typeof useOpenGroup>, next: string | undefined): v
   else way.goOn(next)
 }
 
+/** What is done to the open group and its takes. */
+export interface OpenGroupDeeds extends TakeActions {
+  /** Marks it as viewed and goes on. @param next id of another group; undefined: to the wall */
+  readonly viewedNext: (shown: ShownGroup, next: string | undefined) => void
+}
+
 /**
  * Goes on from an open group that leaves its tab to the one beside it, or to the wall, and tells of one that a colleague
  * has put away.
@@ -28,7 +34,7 @@ export function useLeftGroup(
     readonly tab: Tab
     readonly way: ReturnType<typeof useOpenGroup>
   },
-): TakeActions {
+): OpenGroupDeeds {
   const { wanted, open, shown, way } = wall
   const before = useRef<{ readonly open: ShownGroup; readonly shown: readonly ShownGroup[] }>(undefined)
   const own = useRef(new Set<string>())
@@ -48,19 +54,23 @@ export function useLeftGroup(
     latest.current = wall
   })
   return useMemo(() => {
+    /** @returns what leads to a group again */
+    const wayBack =
+      (group: string, { tab } = latest.current) =>
+      () => {
+        if (latest.current.tab === tab) latest.current.way.open(group)
+      }
     /** @returns the ways back to the group of a take, which leaves it now */
     const leave = (video: VideoView): WaysBack => {
       own.current.add(video._id)
-      const { open, shown, tab, way } = latest.current
+      const { open, shown, way } = latest.current
       if (!open || open.takes.length > 1)
         return { undone: () => undefined, refused: () => own.current.delete(video._id) }
       const { _id } = open.group
       const others = shown.filter(({ group }) => group._id !== _id)
       const next = groupBeside(_id, shown, others)
       goOn(way, next)
-      const undone = () => {
-        if (latest.current.tab === tab) latest.current.way.open(_id)
-      }
+      const undone = wayBack(_id)
       const refused = () => {
         own.current.delete(video._id)
         // Somebody who has gone further meanwhile stays where they are.
@@ -72,6 +82,10 @@ export function useLeftGroup(
       ...actions,
       archive: (video, isArchived) => actions.archive(video, isArchived, leave(video)),
       remove: (video) => actions.remove(video, leave(video)),
+      viewedNext: (shown, next) => {
+        goOn(latest.current.way, next)
+        actions.viewed([shown], true, wayBack(shown.group._id))
+      },
     }
   }, [actions])
 }

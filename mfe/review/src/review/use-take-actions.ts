@@ -21,6 +21,7 @@ import {
 import { archiveOffers } from './archive-offers.ts'
 import { archivedWords } from './archived-words.ts'
 import type { ShownGroup } from './review-groups.ts'
+import { viewedWords } from './viewed-words.ts'
 
 /** What is called when a video that was put away is back. */
 export interface WaysBack {
@@ -44,7 +45,8 @@ export interface TakeActions {
   readonly avatar: (record: string, name: string, video: VideoView, seconds: number) => Promise<void>
   /** Shows the group by its first take again. */
   readonly firstPicture: (group: ReviewGroup) => Promise<void>
-  readonly viewed: (groups: readonly ReviewGroup[], viewed: boolean) => void
+  /** Marks groups, with an offer to take that back. */
+  readonly viewed: (groups: readonly ShownGroup[], viewed: boolean, undone?: () => void) => void
   /** @param ids in their new order */
   readonly sortGroups: (ids: readonly string[]) => void
   /** @param group whose videos they are @param ids in their new order */
@@ -78,6 +80,16 @@ function archive(
       })
     })
     .catch(() => back?.refused())
+}
+
+/** Offers to take marks of groups back stand in one place: the last one alone. */
+const VIEWED = 'viewed'
+
+async function mark(session: string, ids: readonly string[], viewed: boolean): Promise<void> {
+  const [only, ...others] = ids
+  if (only === undefined) return
+  if (others.length === 0) await perform(markViewedAction(session), { id: only, viewed })
+  else await perform(markGroupsViewedAction(session), { ids: [...ids], viewed })
 }
 
 /** Staff's actions on takes and groups: shown at once, taken back with a message when the server refuses. */
@@ -124,10 +136,23 @@ export function useTakeActions(session: string): TakeActions {
           .catch(heard),
       firstPicture: (group) =>
         perform(groupPictureAction(session), { id: group._id, key: null }).then(heard, heard),
-      viewed: (groups, viewed) => {
-        const ids = groups.filter((group) => group.viewed !== viewed).map(({ _id }) => _id)
-        if (ids.length === 1) void perform(markViewedAction(session), { id: ids[0]!, viewed }).catch(heard)
-        else if (ids.length > 1) void perform(markGroupsViewedAction(session), { ids, viewed }).catch(heard)
+      viewed: (groups, viewed, undone) => {
+        const changed = groups.filter(({ group }) => group.viewed !== viewed)
+        if (changed.length === 0) return
+        const ids = changed.map(({ group }) => group._id)
+        const undo = () => {
+          void mark(session, ids, !viewed).catch(heard)
+          undone?.()
+        }
+        mark(session, ids, viewed).then(
+          () =>
+            toast.ok(viewedWords(changed, viewed), {
+              id: VIEWED,
+              stays: undoSeconds() * 1000,
+              action: { label: 'Undo', run: undo },
+            }),
+          heard,
+        )
       },
       sortGroups: (groupIds) =>
         void perform(sortGroupsAction(session), { groupIds: [...groupIds] }).catch(heard),

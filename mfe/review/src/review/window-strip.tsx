@@ -76,7 +76,7 @@ export function WindowStrip(props: {
         {current && firstNames(current)}
       </strong>
       <span className={styles.place}>
-        {place + 1} of {shown.length}
+        <span style={{ minWidth: `${String(shown.length).length}ch` }}>{place + 1}</span> of {shown.length}
       </span>
       <button
         type="button"
