@@ -59,8 +59,8 @@ export function GroupWall(props: GroupWallProps) {
   const place = shown.findIndex(({ group }) => group._id === left)
   const isLeft = left !== '' && covering === ''
   /**
-   * The card that was left takes the focus, or the one beside it where a filter leaves it no more; in a long wall whenever it is drawn again: the browser scrolls away and back
-   * while it restores the place of the page.
+   * The card that was left takes the focus, or where the filters do not show it any more the one beside it; in a long wall
+   * whenever it is drawn again: the browser scrolls away and back while it restores the place of the page.
    */
   const takeFocus = () => {
     if (!isLeft) return
