@@ -235,11 +235,11 @@ describe('a posting link that was sent to people', () => {
     await codeField.and(phone.locator(':focus')).waitFor()
     // A phone that was put away to read the mail loads the page anew.
     await phone.reload()
-    await answer.getByText(whomToAsk).waitFor()
+    await answer.getByText(`Ask ${sender} for the code. Your answer is kept here.`).waitFor()
     await codeField.waitFor()
     const first = await codeOf(email)
     await codeField.fill(first === '000000' ? '000001' : '000000')
-    await answer.getByRole('button', { name: 'Answer', exact: true }).click()
+    await answer.getByRole('button', { name: 'Send my answer' }).click()
     const wrong = answer.getByText('This code is not right')
     await wrong.waitFor()
     await answer.getByRole('button', { name: 'Change address' }).click()
@@ -253,7 +253,7 @@ describe('a posting link that was sent to people', () => {
     await codeField.fill(await codeOf(email, 3))
     const error = { code: 'invalid', message: 'Not at this moment.', request_id: 'x' }
     await phone.route('**/api/fbkc/feedback', (route) => route.fulfill({ status: 400, json: { error } }))
-    await answer.getByRole('button', { name: 'Answer', exact: true }).click()
+    await answer.getByRole('button', { name: 'Send my answer' }).click()
     // What the server refuses stays, with what to do.
     await article.getByText('Not sent. Press it again.').waitFor()
     await phone.unroute('**/api/fbkc/feedback')

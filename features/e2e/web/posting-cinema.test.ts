@@ -348,9 +348,15 @@ describe('the open take of a posting page', () => {
     const comments = phone.getByRole('region', { name: 'Comments' })
     const before = (await comments.getByRole('textbox', { name: 'Comment' }).boundingBox())!
     expect(before.height).to.equal(44)
-    const none = await bottomOf(comments.getByText('Nobody has commented yet.'))
-    expect(before.y - none, 'between what is said and the field').to.be.below(24)
-    const film = await phone.locator('video').boundingBox()
+    const none = (await comments.getByText('Nobody has commented yet.').boundingBox())!
+    const strip = await bottomOf(phone.getByRole('list', { name: 'Takes' }))
+    const [above, below] = [none.y - strip, before.y - none.y - none.height]
+    expect(above - below, 'it stands in the middle').to.be.within(-12, 12)
+    const film = (await phone.locator('video').boundingBox())!
+    expect([film.x, film.width], 'from edge to edge').to.deep.equal([0, PHONE.width])
+    expect(film.height - (film.width * 9) / 16, 'room below the picture').to.be.within(0, 48)
+    const marks = (await phone.locator('[data-size="large"]').first().boundingBox())!
+    expect(marks.y, 'the answer, on the picture').to.be.within(film.y, film.y + 16)
     const bar = (await phone.getByRole('group', { name: /Dov/ }).boundingBox())!
     expect(before.y + before.height, 'the field ends above the answers').to.be.at.most(bar.y)
     const way = (await phone.getByRole('button', { name: 'Next: Cai Example' }).boundingBox())!
@@ -358,7 +364,8 @@ describe('the open take of a posting page', () => {
     expect(way.y + way.height, 'the way on is in sight').to.be.at.most(PHONE.height)
     const footer = phone.locator('footer')
     expect((await footer.boundingBox())!.y, 'the footer, behind the screen').to.equal(PHONE.height)
-    await phone.getByRole('textbox', { name: 'Comment' }).fill('Softer')
+    await comments.getByRole('textbox', { name: 'Comment' }).fill('Softer')
+    expect(await comments.getByRole('textbox', { name: 'Comment' }).boundingBox()).to.deep.equal(before)
     expect((await footer.boundingBox())!.y, 'while one writes').to.equal(PHONE.height)
     const yes = (await phone.getByRole('button', { name: 'Yes' }).boundingBox())!
     expect(yes.y + yes.height, 'Yes is in sight').to.be.at.most(PHONE.height)

@@ -8,9 +8,10 @@ import {
   answeredByAll,
   answeredOf,
   firstToAnswer,
+  narrowedFact,
+  type PostingFilters,
   type PostingShown,
   talentName,
-  talentOn,
 } from './posting-groups.ts'
 import bar from './thumb-bar.module.css'
 
@@ -27,7 +28,8 @@ export function AnswerProgress(props: {
   readonly view: PostingPageView
   /** Without filters. */
   readonly all: readonly PostingShown[]
-  /** What the filters leave; undefined while none is set. */
+  readonly filters: PostingFilters
+  /** What they leave; undefined while none is set. */
   readonly narrowed: readonly PostingShown[] | undefined
   /** How many answers of a visitor wait for a name. */
   readonly unsent: number
@@ -48,7 +50,7 @@ export function AnswerProgress(props: {
   const next = isAsked ? firstToAnswer(all, feedbacks, me) : undefined
   const counts = can.edit ? answered : can.answer ? given : undefined
   const fact = narrowed
-    ? { value: talentOn(narrowed), unit: `of ${asked} shown` }
+    ? narrowedFact(all, narrowed, feedbacks, props.filters)
     : counts === undefined
       ? isAsked
         ? { value: asked - given, unit: 'to answer' }

@@ -1,8 +1,9 @@
-import { keyHint } from '@callboard/kit/keys'
+import { keyHint, keyWord } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
+import bar from './answer-bar.module.css'
 import cinema from './cinema.module.css'
 import { JustAnsweredWords } from './just-answered.tsx'
 import { TURN_AFTER } from './plays-on.ts'
@@ -83,8 +84,6 @@ export function CinemaFoot(props: {
   const hasToSend = unsent > 0 && given.asks === 0
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
   const words = next ? nextWords(next, leadsBack, hasToSend) : ''
-  // The fields in which a visitor says who they are say what is not sent.
-  const waits = given.asks === 0 ? `${unsent} not sent` : null
   const number = isAsked ? `${count.given} of ${count.asked} answered` : props.place
   return (
     <div className={cinema.foot}>
@@ -95,7 +94,7 @@ export function CinemaFoot(props: {
       ) : (
         <>
           {note}
-          {answered ? null : <p>{unsent > 0 ? waits : number}</p>}
+          {answered ? null : <p>{unsent > 0 ? `${unsent} not sent` : number}</p>}
         </>
       )}
       {next ? (
@@ -107,6 +106,7 @@ export function CinemaFoot(props: {
           {...keyHint('answer', 'nextToAnswer', words)}
         >
           {words}
+          <span className={bar.key} data-key={keyWord('answer', 'nextToAnswer')} aria-hidden />
         </Button>
       ) : null}
       {hasToSend ? (

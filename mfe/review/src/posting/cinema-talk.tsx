@@ -17,7 +17,7 @@ export function CinemaTalk(
 ) {
   const { view, given, ...about } = props
   return (
-    <div className={cinema.talk} data-reads={view.can.read || undefined}>
+    <div className={cinema.talk}>
       {view.can.read ? (
         <Suspense fallback={<Skeletons rows={2} />}>
           <Comments

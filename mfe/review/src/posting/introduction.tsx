@@ -33,6 +33,8 @@ export default function Introduction(props: {
 }) {
   const signIn = useSignIn()
   const kept = props.kept.length
+  const answers = kept > 1 ? `${kept} answers` : 'answer'
+  const keptWords = kept === 0 ? '' : ` Your ${answers} ${kept > 1 ? 'are' : 'is'} kept here.`
   const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const [changed, change] = useState<AskedCode>()
@@ -72,6 +74,7 @@ export default function Introduction(props: {
           key={asked.at}
           link={props.link}
           sendsMail={props.sendsMail}
+          action={kept === 0 ? 'Sign in' : `Send my ${answers}`}
           asked={asked}
           onKnown={letIn}
           onSent={ask}
@@ -79,7 +82,11 @@ export default function Introduction(props: {
         />
       )}
       {props.sendsMail ? null : (
-        <p className={styles.note}>{props.sender ?? 'The casting office'} gives you the code.</p>
+        <p className={styles.note}>
+          {asked
+            ? `Ask ${props.sender ?? 'the casting office'} for the code.${keptWords}`
+            : `${props.sender ?? 'The casting office'} gives you the code.`}
+        </p>
       )}
       <div className={styles.other}>
         <Button variant="subtle" onClick={signIn}>
@@ -147,6 +154,8 @@ function AskForCode(props: {
 function SayCode(props: {
   readonly link: string
   readonly sendsMail: boolean
+  /** On the button. */
+  readonly action: string
   readonly asked: AskedCode
   readonly onKnown: (named: string) => void
   readonly onSent: (asked: AskedCode) => void
@@ -167,7 +176,7 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} action="Answer">
+    <FormFrame form={form} action={props.action}>
       {sendsMail ? (
         <p className={styles.note}>
           A code is on its way to {email}. It is good for {ANSWER_CODE_MINUTES} minutes.

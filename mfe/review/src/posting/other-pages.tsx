@@ -58,6 +58,7 @@ export default function OtherPages(props: {
   const pages = [...all.filter(({ isEmpty }) => !isEmpty), ...all.filter(({ isEmpty }) => isEmpty)]
   const button = (
     <Button
+      className={styles.pages}
       variant="default"
       rightSection={<IconChevronDown size={16} />}
       {...(isNarrow ? { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } : {})}

@@ -1,4 +1,4 @@
-import { IconMessageCircle, IconPlayerPlayFilled } from '@callboard/kit/icons'
+import { IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { TakeCard } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { lazy, memo, Suspense } from 'react'
@@ -43,6 +43,7 @@ export const PostingCard = memo(function PostingCard(props: {
   // To staff, with their own among them.
   const isCounted = props.isStaff && !isOnlyMine
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
+  const comments = group.comments > 0 && countWords(group.comments, 'comment')
   return (
     <li className={postingStyles.card}>
       <TakeCard
@@ -93,17 +94,12 @@ export const PostingCard = memo(function PostingCard(props: {
                 <CardGivers talent={group.records} answers={answers} />
               </Suspense>
             ) : null}
-            {group.comments > 0 ? (
-              <span className={takesStyles.mark}>
-                <IconMessageCircle size={16} aria-hidden /> {countWords(group.comments, 'comment')}
-              </span>
-            ) : null}
           </>
         }
         onClick={() => props.onOpen(group._id)}
       >
         <span className={takesStyles.quiet}>
-          {[roles, countWords(takes.length, 'take')].filter(Boolean).join(' · ')}
+          {[roles, countWords(takes.length, 'take'), comments].filter(Boolean).join(' · ')}
         </span>
       </TakeCard>
       {props.headshots || props.comments?.length ? (

@@ -9,6 +9,7 @@ import {
   hasNobodyLeft,
   isNarrowed,
   NO_FILTERS,
+  narrowedFact,
   type PostingFilters,
   postingShown,
   reviewersOn,
@@ -159,5 +160,28 @@ describe('the groups of a posting page', () => {
     expect(calledIn(pair, hers)).to.equal('Nina, take 2')
     expect(calledIn(alone, hers), 'by its number').to.equal(undefined)
     expect(calledIn(pair, { ...hers, record_ids: ['Nina', 'Omar'] }), 'of both').to.equal(undefined)
+  })
+})
+
+describe('the number of a page that is narrowed down', () => {
+  const pair = postingGroup('p', {
+    records: [postingTalent('p-r', { role: 'Lead' }), postingTalent('p-s', { role: 'Lead' })],
+    videos: [take('p1')],
+  })
+  const groups = [pair, group('c', 3, 'Lead')]
+  const feedbacks = [answer('p', 'yes', 'zoe')]
+  const all = postingShown({ groups, feedbacks }, { archived: false, ...NO_FILTERS })
+  const fact = (feedback: string, shown = all) => {
+    const { value, unit } = narrowedFact(all, shown, feedbacks, { feedback, me: 'zoe' })
+    return `${value} ${unit}`
+  }
+
+  it('counts the people shown', () => {
+    expect(fact('', all.slice(0, 1))).to.equal('2 of 3 shown')
+  })
+
+  it('counts those alone who wait for the answer of the reader, in how many groups [PST-03]', () => {
+    expect(fact(UNANSWERED)).to.equal('2 to answer in 2 groups')
+    expect(fact(UNANSWERED, all.slice(0, 1))).to.equal('1 to answer in 1 group')
   })
 })

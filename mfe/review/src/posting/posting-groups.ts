@@ -1,5 +1,6 @@
 import type { FeedbackEntry, PostingGroup, PostingPageView } from '@callboard/posting/contract'
 import { shortTakeName } from '../takes/short-take-name.ts'
+import { countWords } from '../takes/take-words.ts'
 import { answerOf } from './answers.ts'
 
 export type PostingVideo = PostingGroup['videos'][number]
@@ -62,6 +63,18 @@ export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, m
   const asked = talentOn(shown)
   const open = shown.reduce((sum, { group }) => sum + unanswered(group, feedbacks, me).length, 0)
   return { asked, given: asked - open }
+}
+
+/** How many people the filters leave; where the reader looks for those without an answer, how many these are. */
+export function narrowedFact(
+  all: readonly PostingShown[],
+  shown: readonly PostingShown[],
+  feedbacks: Answers,
+  { feedback, me }: Pick<PostingFilters, 'feedback' | 'me'>,
+) {
+  if (feedback !== UNANSWERED) return { value: talentOn(shown), unit: `of ${talentOn(all)} shown` }
+  const { asked, given } = answeredOf(shown, feedbacks, me)
+  return { value: asked - given, unit: `to answer in ${countWords(shown.length, 'group')}` }
 }
 
 /** `Nina, take 1` for a take of one talent among several; else undefined. */

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import CardKeys from '../takes/card-keys.tsx'
+import { noPostedWords } from './nobody-words.ts'
 import OtherPages from './other-pages.tsx'
 import type { PageAction } from './page-action.ts'
 import {
@@ -97,6 +98,7 @@ export default function PostingTools(props: {
       ) : null}
     </>
   )
+  const nobody = noPostedWords(filters, view)
   const act = (action: () => void) => () => {
     setOpen(false)
     action()
@@ -147,9 +149,18 @@ export default function PostingTools(props: {
                 </Part>
                 {offers}
                 <div className={styles.done}>
-                  <Button size="md" fullWidth onClick={() => setOpen(false)}>
-                    Show {talentOn(shown)} talent
-                  </Button>
+                  {shown.length > 0 || !isFiltered ? (
+                    <Button size="md" fullWidth onClick={() => setOpen(false)}>
+                      Show {talentOn(shown)} talent
+                    </Button>
+                  ) : (
+                    <>
+                      <p role="status">{nobody.title}</p>
+                      <Button size="md" fullWidth variant="default" onClick={() => onChange(NO_FILTERS)}>
+                        {nobody.clear}
+                      </Button>
+                    </>
+                  )}
                 </div>
               </div>
             </BottomSheet>

@@ -134,6 +134,7 @@ export function PostingView(props: {
       <AnswerProgress
         view={seen}
         all={all}
+        filters={filters}
         narrowed={isNarrowed(filters) && !hasNobodyLeft(filters, all, seen.feedbacks) ? shown : undefined}
         unsent={unsent.length}
         onOpen={openGroup}

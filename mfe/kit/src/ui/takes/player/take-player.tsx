@@ -14,6 +14,7 @@ import { keyHint } from '../../keys/key-hint.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useSteadyAddress } from '../use-steady-address.ts'
 import { doubleTap, type Tap } from './double-tap.ts'
+import { hasEnded } from './has-ended.ts'
 import { frameAway, nextSpeed, speedWords } from './play-words.ts'
 import styles from './player.module.css'
 import { type BarControls, PlayerBar } from './player-bar.tsx'
@@ -86,7 +87,7 @@ const WAITS = 300
 const playedOf = ({ played }: HTMLVideoElement): Played[] =>
   Array.from({ length: played.length }, (_, at) => ({ from: played.start(at), to: played.end(at) }))
 
-const standsAt = ({ ended, currentTime }: HTMLVideoElement) => (ended ? undefined : currentTime)
+const standsAt = (video: HTMLVideoElement) => (hasEnded(video) ? undefined : video.currentTime)
 
 const NO_MARKS: readonly PlayerMark[] = []
 
@@ -275,7 +276,7 @@ export function TakePlayer(props: TakePlayerProps) {
     props.ref,
     () => ({
       at: () => element.current?.currentTime ?? 0,
-      hasEnded: () => element.current?.ended ?? false,
+      hasEnded: () => element.current !== null && hasEnded(element.current),
       seek: (seconds) => keys.current?.seek(seconds),
       pause: () => {
         begins.cancel()

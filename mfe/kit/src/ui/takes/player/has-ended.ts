@@ -1,0 +1,7 @@
+type Stands = Pick<HTMLMediaElement, 'ended' | 'currentTime' | 'duration'>
+
+/** Seconds before the length: two or three frames, which browsers do not always play out. */
+const LAST = 0.1
+
+export const hasEnded = ({ ended, currentTime, duration }: Stands): boolean =>
+  ended || duration - currentTime <= LAST
