@@ -160,7 +160,7 @@ describe('the answers of a posting page', () => {
     const cover = page.getByRole('link', { name: /^Picks / })
     await cover.getByText('1 to answer').waitFor()
     await cover.getByText('1 talent').waitFor()
-    await page.getByRole('link', { name: 'Answer Picks' }).click()
+    await page.getByRole('link', { name: 'Start with Picks' }).click()
     await page.getByRole('article', { name: 'Ana Example' }).waitFor()
     await page.getByRole('button', { name: 'Back to all talent' }).click()
     const picture = page.locator('.take-card-root').first()
