@@ -210,7 +210,8 @@ export function OpenGroup(props: {
             onCompare={commands.compare}
           />
         ) : (
-          <TakeLine take={take} />
+          // The only one has no number; a file keeps the name that its sender gave it.
+          <TakeLine take={take} {...(shortTakeName(take, isOnly) === take.name && { name: take.name })} />
         )}
       </div>
       <OpenGroupSide

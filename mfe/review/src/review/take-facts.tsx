@@ -9,10 +9,11 @@ const fileWords = ({ duration, width, height, fps }: VideoView): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** How long and large the take is, and when it was made, in one line where that has the room. @param props.name among several */
+/** How long and large the take is, and when it was made, in one line where that has the room. @param props.name of one among several, or of a file */
 export const TakeLine = (props: { readonly take: VideoView; readonly name?: string }) => (
   <p className={styles.take}>
-    <span>{[props.name, fileWords(props.take)].filter(Boolean).join(' · ')}</span>
+    {props.name === undefined ? null : <span>{props.name}</span>}
+    <span>{fileWords(props.take)}</span>
     <span>
       Added <Time at={props.take.created_at} style="date-time" />
     </span>
