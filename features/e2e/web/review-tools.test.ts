@@ -32,7 +32,8 @@ const SHORT = 560
 const LOW = { width: 360, height: 640 }
 const SHORTEST = 340
 
-const boxOf = async (one: Locator) => (await one.boundingBox())!
+/** A control takes the place of its stand-in once its script is there, and has no box in that moment. */
+const boxOf = async (one: Locator) => (await until('it is drawn', () => one.boundingBox(), Boolean))!
 
 describe('the tools of the review', () => {
   const product = productInBrowser()
