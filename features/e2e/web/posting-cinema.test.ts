@@ -222,7 +222,12 @@ describe('the open take of a posting page', () => {
     const before = (await toRead.boundingBox())!
     const takes = phone.getByRole('list', { name: 'Takes' })
     expect(before.y, 'clear of the takes').to.be.at.least((await bottomOf(takes)) + 16)
+    const wayOn = (await phone.getByRole('button', { name: 'Next: Dov Example' }).boundingBox())!
     await yes.click()
+    const removal = phone.getByRole('button', { name: 'Remove answer' })
+    await removal.waitFor()
+    const { x, width } = (await removal.boundingBox())!
+    expect(x + width, 'the end of Remove answer, beside where the way on was').to.be.at.most(wayOn.x)
     await phone.getByRole('textbox', { name: /^Your name/ }).press('Escape')
     await phone.getByRole('button', { name: 'Not now' }).waitFor({ state: 'detached' })
     await phone.getByText('1 not sent', { exact: true }).waitFor()
@@ -236,18 +241,17 @@ describe('the open take of a posting page', () => {
     await phone.getByRole('button', { name: 'Next: Dov' }).click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
     await phone.getByRole('group', { name: /Ana/ }).getByRole('button', { name: 'Maybe' }).click()
-    const remove = phone.getByRole('button', { name: 'Remove answer' })
     const [sentence, field, later, beside] = await Promise.all(
       [
         phone.getByText('Maybe for Ana Example, not sent yet.'),
         phone.getByRole('textbox', { name: /^Your name/ }),
         phone.getByRole('button', { name: 'Not now' }),
-        remove,
+        removal,
       ].map(async (one) => (await one.boundingBox())!),
     )
     expect(field!.y - sentence!.y - sentence!.height, 'between one line and the fields').to.be.below(44)
     expect(beside!.y, 'beside the way out').to.equal(later!.y)
-    await remove.click()
+    await removal.click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: to answer, in this take' }).waitFor()
     await phone.getByText('0 of 3 answered').waitFor()
   })

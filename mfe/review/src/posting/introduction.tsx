@@ -88,13 +88,8 @@ export default function Introduction(props: {
             : `${props.sender ?? 'The casting office'} gives you the code.`}
         </p>
       )}
+      {/* Where the way on was a moment ago stands what loses nothing. */}
       <div className={styles.other}>
-        <Button variant="subtle" onClick={signIn}>
-          I have an account
-        </Button>
-        <Button variant="subtle" onClick={props.onClose}>
-          Not now
-        </Button>
         {props.here ? (
           <Button
             variant="subtle"
@@ -106,6 +101,12 @@ export default function Introduction(props: {
             Remove {props.here}
           </Button>
         ) : null}
+        <Button variant="subtle" onClick={signIn}>
+          I have an account
+        </Button>
+        <Button variant="subtle" onClick={props.onClose}>
+          Not now
+        </Button>
       </div>
     </section>
   )
