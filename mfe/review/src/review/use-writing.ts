@@ -59,7 +59,7 @@ export function useWriting(
     sight,
     isDraft: draft !== undefined,
     write,
-    /** The field of the only take of a group is in sight on a phone before one writes. */
+    /** The field, which a high phone shows before one writes, has taken the focus. */
     taken: () => {
       if (isPhone && !isWriting) write(reply)
     },
