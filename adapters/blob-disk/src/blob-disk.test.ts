@@ -572,7 +572,9 @@ describe('DiskBlobs', () => {
       const MIB = 1024 * 1024
       const size = 512 * MIB
       // The server has a process of its own, so that the memory of this client is not counted.
-      const child = fork(new URL('./blob-server.fixture.ts', import.meta.url), [folder, SECRET])
+      const child = fork(new URL('./blob-server.fixture.ts', import.meta.url), [folder, SECRET], {
+        execArgv: ['--expose-gc'],
+      })
       try {
         const [ready] = (await once(child, 'message')) as [{ put: string; get: string }]
         await send(ready.put, size)
