@@ -18,10 +18,12 @@ describe('a talent of a callback', () => {
   })
 
   it('is told of another time of theirs at that time [PST-10]', () => {
-    const callbacks = [{ starts_at: '2026-12-03T18:00:00.000Z' }]
-    const ana = { ...pick('a', 'Ana'), callbacks } as Pick
-    const said = (begins: string) => clashesOf(ana, [ana], [], { begins: new Date(begins), minutes: 15 })
+    const ana = (lost: 'talent' | null) =>
+      ({ ...pick('a', 'Ana'), callbacks: [{ starts_at: '2026-12-03T18:00:00.000Z', lost }] }) as Pick
+    const said = (begins: string, who = ana(null)) =>
+      clashesOf(who, [who], [], { begins: new Date(begins), minutes: 15 })
     expect(said('2026-12-03T18:10:00.000Z')).to.have.length(1)
     expect(said('2026-12-03T18:15:00.000Z')).to.deep.equal([])
+    expect(said('2026-12-03T18:10:00.000Z', ana('talent')), 'was cancelled').to.deep.equal([])
   })
 })

@@ -19,8 +19,8 @@ export function clashesOf(
   const isBusy =
     turn !== undefined &&
     pick.callbacks.some(
-      ({ starts_at }) =>
-        Math.abs(new Date(starts_at).getTime() - turn.begins.getTime()) < turn.minutes * 60_000,
+      ({ starts_at, lost }) =>
+        !lost && Math.abs(new Date(starts_at).getTime() - turn.begins.getTime()) < turn.minutes * 60_000,
     )
   return [
     ...(isBusy ? ['Has another time then: leave them out, or begin at another time'] : []),

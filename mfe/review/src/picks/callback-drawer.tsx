@@ -1,4 +1,4 @@
-import { dayIn, instantOf } from '@callboard/core/http-contract'
+import { dayIn } from '@callboard/core/http-contract'
 import { Select } from '@callboard/kit/choices'
 import { useAction } from '@callboard/kit/data'
 import { DateField, TimeField } from '@callboard/kit/dates'
@@ -20,7 +20,6 @@ import {
   needsPlace,
   type ProjectView,
   roleByRole,
-  timeOfTurn,
 } from '@callboard/projects/contract'
 import { DEFAULT_SLOT_LENGTH, SLOT_LENGTHS } from '@callboard/scheduling/contract'
 import { useState } from 'react'
@@ -28,6 +27,8 @@ import { callbackAction } from '../data/callback.ts'
 import { countWords } from '../takes/take-words.ts'
 import { clashesOf } from './callback-clash.ts'
 import { nextCallbackName } from './callback-name.ts'
+import { turnOf } from './callback-turn.ts'
+import { replyWords } from './callback-words.ts'
 import { calledBack, nameOf } from './pick-lines.ts'
 import styles from './picks.module.css'
 
@@ -45,10 +46,11 @@ function Clashes({ pick, clashes }: { readonly pick: Pick; readonly clashes: rea
   if (pick.callbacks.length + clashes.length === 0) return null
   return (
     <ul className={styles.clashes}>
-      {pick.callbacks.map(({ session, starts_at }) => (
-        <li key={starts_at}>
-          {`${session.name}, `}
-          <Time at={starts_at} zone={session.time_zone} style="date-time" />
+      {pick.callbacks.map((callback) => (
+        <li key={callback.starts_at}>
+          {`${callback.session.name}, `}
+          <Time at={callback.starts_at} zone={callback.session.time_zone} style="date-time" />
+          {`, ${replyWords(callback)}`}
         </li>
       ))}
       {clashes.map((words) => (
@@ -170,9 +172,8 @@ export default function CallbackDrawer(props: {
           <ol className={styles.turns} aria-label="Times">
             {chosen.map((pick) => {
               const place = talent.indexOf(pick)
-              const time = timeOfTurn(typed.start_time || DEFAULT_START_TIME, typed.minutes, place)
-              const begins = place < 0 || !typed.date ? null : instantOf(typed.date, time, zone)
-              const turn = begins ? { begins, minutes: typed.minutes } : undefined
+              const { time, begins } = turnOf(typed, place, zone)
+              const turn = begins && place >= 0 ? { begins, minutes: typed.minutes } : undefined
               return (
                 <li key={pick.record} data-left-out={place < 0 || undefined}>
                   <Checkbox
@@ -180,7 +181,7 @@ export default function CallbackDrawer(props: {
                     checked={place >= 0}
                     onChange={({ currentTarget }) => take(pick.record, currentTarget.checked)}
                   />
-                  <span>{place < 0 ? 'Left out' : sayWallTime(time)}</span>
+                  <span>{place < 0 ? 'Left out' : time && sayWallTime(time)}</span>
                   <Face of="talent" name={nameOf(pick)} src={pick.photo_url} size={32} />
                   <div>
                     <span>{nameOf(pick)}</span>

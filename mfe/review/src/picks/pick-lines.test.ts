@@ -1,6 +1,6 @@
 import type { Feedback, Pick } from '@callboard/posting/contract'
 import { expect } from 'chai'
-import { NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
+import { callbackWords, NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
 
 const ALL = { name: '', role: '', page: '', answer: '' }
 
@@ -46,6 +46,23 @@ describe('lines of the picks board', () => {
     expect(names({ page: 'page-2' })).to.deep.equal(['Ben'])
     expect(names({ answer: 'yes' })).to.deep.equal(['Ann', 'Ben'])
     expect(names({ answer: NO_ANSWER })).to.deep.equal(['Dan'])
+  })
+
+  it('are counted by who is called back, comes and cannot [PST-10]', () => {
+    const time = (starts_at: string, said: object) =>
+      ({ starts_at, reply: null, lost: null, ...said }) as Pick['callbacks'][number]
+    const called = (...callbacks: Pick['callbacks']) => ({ ...PICKS[0]!, callbacks })
+    expect(callbackWords(PICKS)).to.equal('')
+    expect(
+      callbackWords([
+        called(time('2026-12-03T18:00:00.000Z', { reply: 'confirmed' })),
+        called(
+          time('2026-12-03T18:00:00.000Z', {}),
+          time('2026-12-09T18:00:00.000Z', { reply: 'confirmed' }),
+        ),
+        called(time('2026-12-03T18:00:00.000Z', { lost: 'talent' })),
+      ]),
+    ).to.equal(', 2 called back, 1 of them confirmed, 1 cannot come')
   })
 
   it('have a column for each reviewer, by name', () => {

@@ -28,7 +28,20 @@ export function reviewersOf(picks: readonly Pick[]): PickVote['from_user'][] {
 
 /** Those who have a time in a later session already. */
 export const calledBack = (picks: readonly Pick[]): Pick[] =>
-  picks.filter(({ callbacks }) => callbacks.length > 0)
+  picks.filter(({ callbacks }) => callbacks.some(({ lost }) => !lost))
+
+/** How many are called back, how many of them come, of several times to each, and how many cannot. */
+export function callbackWords(picks: readonly Pick[]): string {
+  const called = calledBack(picks)
+  const confirmed = called.filter(({ callbacks }) =>
+    callbacks.every(({ reply, lost }) => lost || reply === 'confirmed'),
+  )
+  const declined = picks.filter(({ callbacks }) => callbacks.some(({ lost }) => lost === 'talent'))
+  return [
+    called.length > 0 ? `, ${called.length} called back, ${confirmed.length} of them confirmed` : '',
+    declined.length > 0 ? `, ${declined.length} cannot come` : '',
+  ].join('')
+}
 
 export const nameOf = ({ first_name, last_name }: Pick): string =>
   `${first_name} ${last_name}`.trim() || 'Unknown'

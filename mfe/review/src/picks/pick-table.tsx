@@ -8,6 +8,7 @@ import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
 import { EarlierMark } from '../answers/earlier-mark.tsx'
 import { earlierWords } from '../answers/earlier-words.ts'
 import { countWords } from '../takes/take-words.ts'
+import { replyWords } from './callback-words.ts'
 import type { PickLine } from './pick-lines.ts'
 import styles from './picks.module.css'
 
@@ -32,15 +33,13 @@ function Vote({ vote }: { readonly vote: PickVote | undefined }) {
   )
 }
 
-const REPLY_WORDS = { confirmed: 'Confirmed', other_time: 'Asks for another time' } as const
-
 /** When the talent comes again, and what they said to it. */
 function CalledBack({ callback }: { readonly callback: PickCallback }) {
-  const { session, starts_at, reply } = callback
+  const { session, starts_at } = callback
   return (
-    <span data-reply={reply ?? 'none'}>
+    <span>
       {session.name}, <Time at={starts_at} zone={session.time_zone} style="date-time" />
-      {`, ${reply ? REPLY_WORDS[reply] : 'No reply yet'}`}
+      {`, ${replyWords(callback)}`}
     </span>
   )
 }

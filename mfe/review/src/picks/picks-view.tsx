@@ -8,7 +8,7 @@ import type { ProjectView } from '@callboard/projects/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import { countWords } from '../takes/take-words.ts'
-import { calledBack, NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
+import { callbackWords, NO_ANSWER, pickLines, reviewersOf } from './pick-lines.ts'
 import { PickTable } from './pick-table.tsx'
 import styles from './picks.module.css'
 import { usePicked } from './use-picked.ts'
@@ -23,13 +23,6 @@ const rolesOf = (picks: readonly Pick[]) => [...new Set(picks.map(({ role }) => 
 const pagesOf = (picks: readonly Pick[]) => [
   ...new Map(picks.flatMap(({ pages }) => pages).map((page) => [page._id, page])).values(),
 ]
-
-/** How many are called back, and how many of them have said that they come: of several times to each. */
-function callbackWords(picks: readonly Pick[]): string {
-  const called = calledBack(picks)
-  const confirmed = called.filter(({ callbacks }) => callbacks.every(({ reply }) => reply === 'confirmed'))
-  return called.length > 0 ? `, ${called.length} called back, ${confirmed.length} of them confirmed` : ''
-}
 
 /** Their answers are not counted, or only those that are yes. */
 const privateWords = (reviewers: number): string =>
@@ -52,7 +45,7 @@ export function PicksView({
   const [roles, pages] = [rolesOf(picks), pagesOf(picks)]
   const chosen = picks.filter(({ record }) => selected.has(record))
   const hidden = chosen.length - lines.filter(({ pick }) => selected.has(pick.record)).length
-  // Who is called back already is chosen one by one.
+  // Who is called back already, or was, is chosen one by one.
   const wanted = lines.filter(({ pick, counts }) => counts.yes > 0 && pick.callbacks.length === 0)
   const answered = picks.filter(({ votes }) => votes.length > 0).length
   const select = (record: string, is: boolean) =>

@@ -9,7 +9,12 @@ import {
 } from '@callboard/core/http-contract'
 import { sessionRoom } from '@callboard/lobby/contract'
 import { projectSubject, sessionSubject } from '@callboard/projects/contract'
-import { TIME_REPLY_ANSWERS, type TimeReplyAnswer } from '@callboard/scheduling/contract'
+import {
+  LOSS_CAUSES,
+  type LossCause,
+  TIME_REPLY_ANSWERS,
+  type TimeReplyAnswer,
+} from '@callboard/scheduling/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { CommentPlace, FeedbackSchema } from './schemas.ts'
 
@@ -31,7 +36,7 @@ export const PickVote = Type.Object({
 })
 export type PickVote = Static<typeof PickVote>
 
-/** A time of the talent in a later session of the project. */
+/** A time of the talent in a later session of the project, or one that they had until it was cancelled. */
 export const PickCallback = Type.Object({
   session: Type.Object({ _id: Type.String(), name: Type.String(), time_zone: Type.String() }),
   starts_at: Type.String(instantFormat),
@@ -40,6 +45,8 @@ export const PickCallback = Type.Object({
     Type.Unsafe<TimeReplyAnswer>({ type: 'string', enum: [...TIME_REPLY_ANSWERS] }),
     Type.Null(),
   ]),
+  /** how it was taken from them again; null: it stands */
+  lost: Type.Union([Type.Unsafe<LossCause>({ type: 'string', enum: [...LOSS_CAUSES] }), Type.Null()]),
 })
 export type PickCallback = Static<typeof PickCallback>
 

@@ -127,7 +127,7 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
         (await world.call(getProjectPicks, world.director, { id: world.project })).picks.map(
           ({ record, callbacks: times }) => [
             record,
-            ...times.map(({ session, reply }) => [session.name, reply]),
+            ...times.map(({ session, reply, lost }) => [session.name, lost ?? reply]),
           ],
         )
       expect(await callbacks()).to.deep.equal([['record-1'], ['record-2']])
@@ -139,6 +139,12 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       expect(await callbacks()).to.deep.equal([
         ['record-1', ['Callbacks', null], ['Final', 'confirmed']],
         ['record-2'],
+      ])
+      world.loseTime('Callbacks', 'talent-1', 'talent')
+      expect((await callbacks())[0]).to.deep.equal([
+        'record-1',
+        ['Callbacks', 'talent'],
+        ['Final', 'confirmed'],
       ])
     })
 

@@ -47,7 +47,7 @@ import {
   VIDEO_DIRECTORY,
   type WantedArchive,
 } from '@callboard/review/queries'
-import { APPOINTMENT_QUERIES, type TalentTime } from '@callboard/scheduling/queries'
+import { APPOINTMENT_QUERIES, type LostTalentTime, type TalentTime } from '@callboard/scheduling/queries'
 import { POSTING_STORE, type PostingStore } from '../application/ports/index.ts'
 import { pageRoom, reviewerRoom } from '../contract/index.ts'
 import { postingModule } from '../module.ts'
@@ -143,6 +143,7 @@ export function postingWorld(store: PostingStore) {
   users.push({ ...talent, lastName: 'Lee', phone: null })
   const callbackSessions: SessionFacts[] = []
   const times: TalentTime[] = []
+  const lost: LostTalentTime[] = []
   /** Archives that were made, by id, with the address of each. */
   const zips = new Map<string, WantedArchive>()
   let making: () => Promise<void> = async () => {}
@@ -216,6 +217,7 @@ export function postingWorld(store: PostingStore) {
       }),
       double(APPOINTMENT_QUERIES, {
         timesOn: async (days) => times.filter(({ sessionId }) => days.includes(`day of ${sessionId}`)),
+        lostTimes: async (ids) => lost.filter(({ sessionId }) => ids.includes(sessionId)),
       }),
       double(USER_DIRECTORY, { many: async (wanted) => users.filter(({ id }) => wanted.includes(id)) }),
       double(VIDEO_DIRECTORY, {
@@ -320,6 +322,12 @@ export function postingWorld(store: PostingStore) {
     callBack(id: string, date: string, called: readonly Omit<TalentTime, 'sessionId' | 'dayId'>[]): void {
       callbackSessions.push(sessionFacts({ id, name: id, projectId: PROJECT.id, dates: [day(id, date)] }))
       times.push(...called.map((time) => ({ ...time, sessionId: id, dayId: id })))
+    },
+    /** A time of that session is taken from its talent. */
+    loseTime(sessionId: string, talentId: string, cause: LostTalentTime['cause']): void {
+      const at = times.findIndex((time) => time.sessionId === sessionId && time.talentId === talentId)
+      const [time] = times.splice(at, 1)
+      lost.push({ sessionId, talentId, start: time!.start, cause })
     },
     zips,
     /** Comes while each archive from now on is made. */

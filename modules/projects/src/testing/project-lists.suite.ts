@@ -283,9 +283,12 @@ export function projectListsSuite(
           studio: _id,
           dates: [date('2026-03-02'), date('2026-03-03')],
         })
-        const at = (start: string) => ({ sessionId: id, start: new Date(start) })
-        world().held.lost.push(at('2026-03-02T18:00:00.000Z'), at('2026-03-03T18:00:00.000Z'))
-        const asks = { talentId: 'user-talent', dayId: dates[1]!._id, reply: 'other_time' } as const
+        const at = (start: string) => ({ sessionId: id, talentId: 'user-talent', start: new Date(start) })
+        world().held.lost.push(
+          { ...at('2026-03-02T18:00:00.000Z'), cause: 'talent' },
+          { ...at('2026-03-03T18:00:00.000Z'), cause: 'office' },
+        )
+        const asks = { dayId: dates[1]!._id, reply: 'other_time' } as const
         world().held.times.push(
           { ...at('2026-03-03T18:00:00.000Z'), ...asks },
           { ...at('2026-03-03T18:15:00.000Z'), ...asks, reply: 'confirmed' },

@@ -47,6 +47,7 @@ import {
 import { type SessionMedia, VIDEO_DIRECTORY } from '@callboard/review/queries'
 import {
   APPOINTMENT_QUERIES,
+  type LostTalentTime,
   type SessionAfter,
   type Stretch,
   type TalentTime,
@@ -93,7 +94,7 @@ export function projectsWorld(rawStore: ProjectsStore) {
     touched: { changed: 0, cancelled: 0 },
     booked: new Map<string, number>(),
     frames: new Map<string, number>(),
-    lost: [] as { readonly sessionId: string; readonly start: Date }[],
+    lost: [] as LostTalentTime[],
     times: [] as TalentTime[],
     checkedIn: new Map<string, number>(),
     askedAfter: [] as SessionAfter[],

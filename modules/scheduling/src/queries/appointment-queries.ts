@@ -1,4 +1,5 @@
 import { type Token, token } from '@callboard/core'
+import type { LossCause } from '../contract/lost-time-rules.ts'
 import type { TimeReplyAnswer } from '../contract/time-reply-rules.ts'
 import type { LocationType } from '../domain/appointment.ts'
 
@@ -36,6 +37,14 @@ export interface TalentTime {
   readonly reply: TimeReplyAnswer | null
 }
 
+/** When a talent would have come. */
+export interface LostTalentTime {
+  readonly sessionId: string
+  readonly talentId: string
+  readonly start: Date
+  readonly cause: LossCause
+}
+
 export interface AppointmentQueries {
   /** The latest appointment that a talent has on a session date. */
   onDay(
@@ -53,9 +62,7 @@ export interface AppointmentQueries {
   /** Of these session dates, in any order; by one statement. */
   timesOn(dayIds: readonly string[]): Promise<readonly TalentTime[]>
   /** Cancelled appointments whose talent have neither another one since nor were put away; by one statement. */
-  lostTimes(
-    sessionIds: readonly string[],
-  ): Promise<readonly { readonly sessionId: string; readonly start: Date }[]>
+  lostTimes(sessionIds: readonly string[]): Promise<readonly LostTalentTime[]>
   /** How many appointments of a talent begin after the instant. */
   countToCome(userId: string, after: Date): Promise<number>
   /** Inside a write: until it ends, no appointment of the session is made, moved or cancelled. */

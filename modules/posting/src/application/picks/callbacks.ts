@@ -2,14 +2,19 @@ import { USER_DIRECTORY } from '@callboard/accounts/queries'
 import { service } from '@callboard/core'
 import { TALENT_CONTACTS } from '@callboard/lobby/queries'
 import type { SessionFacts } from '@callboard/projects/queries'
-import { APPOINTMENT_QUERIES, type TalentTime } from '@callboard/scheduling/queries'
+import { APPOINTMENT_QUERIES, type LostTalentTime, type TalentTime } from '@callboard/scheduling/queries'
 import type { PickCallback } from '../../contract/index.ts'
 import type { TalentPick } from '../../domain/picks.ts'
 
 /** Before every day. */
 const NO_DAY = ''
 
-/** The times that picked talent have in later sessions of their project. A statement for each kind of row at any size. */
+type Time = TalentTime | LostTalentTime
+
+/**
+ * The times that picked talent have in later sessions of their project, and those that were cancelled without another one
+ * since. A statement for each kind of row at any size.
+ */
 export class Callbacks extends service({
   contacts: TALENT_CONTACTS,
   users: USER_DIRECTORY,
@@ -26,9 +31,13 @@ export class Callbacks extends service({
     const byId = new Map(sessions.map((session) => [session.id, session]))
     const firstDay = (id: string) => byId.get(id)?.dates[0]?.date ?? NO_DAY
     const began = picks.map(({ sessionId }) => firstDay(sessionId)).toSorted()[0] ?? NO_DAY
-    const days = sessions.filter(({ id }) => firstDay(id) > began).flatMap(({ dates }) => dates)
-    if (days.length === 0) return new Map()
-    const times = await this.needs.appointments.timesOn(days.map(({ id }) => id))
+    const after = sessions.filter(({ id }) => firstDay(id) > began)
+    if (after.length === 0) return new Map()
+    const { appointments } = this.needs
+    const times: readonly Time[] = [
+      ...(await appointments.timesOn(after.flatMap(({ dates }) => dates.map(({ id }) => id)))),
+      ...(await appointments.lostTimes(after.map(({ id }) => id))),
+    ]
     const accounts = await this.needs.users.many([...new Set(times.map(({ talentId }) => talentId))])
     const timesOf = Map.groupBy(times, ({ talentId }) => talentId)
     const accountOf = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))
@@ -46,11 +55,11 @@ export class Callbacks extends service({
   }
 }
 
-const inOrder = (times: readonly TalentTime[]): TalentTime[] =>
+const inOrder = (times: readonly Time[]): Time[] =>
   times.toSorted((a, b) => a.start.getTime() - b.start.getTime())
 
-const callbackView = ({ start, reply }: TalentTime, { id, name, timeZone }: SessionFacts): PickCallback => ({
+const callbackView = (time: Time, { id, name, timeZone }: SessionFacts): PickCallback => ({
   session: { _id: id, name, time_zone: timeZone },
-  starts_at: start.toISOString(),
-  reply,
+  starts_at: time.start.toISOString(),
+  ...('cause' in time ? { reply: null, lost: time.cause } : { reply: time.reply, lost: null }),
 })
