@@ -4,6 +4,8 @@ import { type Report, watchKeeper } from './watched.ts'
 describe('what a viewer has watched', () => {
   let sent: Report[]
   let ids: number
+  /** What happens if nothing more is played. */
+  let still: (() => void) | undefined
   const keeper = () =>
     watchKeeper(
       (report) => sent.push(report),
@@ -11,10 +13,17 @@ describe('what a viewer has watched', () => {
         ids += 1
         return `view-${ids}`
       },
+      (run) => {
+        still = run
+        return () => {
+          still = undefined
+        }
+      },
     )
   beforeEach(() => {
     sent = []
     ids = 0
+    still = undefined
   })
   const upTo = (to: number) => [{ from: 0, to }]
 
@@ -30,6 +39,16 @@ describe('what a viewer has watched', () => {
       ['view-1', 21],
       ['view-1', 24],
     ])
+  })
+
+  it('is said once the take stands still or has ended, however long it stays open [PST-09]', () => {
+    const { played, end } = keeper()
+    played('take', upTo(1), 1000)
+    expect(still, 'all is said').to.equal(undefined)
+    played('take', upTo(5), 5000)
+    still?.()
+    end()
+    expect(sent.map(({ watched }) => watched[0]!.to)).to.deep.equal([1, 5])
   })
 
   it('begins anew with each take, and loses nothing of the one before', () => {

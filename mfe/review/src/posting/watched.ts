@@ -2,6 +2,8 @@ import type { Played } from '@callboard/kit/player'
 
 /** Between reports of one take, in milliseconds. */
 const EVERY = 10_000
+/** After so many milliseconds in which nothing more was played the take stands still, or has ended. */
+const STILL = 2_000
 
 export interface Report {
   /** Names one opening of a take. */
@@ -18,13 +20,28 @@ export interface WatchKeeper {
   readonly end: () => void
 }
 
-/** @param send is called at the first picture of a take, and then as seldom as every ten seconds */
-export function watchKeeper(send: (report: Report) => void, newId: () => string): WatchKeeper {
+/** @returns what keeps it from being run */
+function onceStill(run: () => void): () => void {
+  const timer = setTimeout(run, STILL)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * @param send is called at the first picture of a take, then as seldom as every ten seconds, and once it stands still
+ * @param wait runs something once a take stands still
+ */
+export function watchKeeper(
+  send: (report: Report) => void,
+  newId: () => string,
+  wait: typeof onceStill = onceStill,
+): WatchKeeper {
   let open:
     | { view: string; take: string; watched: readonly Played[]; sentAt: number; said: boolean }
     | undefined
+  let keepFromSaying: (() => void) | undefined
   const say = (now: number) => {
     if (!open) return
+    keepFromSaying?.()
     open.sentAt = now
     open.said = true
     send({ view: open.view, take: open.take, watched: open.watched })
@@ -43,7 +60,9 @@ export function watchKeeper(send: (report: Report) => void, newId: () => string)
       }
       open.watched = watched
       open.said = false
+      keepFromSaying?.()
       if (now - open.sentAt >= EVERY) say(now)
+      else keepFromSaying = wait(end)
     },
   }
 }
