@@ -264,6 +264,10 @@ describe('the open take of a posting page', () => {
     await answer('Remove Yes for Ana Example').click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: to answer, in this take' }).waitFor()
     await phone.getByText('1 not sent', { exact: true }).waitFor()
+    // On the list one goes on as well.
+    await phone.getByRole('button', { name: 'Back to all talent' }).click()
+    await phone.getByRole('button', { name: 'Answer Ana Example' }).waitFor()
+    await phone.getByRole('button', { name: '1 not sent: sign in to send' }).waitFor()
   })
 
   detail(
@@ -471,6 +475,10 @@ describe('the open take of a posting page', () => {
     await staff.getByRole('tab', { name: /^Dov Example.*1 yes/i }).waitFor()
     expect(await staff.getByText('Your own answers').count()).to.equal(1)
     await staff.getByText(/^Group 1 of 2/).waitFor()
+    await staff
+      .getByRole('list', { name: 'Takes' })
+      .getByRole('img', { name: 'Dov Example: 1 Yes' })
+      .waitFor()
   })
 
   detail('says that everybody is answered, beside the way back from an answer [PST-03]', async () => {
