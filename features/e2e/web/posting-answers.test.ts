@@ -312,7 +312,7 @@ describe('the answers of a posting page', () => {
     const button = (name: string) => open.getByRole('button', { name, exact: true })
     await open.getByText('0 of 2 answered').waitFor()
     expect(await open.getByText(/\d of \d/).allInnerTexts(), 'its place, and what is answered').to.deep.equal(
-      ['1 of 2', '0 of 2 answered'],
+      ['Talent 1 of 2', '0 of 2 answered'],
     )
     const names = 'the title, and beside the answers'
     expect(await open.getByText('Ana Example', { exact: true }).count(), names).to.equal(2)

@@ -211,49 +211,105 @@ describe('the open take of a posting page', () => {
     expect(await answers()).to.deep.equal(['Dov no'])
   })
 
-  detail('tells a visitor once what is not sent, at the bottom of their phone [PST-11]', async () => {
+  detail('asks a visitor once who they are, and has the way on at one place meanwhile [PST-11]', async () => {
     const { linked } = await pageOfTwo(product.origin)
     const phone = await product.arrive(PHONE)
     await openPair(phone, linked)
-    const yes = phone.getByRole('button', { name: 'Yes', exact: true })
+    const answer = (name: string) => phone.getByRole('button', { name, exact: true })
     await phone.getByText('0 of 3 answered').waitFor()
-    expect(await bottomOf(yes), 'under the thumb').to.be.at.least(PHONE.height - 200)
+    expect(await bottomOf(answer('Yes')), 'under the thumb').to.be.at.least(PHONE.height - 200)
     const toRead = phone.getByText('Sign in to read the comments')
     const before = (await toRead.boundingBox())!
     const takes = phone.getByRole('list', { name: 'Takes' })
     expect(before.y, 'clear of the takes').to.be.at.least((await bottomOf(takes)) + 16)
-    const wayOn = (await phone.getByRole('button', { name: 'Next: Dov Example' }).boundingBox())!
-    await yes.click()
-    const removal = phone.getByRole('button', { name: 'Remove answer' })
-    await removal.waitFor()
-    const { x, width } = (await removal.boundingBox())!
-    expect(x + width, 'the end of Remove answer, beside where the way on was').to.be.at.most(wayOn.x)
-    await phone.getByRole('textbox', { name: /^Your name/ }).press('Escape')
-    await phone.getByRole('button', { name: 'Not now' }).waitFor({ state: 'detached' })
-    await phone.getByText('1 not sent', { exact: true }).waitFor()
-    expect(await phone.getByText('Not sent yet').count(), 'words for it a second time').to.equal(0)
-    // As on the card of the list.
-    await phone.getByRole('article').getByRole('img', { name: 'Not sent: Yes to Ana Example' }).waitFor()
-    expect(await toRead.boundingBox(), 'what waits for a name').to.deep.equal(before)
-    expect(await phone.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal([
-      'Sign in to send',
-    ])
-    await phone.getByRole('button', { name: 'Next: Dov' }).click()
-    await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
-    await phone.getByRole('group', { name: /Ana/ }).getByRole('button', { name: 'Maybe' }).click()
-    const [sentence, field, later, beside] = await Promise.all(
-      [
-        phone.getByText('Maybe for Ana Example, not sent yet.'),
-        phone.getByRole('textbox', { name: /^Your name/ }),
-        phone.getByRole('button', { name: 'Not now' }),
-        removal,
-      ].map(async (one) => (await one.boundingBox())!),
+    const next = phone.getByRole('button', { name: /^Next: / })
+    const place = (await next.boundingBox())!
+    await answer('Yes').click()
+    const name = phone.getByRole('textbox', { name: /^Your name/ })
+    await name.waitFor()
+    expect(await name.evaluate((field) => field === document.activeElement), 'keys of the phone').to.equal(
+      false,
     )
-    expect(field!.y - sentence!.y - sentence!.height, 'between one line and the fields').to.be.below(44)
-    expect(beside!.y, 'beside the way out').to.equal(later!.y)
-    await removal.click()
+    expect(await next.boundingBox(), 'below the fields').to.deep.equal(place)
+    const sentence = (await phone.getByText('Yes for Ana Example, not sent yet.').boundingBox())!
+    const field = (await name.boundingBox())!
+    expect(field.y - sentence.y - sentence.height, 'between one line and the fields').to.be.below(44)
+    await answer('Not now').click()
+    await name.waitFor({ state: 'detached' })
+    await phone.getByText('1 not sent', { exact: true }).waitFor()
+    expect(await next.boundingBox(), 'beside what is not sent').to.deep.equal(place)
+    // As on the card of the list.
+    await phone
+      .getByRole('article')
+      .getByRole('img', { name: 'Not sent: Yes to Ana Example' })
+      .first()
+      .waitFor()
+    expect(await toRead.boundingBox(), 'what waits for a name').to.deep.equal(before)
+    await next.click()
+    await phone.getByRole('group', { name: /Dov/ }).waitFor()
+    await answer('Maybe').click()
+    await phone.getByText('2 not sent', { exact: true }).waitFor()
+    expect(await name.count(), 'fields that open again').to.equal(0)
+    expect(await next.boundingBox(), 'for another talent').to.deep.equal(place)
+    await takes.getByRole('img', { name: 'Not sent: Yes to Ana Example' }).waitFor()
+    await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
+    await phone.getByRole('button', { name: /Sign in to send/ }).click()
+    await name.and(phone.locator(':focus')).waitFor()
+    // The way on is a way out as well: the fields lie over the answers to the next one.
+    await next.click()
+    await name.waitFor({ state: 'detached' })
+    await phone.getByRole('button', { name: 'Previous group' }).click()
+    await phone.getByRole('tab', { name: 'Ana Example, Barista: yes, not sent' }).click()
+    await phone.getByRole('button', { name: /Sign in to send/ }).click()
+    await answer('Remove Yes for Ana Example').click()
     await phone.getByRole('tab', { name: 'Ana Example, Barista: to answer, in this take' }).waitFor()
-    await phone.getByText('0 of 3 answered').waitFor()
+    await phone.getByText('1 not sent', { exact: true }).waitFor()
+    // On the list one goes on as well.
+    await phone.getByRole('button', { name: 'Back to all talent' }).click()
+    await phone.getByRole('button', { name: 'Answer Ana Example' }).waitFor()
+    await phone.getByRole('button', { name: '1 not sent: sign in to send' }).waitFor()
+  })
+
+  detail(
+    'leaves the keys of a desk to the answers while it asks a visitor who they are [PST-11]',
+    async () => {
+      const { linked } = await pageOfTwo(product.origin)
+      const desk = await product.arrive(DESK)
+      await openPair(desk, linked)
+      const next = desk.getByRole('button', { name: /^Next: / })
+      const place = (await next.boundingBox())!
+      const ana = desk.getByRole('group', { name: /Ana/ })
+      await desk.keyboard.press('y')
+      await desk.getByText('Yes for Ana Example, not sent yet.').waitFor()
+      await desk.getByRole('status').getByText('To send it, say who you are below.').waitFor()
+      await desk.keyboard.press('x')
+      await ana.getByRole('button', { name: 'No', pressed: true }).waitFor()
+      expect(await next.boundingBox(), 'above the fields').to.deep.equal(place)
+      await desk.getByRole('button', { name: 'Not now' }).click()
+      await desk.getByText('1 not sent', { exact: true }).waitFor()
+      expect(await next.boundingBox(), 'below what is not sent').to.deep.equal(place)
+      const groups = desk.getByRole('list', { name: 'Groups' })
+      await groups.getByRole('img', { name: 'Not sent: No to Ana Example' }).waitFor()
+      await desk.getByRole('button', { name: 'Sign in to send' }).and(desk.locator(':focus')).waitFor()
+    },
+  )
+
+  detail('has the keys of the take again once a comment is sent [PST-03] [FBK-04]', async () => {
+    const { linked, answers } = await pageOfTwo(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    await openPair(desk, linked)
+    const field = desk.getByRole('textbox', { name: 'Comment' })
+    await field.fill('Softer')
+    await field.press('Enter')
+    await desk.getByRole('status').getByText('Comment sent').waitFor()
+    await Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press('y')])
+    expect(await answers()).to.deep.equal(['Ana yes'])
+    await field.fill('Half')
+    await field.press('Escape')
+    await Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press('x')])
+    expect(await answers()).to.deep.equal(['Ana no'])
+    expect(await field.inputValue(), 'what is begun').to.equal('Half')
   })
 
   it('says whose take opens, with the way back, before its script is there [PST-03]', async () => {
@@ -342,7 +398,7 @@ describe('the open take of a posting page', () => {
     await phone.keyboard.press('ArrowRight')
     await dov.and(phone.locator(':focus')).waitFor()
     await phone.getByRole('heading', { name: 'Ana, Dov', level: 1, exact: true }).waitFor()
-    await phone.getByText('1 of 2', { exact: true }).waitFor()
+    await phone.getByText(/^Group 1 of 2/).waitFor()
     expect(await phone.getByRole('list', { name: 'Groups' }).count(), 'a strip of groups').to.equal(0)
     await phone
       .getByRole('list', { name: 'Takes' })
@@ -395,7 +451,7 @@ describe('the open take of a posting page', () => {
     await desk.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
     expect(await onDesk('Next talent').isDisabled(), 'behind the last').to.equal(true)
     // Dov is answered already.
-    const back = onDesk('Next to answer: Ana')
+    const back = onDesk('Next: Ana Example')
     expect(await back.getAttribute('aria-keyshortcuts')).to.equal('Q')
     await desk.keyboard.press('q')
     await desk.getByRole('group', { name: /Ana/ }).getByText('In this take').waitFor()
@@ -418,7 +474,11 @@ describe('the open take of a posting page', () => {
     await openPair(staff, office)
     await staff.getByRole('tab', { name: /^Dov Example.*1 yes/i }).waitFor()
     expect(await staff.getByText('Your own answers').count()).to.equal(1)
-    await staff.getByText('1 of 2', { exact: true }).waitFor()
+    await staff.getByText(/^Group 1 of 2/).waitFor()
+    await staff
+      .getByRole('list', { name: 'Takes' })
+      .getByRole('img', { name: 'Dov Example: 1 Yes' })
+      .waitFor()
   })
 
   detail('says that everybody is answered, beside the way back from an answer [PST-03]', async () => {

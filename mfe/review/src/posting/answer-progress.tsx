@@ -71,8 +71,11 @@ export function AnswerProgress(props: {
       {props.onSend || next ? (
         <div className={`${styles.next} ${bar.root}`}>
           {props.onSend ? (
-            <Button onClick={props.onSend}>{props.unsent} not sent: sign in to send</Button>
-          ) : next ? (
+            <Button variant={next ? 'default' : 'filled'} onClick={props.onSend}>
+              {props.unsent} not sent: sign in to send
+            </Button>
+          ) : null}
+          {next ? (
             <Button
               // It would answer somebody who is filtered away; its place stays.
               style={narrowed?.length === 0 ? { visibility: 'hidden' } : undefined}

@@ -24,7 +24,7 @@ export default function CardMarks(props: {
     <span className={styles.root} data-size={isOfMany ? 'names' : props.size}>
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
-        const caption = isOfMany ? firstName(talent) : props.isUnsent ? 'Not sent' : undefined
+        const caption = isOfMany ? firstName(talent) : props.isUnsent && props.size === 'large' && 'Not sent'
         return mine ? (
           <span
             key={talent._id}

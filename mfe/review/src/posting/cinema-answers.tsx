@@ -1,4 +1,4 @@
-import { Skeletons } from '@callboard/kit/ui'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
@@ -48,8 +48,12 @@ export function CinemaAnswers(props: {
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(given.asks)
   useEffect(() => {
-    if (asked.current > 0 && given.asks === 0)
-      bar.current?.querySelector<HTMLElement>('[data-way], button[data-answer]:not([role])')?.focus()
+    // What had the focus has gone with the fields.
+    if (asked.current !== undefined && given.asks === undefined && document.activeElement === document.body)
+      ['[data-way]', 'button[data-answer]:not([role])']
+        .map((way) => bar.current?.querySelector<HTMLElement>(way))
+        .find(Boolean)
+        ?.focus()
     asked.current = given.asks
   }, [given.asks])
   return (
@@ -89,8 +93,13 @@ export function CinemaAnswers(props: {
         onGo={props.onGo}
         onClose={props.onClose}
       />
-      {introduction !== undefined && given.asks > 0 ? (
-        <Suspense fallback={<Skeletons rows={1} />}>
+      {introduction === undefined ? null : (
+        <VisuallyHidden role="status">
+          {given.asks === 0 ? 'To send it, say who you are below.' : ''}
+        </VisuallyHidden>
+      )}
+      {introduction !== undefined && given.asks !== undefined ? (
+        <Suspense>
           <Introduction
             link={introduction}
             sender={view.sender}

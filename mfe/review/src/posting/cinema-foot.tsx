@@ -11,20 +11,20 @@ import { firstName, type PostingShown, type ShownTalent, talentName } from './po
 import turns from './turns-to.module.css'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
+import { NARROW } from './use-window-width.ts'
 import type { WayOn as Way } from './way-on.ts'
 
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
 const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
 const TurnsTo = lazy(() => import('./turns-to.tsx'))
 
-/** Letters of a first name that has room behind longer words. */
+/** Letters of a name that has room on half the width of a phone. */
 const MOST_LETTERS = 12
 
-/** @param isNarrow another button stands beside */
-function nextWords({ talent }: ShownTalent, leadsBack: boolean, isNarrow: boolean): string {
-  const first = firstName(talent)
-  if (leadsBack && !isNarrow && first.length <= MOST_LETTERS) return `Next to answer: ${first}`
-  return `Next: ${isNarrow ? first : talentName(talent)}`
+function nextWords({ talent }: ShownTalent): string {
+  const whole = talentName(talent)
+  const isCut = whole.length > MOST_LETTERS && window.innerWidth <= NARROW
+  return `Next: ${isCut ? firstName(talent) : whole}`
 }
 
 /**
@@ -49,10 +49,13 @@ export function CinemaFoot(props: {
   readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
 }) {
-  const { page, view, open, active, given, just } = props
-  const { isAsked, count, isEnd, next, leadsBack } = props.wayOn
+  const { page, view, open, active, given } = props
+  const { isAsked, count, isEnd, next } = props.wayOn
   const { records, _id: group } = open.group
   const turnsTo = records.find(({ _id }) => _id === props.turnsTo)
+  const unsent = given.introduction === undefined ? 0 : given.unsent.length
+  // What is not sent is said here, and taken back where it was pressed.
+  const just = unsent > 0 && props.just?.undo ? undefined : props.just
   const answered = records.find(({ _id }) => _id === just?.to_user)
   const note = (
     <JustAnsweredWords
@@ -80,10 +83,9 @@ export function CinemaFoot(props: {
         </Suspense>
       </div>
     )
-  const unsent = given.introduction === undefined ? 0 : given.unsent.length
-  const hasToSend = unsent > 0 && given.asks === 0
+  const hasToSend = unsent > 0 && given.asks === undefined && !answered && !turnsTo
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
-  const words = next ? nextWords(next, leadsBack, hasToSend) : ''
+  const words = next ? nextWords(next) : ''
   const number = isAsked ? `${count.given} of ${count.asked} answered` : props.place
   return (
     <div className={cinema.foot}>
@@ -101,7 +103,7 @@ export function CinemaFoot(props: {
         <Button
           className={turnsTo ? `${cinema.way} ${turns.line}` : cinema.way}
           style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}
-          variant={isAsked && isDone && !hasToSend && given.asks === 0 ? 'filled' : 'default'}
+          variant={isAsked && isDone && given.asks === undefined ? 'filled' : 'default'}
           onClick={() => props.onGo(next)}
           {...keyHint('answer', 'nextToAnswer', words)}
         >
@@ -110,7 +112,14 @@ export function CinemaFoot(props: {
         </Button>
       ) : null}
       {hasToSend ? (
-        <Button className={cinema.send} data-way onClick={given.introduce}>
+        <Button
+          // Once everybody is answered it is the way on.
+          {...(next
+            ? { className: cinema.send, variant: 'subtle', color: 'gray' }
+            : { className: cinema.way })}
+          data-way
+          onClick={given.introduce}
+        >
           Sign in to send
         </Button>
       ) : null}

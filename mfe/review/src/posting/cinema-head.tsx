@@ -6,11 +6,24 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { downloadAction } from '../data/posted-take.ts'
+import { briefNames } from '../takes/brief-names.ts'
 import cinema from './cinema.module.css'
-import { type PostingShown, type PostingVideo, shortName } from './posting-groups.ts'
+import { firstName, type PostingShown, type PostingVideo, shortName, talentName } from './posting-groups.ts'
 import { NARROW, useWindowWidth } from './use-window-width.ts'
 
 const StaffMenu = lazy(() => import('./staff-menu.tsx'))
+
+/** Letters that have room at the head of a phone. */
+const MOST_LETTERS = 18
+
+/** A name that has room there whole: `Alexandria M.`, `Amara +2`. */
+function briefName(group: PostingShown['group']): string {
+  const short = shortName(group)
+  const [first, another] = group.records
+  if (!first || short.length <= MOST_LETTERS) return short
+  if (another) return briefNames(group.records.map(firstName))
+  return short === talentName(first) ? `${firstName(first)} ${first.last_name.charAt(0)}.` : short
+}
 
 /** The way back, whose take is open, and what can be done with it. */
 export function CinemaHead(props: {
@@ -18,6 +31,8 @@ export function CinemaHead(props: {
   readonly view: PostingPageView
   readonly open: PostingShown
   readonly take: PostingVideo
+  /** Where one is on the page; undefined: it stands elsewhere. */
+  readonly place: string | undefined
   readonly onClose: () => void
   /** The ways to other talent. */
   readonly children: ReactNode
@@ -42,8 +57,8 @@ export function CinemaHead(props: {
         <IconX size={20} />
       </ActionIcon>
       <div className={cinema.titles}>
-        <h1 title={group.name}>{isNarrow ? shortName(group) : group.name}</h1>
-        <span>{view.name}</span>
+        <h1 title={group.name}>{isNarrow ? briefName(group) : group.name}</h1>
+        <span>{[props.place, view.name].filter(Boolean).join(' · ')}</span>
       </div>
       <ConnectionMark />
       {view.link?.allows_download && take.plays ? (

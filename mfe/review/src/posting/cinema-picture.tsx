@@ -1,7 +1,7 @@
 import type { PlayerHandle, PlayerMark } from '@callboard/kit/player'
 import { TakePlayer } from '@callboard/kit/player'
 import { GreaseMark, RenewAddresses } from '@callboard/kit/takes'
-import type { Feedback, FeedbackEntry, PostingPageView } from '@callboard/posting/contract'
+import type { Feedback, PostingPageView } from '@callboard/posting/contract'
 import { lazy, type RefObject, Suspense } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import { useSwipe } from '../takes/use-swipe.ts'
@@ -9,6 +9,7 @@ import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
 import { NoPicture } from './no-picture.tsx'
 import { type PostingShown, type PostingVideo, talentIn, talentName } from './posting-groups.ts'
+import type { Marked } from './strip-marks.tsx'
 import type { Play } from './use-play.ts'
 
 const TurnsTo = lazy(() => import('./turns-to.tsx'))
@@ -22,10 +23,7 @@ export function CinemaPicture(props: {
   readonly hasPlayer: boolean
   readonly beginAt: number | undefined
   readonly marks: readonly PlayerMark[]
-  readonly me: string | undefined
-  readonly feedbacks: readonly FeedbackEntry[]
-  /** The reader's among them wait for a name. */
-  readonly isUnsent: boolean
+  readonly marked: Marked
   /** The talent whom the keys answer, and the reader's answer to them. */
   readonly active: string | undefined
   readonly mine: Feedback | null
@@ -44,7 +42,7 @@ export function CinemaPicture(props: {
   readonly player: RefObject<PlayerHandle | null>
   readonly picture: RefObject<HTMLDivElement | null>
 }) {
-  const { group, take, play, me, active, mine, onPrevious, onNext } = props
+  const { group, take, play, marked, active, mine, onPrevious, onNext } = props
   const touch = useSwipe(props.onSwipe)
   const talent = group.records.find(({ _id }) => _id === active)
   const whose = talent ? talentName(talent) : group.name
@@ -82,9 +80,9 @@ export function CinemaPicture(props: {
           size="large"
           group={group}
           talent={talentIn(group, take)}
-          answers={props.feedbacks}
-          me={me}
-          isUnsent={props.isUnsent}
+          answers={marked.answers}
+          me={marked.me}
+          isUnsent={marked.isUnsent}
         />
         {turnsTo ? (
           <Suspense>

@@ -12,7 +12,13 @@ import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
 import { CinemaTalk } from './cinema-talk.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import { calledIn, type Place, type PostingShown, type PostingVideo } from './posting-groups.ts'
+import {
+  calledIn,
+  type Place,
+  type PostingShown,
+  type PostingVideo,
+  type ShownTalent,
+} from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
 import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
@@ -69,7 +75,7 @@ export default function Cinema(props: {
     advance: way.advance,
     // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
     isAnswered: (to_user) =>
-      !given.mayAnswer || (given.asks === 0 && given.isAnswered({ ref_id: group._id, to_user })),
+      !given.mayAnswer || (given.asks === undefined && given.isAnswered({ ref_id: group._id, to_user })),
     onGo: way.turnTo,
   })
 
@@ -94,6 +100,19 @@ export default function Cinema(props: {
     },
   }
 
+  const isVisitor = given.introduction !== undefined
+  const marked = {
+    answers: isVisitor ? given.answers : view.feedbacks,
+    me,
+    isStaff: view.can.edit,
+    isUnsent: isVisitor,
+  }
+  /** On a phone the fields of a visitor lie over the answers to whom it leads. */
+  const goTo = (to: ShownTalent) => {
+    if (isNarrow) given.closeIntroduction()
+    way.goToTalent(to)
+  }
+
   const inGroup = takes.length > 1
   const toPrevious = inGroup && take !== takes[0] ? previous : undefined
   const toNext = inGroup && take !== takes.at(-1) ? next : undefined
@@ -102,26 +121,28 @@ export default function Cinema(props: {
   const placeWords = isNarrow ? groups.place : ofTalent
   const { next: nextToAnswer } = wayOn
   useKeys('everywhere', { back: onClose })
-  useKeys('answer', { nextToAnswer: nextToAnswer && (() => way.goToTalent(nextToAnswer)) })
+  useKeys('answer', { nextToAnswer: nextToAnswer && (() => goTo(nextToAnswer)) })
 
   return (
     <article className={cinema.root} aria-label={group.name}>
-      <CinemaHead page={page} view={view} open={open} take={take} onClose={onClose}>
+      <CinemaHead
+        page={page}
+        view={view}
+        open={open}
+        take={take}
+        // Where no answers are counted it stands below them.
+        place={isNarrow && wayOn.isAsked ? groups.place : undefined}
+        onClose={onClose}
+      >
         {isNarrow ? (
-          <TalentPager
-            by="group"
-            {...way.groups}
-            // Where no answers are counted it stands below them.
-            place={wayOn.isAsked ? groups.place : undefined}
-            onGo={way.goToTalent}
-          />
+          <TalentPager by="group" before={groups.before} after={groups.after} onGo={goTo} />
         ) : (
           <TalentPager
             by="talent"
-            place={way.groups.place}
-            before={way.around.before}
-            after={way.around.after}
-            onGo={way.goToTalent}
+            place={groups.place}
+            before={around.before}
+            after={around.after}
+            onGo={goTo}
           />
         )}
       </CinemaHead>
@@ -134,9 +155,7 @@ export default function Cinema(props: {
           hasPlayer={hasPlayer}
           beginAt={way.begin}
           marks={marks}
-          me={me}
-          feedbacks={given.introduction === undefined ? view.feedbacks : given.answers}
-          isUnsent={given.introduction !== undefined}
+          marked={marked}
           active={active}
           mine={given.mine}
           onEnded={playing.onEnded}
@@ -155,8 +174,7 @@ export default function Cinema(props: {
             group={group}
             takes={takes}
             current={take._id}
-            feedbacks={view.feedbacks}
-            me={me}
+            marked={marked}
             onChoose={(id) => way.go({ group: group._id, take: id })}
           />
         </div>
@@ -164,9 +182,7 @@ export default function Cinema(props: {
           <ContactStrip
             shown={shown}
             open={group._id}
-            feedbacks={view.feedbacks}
-            me={me}
-            isStaff={view.can.edit}
+            marked={marked}
             onGo={(id) => way.go({ group: id, take: '' })}
           />
         )}
@@ -184,7 +200,7 @@ export default function Cinema(props: {
           just={last.just}
           turnsTo={isNarrow ? playing.turnsTo : undefined}
           onStay={playing.onTouched}
-          onGo={way.goToTalent}
+          onGo={goTo}
           onClose={onClose}
           onKnown={props.onKnown}
         />

@@ -3,6 +3,7 @@ import { useAction, useAnswer } from '@callboard/kit/data'
 import { PickList } from '@callboard/kit/filters'
 import { keyHint, useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import { commentForm, listComments, type PostingGroup } from '@callboard/posting/contract'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
@@ -107,6 +108,8 @@ function NewComment(
   const input = commentsInput(page, group._id)
   const [own, choose] = useState<ChosenTalent>()
   const [isBegun, setBegun] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const take = props.take?._id
   const chosen = commentAbout(own, { take, active: props.active, isBegun })
   const moment = useMoment(props.player, props.take)
@@ -115,6 +118,7 @@ function NewComment(
     action: addCommentAction,
     draft: `comment:${page.id}:${group._id}:${props.me}`,
     moment,
+    onSent: () => setSent(true),
     input: (content) => ({
       ...input,
       to_user: chosen ?? '',
@@ -122,11 +126,11 @@ function NewComment(
       ...(moment.isSaid && moment.held),
     }),
   })
-  const field = useRef<HTMLTextAreaElement>(null)
   useKeys('take', { comment: chosen === undefined ? undefined : () => field.current?.focus() })
   const isWriting = written.typed !== '' || moment.held !== undefined
   if (isWriting !== isBegun) {
     setBegun(isWriting)
+    if (isWriting) setSent(false)
     choose(isWriting && chosen ? { take, talent: chosen } : undefined)
   }
   useEffect(() => {
@@ -136,45 +140,50 @@ function NewComment(
   if (!chosen) return null
   const still = props.still !== undefined && isMoment(props.still) ? props.still : undefined
   return (
-    <CommentField
-      ref={field}
-      {...written}
-      onSubmit={() => {
-        written.onSubmit()
-        props.onSend()
-      }}
-      head={
-        moment.held || still !== undefined ? undefined : (
-          <div className={styles.label} aria-hidden>
-            Comment
-          </div>
-        )
-      }
-      still={still}
-      isOneLine
-      sendsOnEnter
-      // The keys of the open take work again; what is typed stays.
-      onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
-      hint={{
-        ...keyHint('take', 'comment', 'Write a comment'),
-        ...(props.hidesPicks && {
-          description: 'Your picks are private. A comment is read by everyone on this page.',
-        }),
-      }}
-      momentTake={moment.held && momentOn(props.open, moment.held)?.take}
-      choice={
-        group.records.length > 1 ? (
-          <div className={styles.about}>
-            <span aria-hidden>About</span>
-            <PickList
-              label="About"
-              value={chosen}
-              choices={group.records.map((talent) => ({ value: talent._id, label: firstName(talent) }))}
-              onChange={(talent) => choose({ take, talent })}
-            />
-          </div>
-        ) : null
-      }
-    />
+    <>
+      <VisuallyHidden role="status">{isSent ? 'Comment sent' : ''}</VisuallyHidden>
+      <CommentField
+        ref={field}
+        {...written}
+        onSubmit={() => {
+          // The keys mean the take again, and those of a phone leave what is sent in sight.
+          field.current?.form?.querySelector<HTMLElement>(':focus')?.blur()
+          written.onSubmit()
+          props.onSend()
+        }}
+        head={
+          moment.held || still !== undefined ? undefined : (
+            <div className={styles.label} aria-hidden>
+              Comment
+            </div>
+          )
+        }
+        still={still}
+        isOneLine
+        sendsOnEnter
+        // The keys of the open take work again; what is typed stays.
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+        hint={{
+          ...keyHint('take', 'comment', 'Write a comment'),
+          ...(props.hidesPicks && {
+            description: 'Your picks are private. A comment is read by everyone on this page.',
+          }),
+        }}
+        momentTake={moment.held && momentOn(props.open, moment.held)?.take}
+        choice={
+          group.records.length > 1 ? (
+            <div className={styles.about}>
+              <span aria-hidden>About</span>
+              <PickList
+                label="About"
+                value={chosen}
+                choices={group.records.map((talent) => ({ value: talent._id, label: firstName(talent) }))}
+                onChange={(talent) => choose({ take, talent })}
+              />
+            </div>
+          ) : null
+        }
+      />
+    </>
   )
 }

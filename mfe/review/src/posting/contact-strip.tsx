@@ -1,12 +1,10 @@
 import { centreCurrent, TakePicture } from '@callboard/kit/takes'
-import type { FeedbackEntry } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import { briefNames } from '../takes/brief-names.ts'
-import CardMarks from './card-marks.tsx'
 import cinema from './cinema.module.css'
 import styles from './named-pictures.module.css'
 import { firstName, type PostingShown } from './posting-groups.ts'
-import StaffMarks from './staff-marks.tsx'
+import { type Marked, StripMarks } from './strip-marks.tsx'
 
 /** Groups drawn at either side of the open one. */
 const AROUND = 20
@@ -15,10 +13,7 @@ const AROUND = 20
 export function ContactStrip(props: {
   readonly shown: readonly PostingShown[]
   readonly open: string
-  readonly feedbacks: readonly FeedbackEntry[]
-  readonly me: string | undefined
-  /** To staff: how often each answer was given, in place of the reader's marks. */
-  readonly isStaff: boolean
+  readonly marked: Marked
   readonly onGo: (group: string) => void
 }) {
   const { shown, open } = props
@@ -42,17 +37,7 @@ export function ContactStrip(props: {
             >
               <span className={styles.picture}>
                 <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
-                {props.isStaff ? (
-                  <StaffMarks isSmall group={group} answers={props.feedbacks} />
-                ) : (
-                  <CardMarks
-                    size="small"
-                    group={group}
-                    talent={group.records}
-                    answers={props.feedbacks}
-                    me={props.me}
-                  />
-                )}
+                <StripMarks {...props.marked} group={group} talent={group.records} />
               </span>
               <span className={styles.name}>{briefNames(group.records.map(firstName))}</span>
             </button>

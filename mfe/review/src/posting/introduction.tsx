@@ -19,7 +19,7 @@ export default function Introduction(props: {
   readonly sender: string | null
   /** False: that account gives the code. */
   readonly sendsMail: boolean
-  /** The first field has the focus each time that this grows. */
+  /** The first field has the focus each time that this grows; 0: an answer was given, and keeps it. */
   readonly asks: number
   /** The answers that wait for the name, each as `Yes for Ana Example`. */
   readonly kept: readonly string[]
@@ -52,7 +52,9 @@ export default function Introduction(props: {
     props.onKnown(named)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each asking and each step leads to the first field
-  useEffect(() => root.current?.querySelector('input')?.focus(), [props.asks, asked?.at])
+  useEffect(() => {
+    if (props.asks > 0 || asked || changed) root.current?.querySelector('input')?.focus()
+  }, [props.asks, asked?.at])
   const leave = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Escape' || nativeEvent.isComposing) return
     // One step back.
@@ -88,7 +90,6 @@ export default function Introduction(props: {
             : `${props.sender ?? 'The casting office'} gives you the code.`}
         </p>
       )}
-      {/* Where the way on was a moment ago stands what loses nothing. */}
       <div className={styles.other}>
         {props.here ? (
           <Button

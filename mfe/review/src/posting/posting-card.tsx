@@ -43,7 +43,7 @@ export const PostingCard = memo(function PostingCard(props: {
   // To staff, with their own among them.
   const isCounted = props.isStaff && !isOnlyMine
   const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
-  const comments = group.comments > 0 && countWords(group.comments, 'comment')
+  const comments = group.comments > 0 && ` · ${countWords(group.comments, 'comment')}`
   return (
     <li className={postingStyles.card}>
       <TakeCard
@@ -98,8 +98,11 @@ export const PostingCard = memo(function PostingCard(props: {
         }
         onClick={() => props.onOpen(group._id)}
       >
-        <span className={takesStyles.quiet}>
-          {[roles, countWords(takes.length, 'take'), comments].filter(Boolean).join(' · ')}
+        <span className={`${takesStyles.quiet} ${postingStyles.facts}`}>
+          {roles ? <span>{roles}</span> : null}
+          {roles && ' · '}
+          {countWords(takes.length, 'take')}
+          {comments}
         </span>
       </TakeCard>
       {props.headshots || props.comments?.length ? (

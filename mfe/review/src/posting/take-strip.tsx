@@ -1,9 +1,9 @@
 import { FilmStrip } from '@callboard/kit/takes'
-import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
+import type { PostingGroup } from '@callboard/posting/contract'
 import { shortTakeName } from '../takes/short-take-name.ts'
-import CardMarks from './card-marks.tsx'
 import styles from './named-pictures.module.css'
 import { calledIn, firstName, type PostingVideo, talentIn, talentName } from './posting-groups.ts'
+import { type Marked, StripMarks } from './strip-marks.tsx'
 
 /** `Take 1` of somebody alone, `Nina, take 1` among several, the first names in a take of more than one. */
 function shortName(group: PostingGroup, take: PostingVideo): string {
@@ -12,13 +12,12 @@ function shortName(group: PostingGroup, take: PostingVideo): string {
   return calledIn(group, take) ?? talentIn(group, take).map(firstName).join(', ')
 }
 
-/** The takes of the open group, each with its short name; in a group of several, with the reader's marks on it. */
+/** The takes of the open group, each with its short name; in a group of several, with marks of the answers to who is in it. */
 export function TakeStrip(props: {
   readonly group: PostingGroup
   readonly takes: readonly PostingVideo[]
   readonly current: string
-  readonly feedbacks: readonly FeedbackEntry[]
-  readonly me: string | undefined
+  readonly marked: Marked
   readonly onChoose: (id: string) => void
 }) {
   const { group } = props
@@ -28,15 +27,7 @@ export function TakeStrip(props: {
       {...props}
       isNamed={isOfMany}
       mark={(take) =>
-        isOfMany ? (
-          <CardMarks
-            size="small"
-            group={group}
-            talent={talentIn(group, take)}
-            answers={props.feedbacks}
-            me={props.me}
-          />
-        ) : null
+        isOfMany ? <StripMarks {...props.marked} group={group} talent={talentIn(group, take)} /> : null
       }
       name={(take) => (
         <span className={styles.name} title={take.name}>

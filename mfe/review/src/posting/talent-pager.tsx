@@ -9,7 +9,7 @@ import styles from './talent-pager.module.css'
 export function TalentPager(props: {
   /** What one steps by. */
   readonly by: 'talent' | 'group'
-  /** Where one is, as `1 of 2`; undefined: it stands elsewhere. */
+  /** Where one is, as `Group 1 of 2`; undefined: it stands elsewhere. */
   readonly place?: string | undefined
   readonly before: ShownTalent | undefined
   readonly after: ShownTalent | undefined
@@ -36,7 +36,8 @@ export function TalentPager(props: {
         aria-label={`Previous ${props.by}`}
         disabled={!before}
         onClick={() => before && go(before)}
-        {...(before && keyHint('answer', 'previousTalent', `Previous: ${talentName(before.talent)}`))}
+        {...(before &&
+          keyHint('answer', 'previousTalent', `Previous ${props.by}: ${talentName(before.talent)}`))}
       >
         <IconChevronLeft size={20} />
       </ActionIcon>
@@ -44,7 +45,7 @@ export function TalentPager(props: {
         aria-label={`Next ${props.by}`}
         disabled={!after}
         onClick={() => after && go(after)}
-        {...(after && keyHint('answer', 'nextTalent', `Next: ${talentName(after.talent)}`))}
+        {...(after && keyHint('answer', 'nextTalent', `Next ${props.by}: ${talentName(after.talent)}`))}
       >
         <IconChevronRight size={20} />
       </ActionIcon>

@@ -69,9 +69,10 @@ export function useCinemaAnswers(props: {
   })
 
   const [asks, setAsks] = useState(() =>
-    introduction !== undefined && (props.sends || keptCode(introduction, sessionStorage)) ? 1 : 0,
+    introduction !== undefined && (props.sends || keptCode(introduction, sessionStorage)) ? 1 : undefined,
   )
-  const introduce = () => setAsks((times) => times + 1)
+  /** They were closed while an answer waited for a name. */
+  const [isLater, setLater] = useState(false)
   const press = (talent: string, feedback: Feedback, by: 'button' | 'key' = 'button') => {
     props.onTouched()
     if (!mayAnswer)
@@ -95,12 +96,12 @@ export function useCinemaAnswers(props: {
     })
     if (after === before) return
     give(asked, after)
-    // The first answer of a visitor stands in the fields that it opens.
+    // The first answer of a visitor stands in the fields that it opens; further ones are counted.
     const words = after ? ANSWER_WORDS[after] : before ? `${ANSWER_WORDS[before]} is taken back` : ''
     if (introduction === undefined || before !== null)
       last.say({ ...asked, words, undo: () => give(asked, before) })
     else last.hide()
-    if (introduction !== undefined && after) introduce()
+    if (introduction !== undefined && after && unsent.length === 0 && !isLater) setAsks((times) => times ?? 0)
   }
   const key = (feedback: Feedback) => (active && mayAnswer ? () => press(active, feedback, 'key') : undefined)
   useKeys('answer', { yes: key('yes'), no: key('no'), maybe: key('maybe') })
@@ -119,10 +120,16 @@ export function useCinemaAnswers(props: {
     isAnswered: (asked: Asked) =>
       (introduction === undefined ? stored(asked) : answerOf(answers, asked, me)) !== null,
     introduction,
-    /** How often the fields in which a viewer says who they are were asked for; 0: they are closed. */
+    /**
+     * How often the fields in which a viewer says who they are were asked for; 0: an answer has opened them; undefined:
+     * they are closed.
+     */
     asks,
-    introduce,
-    closeIntroduction: () => setAsks(0),
+    introduce: () => setAsks((times = 0) => times + 1),
+    closeIntroduction: () => {
+      setAsks(undefined)
+      if (unsent.length > 0) setLater(true)
+    },
     unsent,
   }
 }

@@ -66,6 +66,7 @@ export function useWay(props: {
     return one && talent && { shown: one, talent }
   }
   const place = shown.indexOf(open)
+  const unit = shown.some((one) => one.group.records.length > 1) ? 'Group' : 'Talent'
   useKeys('take', { next, previous })
   useKeys('answer', { nextTalent: leads(after), previousTalent: leads(before) })
   return {
@@ -90,7 +91,7 @@ export function useWay(props: {
     around,
     /** The groups beside the open one, by their first talent. */
     groups: {
-      place: `${place + 1} of ${shown.length}`,
+      place: shown.length > 1 ? `${unit} ${place + 1} of ${shown.length}` : undefined,
       before: firstOf(shown[place - 1]),
       after: firstOf(shown[place + 1]),
     },

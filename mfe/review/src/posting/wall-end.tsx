@@ -29,14 +29,15 @@ export default function WallEnd(props: {
     <div ref={root}>
       {isFar ? (
         <div className={styles.root}>
-          <p>{onSend ? `${unsent} not sent` : `${asked - given} to answer`}</p>
-          {onSend ? (
-            <Button variant="default" onClick={onSend}>
-              Sign in to send
-            </Button>
-          ) : next ? (
+          <p>{next ? `${asked - given} to answer` : `${unsent} not sent`}</p>
+          {next ? (
             <Button variant="default" onClick={() => props.onOpen(next.shown.group._id, next.talent._id)}>
               Next: {talentName(next.talent)}
+            </Button>
+          ) : null}
+          {onSend ? (
+            <Button variant="default" onClick={onSend}>
+              {next ? `${unsent} not sent: sign in to send` : 'Sign in to send'}
             </Button>
           ) : null}
         </div>

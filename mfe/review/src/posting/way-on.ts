@@ -19,8 +19,6 @@ export interface WayOn {
   /** The reader has answered everybody. */
   readonly isEnd: boolean
   readonly next: ShownTalent | undefined
-  /** The next one stands before the open group. */
-  readonly leadsBack: boolean
 }
 
 export function wayOnFrom(
@@ -38,14 +36,13 @@ export function wayOnFrom(
   const group = open.group._id
   const { left } = talentAround(everybody, { group, talent: active }, given.isAnswered)
   const isHere = left?.shown.group._id === group && left.talent._id === active
-  const isEnd = isAsked && !isVisitor && left === undefined
+  const isAll = isAsked && left === undefined
   // Whoever has an answer is passed over, for as long as somebody has none.
-  const next = isEnd ? undefined : isAsked && left && !isHere ? left : after
+  const next = isAll ? undefined : isAsked && left && !isHere ? left : after
   return {
     isAsked,
     count: answeredOf(everybody, isVisitor ? given.answers : view.feedbacks, given.me),
-    isEnd,
+    isEnd: isAll && !isVisitor,
     next,
-    leadsBack: next !== undefined && next.shown.group.order < open.group.order,
   }
 }
