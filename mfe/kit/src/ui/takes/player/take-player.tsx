@@ -389,7 +389,7 @@ export function TakePlayer(props: TakePlayerProps) {
           {...keyHint('player', 'sound', 'Turn sound on')}
           onClick={() => act((video) => setMuted(video, false))}
         >
-          <IconVolumeOff size={20} />
+          <IconVolumeOff size={20} /> Sound on
         </Button>
       ) : null}
       {address.trouble === 'broken' ? (
