@@ -84,7 +84,7 @@ function draw(place: string): void {
     icon: kind === 'failed' ? <IconAlertCircle size={16} /> : <IconCheck size={16} />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" wrap={link ? 'wrap' : 'nowrap'}>
         <span>{text}</span>
         <Group gap="sm" wrap="nowrap">
           {link ? (

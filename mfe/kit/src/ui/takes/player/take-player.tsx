@@ -395,7 +395,7 @@ export function TakePlayer(props: TakePlayerProps) {
       {address.trouble === 'broken' ? (
         <div className={styles.broken} role="alert">
           <p>This take could not be loaded. Check your connection, then try again.</p>
-          <Button size="xs" onClick={again}>
+          <Button variant="default" onClick={again}>
             Try again
           </Button>
         </div>
