@@ -68,6 +68,11 @@ describe('the focus of a dialog that opens', () => {
     await page.getByRole('menuitem', { name: 'Edit group' }).click()
     await hasFocus(dialog().getByLabel('Group name'))
     await leave()
+    await page.keyboard.press('c')
+    await hasFocus(
+      dialog().getByRole('radio', { checked: true }).or(dialog().getByLabel('New page name')).first(),
+    )
+    await leave()
     await page.goto(scene.schedule)
     await page.getByRole('button', { name: 'Add time frame' }).click()
     await hasFocus(dialog().getByLabel('Time Frame Name'))

@@ -72,6 +72,17 @@ describe('filters that live in the address', () => {
     await page.getByText('0 of 2 answered').waitFor()
   })
 
+  detail('give the focus to the way back as the last group leaves [REV-02]', async () => {
+    const own = await castingScene(product.origin)
+    const page = await product.arrive(DESK, own.director)
+    await page.goto(`${own.review}?hideViewed=true`)
+    await page.locator('.take-card-root').first().focus()
+    await page.keyboard.press('v')
+    const all = page.getByRole('button', { name: 'Show all groups' })
+    await all.waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Show all groups')
+  })
+
   detail('keep two choices that follow each other closely', async () => {
     await page.goto(scene.review)
     await page.getByRole('button', { name: 'Show', exact: true }).click()

@@ -168,6 +168,55 @@ describe('an open group', () => {
     return page
   }
 
+  detail(
+    'has words about what was done beside its film and its actions, and beside a dialog [REV-03]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      for (const size of [PHONE, DESK]) {
+        const page = await product.arrive(size, scene.director)
+        await page.goto(scene.review)
+        await page.locator('.take-card-root').first().click()
+        const group = page.getByRole('region', { name: /^Takes of/ })
+        await group.locator('video').waitFor()
+        await group.getByRole('button', { name: /^(Mark v|V)iewed$/ }).click()
+        const words = page.getByRole('status').filter({ hasText: /^Ana/ })
+        await words.getByRole('button', { name: 'Undo' }).waitFor()
+        const boxes = await Promise.all(
+          [words, group.locator('video'), group.getByRole('button', { name: 'More actions' })].map((one) =>
+            one.boundingBox(),
+          ),
+        )
+        const [said, film, actions] = boxes.map((box) => box!)
+        if (size === PHONE) expect(said!.y).to.be.at.least(film!.y + film!.height)
+        expect(said!.y + said!.height).to.be.at.most(actions!.y)
+        if (size === PHONE) continue
+        await page.keyboard.press('c')
+        const button = (await page
+          .getByRole('dialog')
+          .getByRole('button', { name: 'Copy', exact: true })
+          .boundingBox())!
+        await page.waitForFunction(
+          (left) =>
+            [...document.querySelectorAll('[role="status"]')].every(
+              (one) => one.getBoundingClientRect().right <= left,
+            ),
+          button.x,
+        )
+      }
+    },
+  )
+
+  detail('of one take gives its film the room of the strip [REV-03]', async () => {
+    const scene = await castingScene(product.origin)
+    const page = await product.arrive({ width: 1280, height: 720 }, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const group = page.getByRole('region', { name: /^Takes of/ })
+    const film = await group.locator('video').boundingBox()
+    const actions = await group.getByRole('button', { name: /^Download/ }).boundingBox()
+    expect(actions!.y - film!.y - film!.height).to.be.at.most(60)
+  })
+
   detail('is open at the same take after a reload, and closed by one step back [REV-03]', async () => {
     const page = await openWith(3, DESK)
     const second = page.getByRole('list', { name: 'Takes' }).getByRole('button').nth(1)

@@ -338,6 +338,13 @@ describe('keys of the video review', () => {
       expect(await said('is viewed.').count(), 'one offer at a time').to.equal(1)
       await page.keyboard.press('u')
       await card().waitFor()
+      await said('Ana Example is viewed.').waitFor()
+      await page.keyboard.press('u')
+      await page.locator('.take-card-root').nth(1).waitFor()
+      await page.keyboard.press('u')
+      expect(await page.getByRole('button', { name: 'Undo' }).count(), 'nothing more to take back').to.equal(
+        0,
+      )
     },
   )
 

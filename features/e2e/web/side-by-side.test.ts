@@ -119,6 +119,24 @@ describe('takes side by side', () => {
       await compared.getByRole('button', { name: /^Like second$/ }).click()
       await compared.getByRole('button', { name: /^Unlike second$/, pressed: true }).waitFor()
       expect(await compared.locator('video').count()).to.equal(2)
+      const length = /\/ (\d+:\d+\.\d+)/
+      const lengthThere = (await compared.textContent())!.match(length)![1]
+      const back = await product.arrive(PHONE, scene.director)
+      await back.goto(page.url())
+      const stacked = back.getByRole('region', { name: 'Side by side' })
+      await stacked.locator('video').nth(1).waitFor()
+      await stacked.getByRole('button', { name: 'Close' }).click()
+      await stacked.waitFor({ state: 'detached' })
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      await page.keyboard.press('Escape')
+      await open.getByRole('list', { name: 'Takes' }).waitFor()
+      const lengths: string[] = []
+      for (const take of await open.locator('ol > li > button').all()) {
+        await take.click()
+        await expectPlaying(film)
+        lengths.push((await open.textContent())!.match(length)![1]!)
+      }
+      expect(lengths, 'the length that its player says').to.contain(lengthThere)
     },
   )
 

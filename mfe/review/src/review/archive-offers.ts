@@ -22,7 +22,7 @@ export function archiveOffers({ ok, hide }: Toasts, seconds: () => number): Arch
     offer(ids, words, undo) {
       const id = `archived ${ids.join(' ')}`
       offers.set(id, ids)
-      ok(words, { id, stays: seconds() * 1000, action: { label: 'Undo', run: undo } })
+      ok(words, { id, stack: 'archived', stays: seconds() * 1000, action: { label: 'Undo', run: undo } })
     },
     areBack(back) {
       for (const [id, ids] of offers) {

@@ -18,6 +18,8 @@ export default function EmptyWall(props: {
   readonly filters: Filters
   /** What clients answered, by which a filter may look. */
   readonly answers: Loadable<ReplyOf<typeof getSessionPicks>>
+  /** Groups have left it, perhaps with the focus. */
+  readonly takesFocus: boolean
   readonly onClear: () => void
 }) {
   const { tab, feedback } = props.filters
@@ -38,7 +40,14 @@ export default function EmptyWall(props: {
 /** @param hidden how many groups the set filters hide */
 function emptyOf(props: ComponentProps<typeof EmptyWall>, hidden: number) {
   const { tab } = props.filters
-  if (hidden > 0) return <NoResult {...noResultWords(props.filters, hidden)} onClear={props.onClear} />
+  if (hidden > 0)
+    return (
+      <NoResult
+        {...noResultWords(props.filters, hidden)}
+        takesFocus={props.takesFocus}
+        onClear={props.onClear}
+      />
+    )
   if (tab === 'archived')
     return (
       <EmptyState icon={<IconArchive size={24} />} title="Nothing is archived">

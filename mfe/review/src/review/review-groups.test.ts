@@ -177,6 +177,7 @@ describe('the groups of the review wall', () => {
     expect(found({ tab: 'viewed' }, 'plain')).to.deep.equal(['seen', 'plain'])
     expect(found({ hideCopied: true }, 'plain')).to.deep.equal(['seen', 'plain'])
     expect(found({ likedGroups: true }, 'seen')).to.deep.equal(['seen'])
+    expect(found({ liked: true }, 'plain'), 'none of its takes is liked').to.deep.equal(['plain'])
     expect(found({ hideViewed: true, role: 'Friend' }, 'seen'), 'not looked for').to.deep.equal([])
   })
 
@@ -245,7 +246,10 @@ describe('the name of a group on a card', () => {
 
   it('is whole where the line has the letters, and else as short as one needs to know who it is', () => {
     expect(called([['Kofi', 'Mensah']], 22)).to.equal('Kofi Mensah')
+    expect(called([long], 34)).to.equal('Alexandria Montgomery-Featherstone')
+    expect(called([long], 25)).to.equal('Alexandria Montgomery-F.')
     expect(called([long], 22)).to.equal('Alexandria M.')
+    expect(called([['Guadalupe', 'del Castillo Ybarra']], 25)).to.equal('Guadalupe del Castillo Y.')
     expect(called(three, 22)).to.equal('Amara, Theo, Lucia')
     expect(called(three, 15)).to.equal('Amara +2')
   })

@@ -87,12 +87,14 @@ export const groupName = (group: ReviewGroup): string =>
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order
 
-function takesOf(group: ReviewGroup, { tab, liked }: Filters): VideoView[] {
+/** @param isOpen it keeps its takes where none is liked */
+function takesOf(group: ReviewGroup, { tab, liked }: Filters, isOpen: boolean): VideoView[] {
   const archived = tab === 'archived'
-  return group.videos
+  const all = group.videos
     .filter((video) => (archived ? group.is_archived || video.is_archived : !video.is_archived))
-    .filter((video) => !liked || video.liked)
     .sort(byOrder)
+  const those = liked ? all.filter((video) => video.liked) : all
+  return isOpen && those.length === 0 ? all : those
 }
 
 function answered(group: ReviewGroup, votes: readonly PickVote[], feedback: string): boolean {
@@ -152,7 +154,7 @@ export const shownGroups = (
   groups
     .map((group) => ({ group, votes: votesOn(group, picks) }))
     .filter(({ group }) => belongs(group, votesOn(group, picks, filters.role), filters, group._id === open))
-    .map(({ group, votes }) => shownGroup(group, takesOf(group, filters), votes))
+    .map(({ group, votes }) => shownGroup(group, takesOf(group, filters, group._id === open), votes))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)
 
@@ -175,9 +177,13 @@ export function firstNames({ group, name, people }: ShownGroup): string {
   return called.length > 1 && name === people && called.every(Boolean) ? called.join(', ') : name
 }
 
+/** A last name cut to an initial, the longest first: `Montgomery-F.`, `M.`; none of nobody's. */
+const shortLastNames = (name: string): string[] =>
+  [...name.matchAll(/(?<=^|[ -])\S/gu)].map(({ index }) => `${name.slice(0, index + 1)}.`).reverse()
+
 /**
  * The name of a group in the one line of a card: where it is made of names of talent that have no room, as much of them as
- * tells who it is, `Alexandria M.` or `Amara +2`.
+ * has room and tells who it is, `Alexandria Montgomery-F.`, `Alexandria M.` or `Amara +2`.
  * @param letters that have room
  */
 export function cardName(shown: ShownGroup, letters: number): string {
@@ -186,8 +192,8 @@ export function cardName(shown: ShownGroup, letters: number): string {
   const first = talent?.first_name.trim()
   if (whole.length <= letters || shown.name !== shown.people || !first) return whole
   if (others.length > 0) return `${first} +${others.length}`
-  const initial = talent?.last_name.trim().charAt(0)
-  return initial ? `${first} ${initial}.` : first
+  const initials = shortLastNames(talent?.last_name.trim() ?? '').map((last) => `${first} ${last}`)
+  return initials.find((name) => name.length <= letters) ?? initials.at(-1) ?? first
 }
 
 /** The name of a group in a strip and on the step to it: first names of its talent, or its own. */

@@ -113,6 +113,8 @@ export function ReviewView(props: {
     onWant: want,
   })
   const { selection, isSelecting } = choice
+  const [hadGroups, setHadGroups] = useState(false)
+  if (!hadGroups && shown.length > 0) setHadGroups(true)
   const archives = useArchives(session._id)
   const putAway = usePutAway()
   const pages = useAnswer(listPostings, { id: session.studio })
@@ -177,6 +179,7 @@ export function ReviewView(props: {
     isAnswered: answers.onPages.kind === 'ready',
     last: groups.last,
     canCopy: can.copy,
+    picks: answers.posted.some(({ votes }) => votes.length > 0) ? `/picks/${uri}` : undefined,
     onOpen: (one) => {
       if (tab !== 'videos') setAddress({ tab: 'videos' })
       groups.open(one.group._id)
@@ -190,10 +193,17 @@ export function ReviewView(props: {
   const sortGroups = wall.length > 1 ? () => setAsked({ kind: 'sort' }) : undefined
   const sort = open ? sortTakes : sortGroups
 
-  const sideBySide = useSideBySide(asked, data.groups, address.side, (wish) => {
-    setAsked(wish)
-    setAddress({ side: true })
-  })
+  const sideBySide = useSideBySide(
+    asked,
+    data.groups,
+    open,
+    address.side,
+    (wish) => {
+      setAsked(wish)
+      setAddress({ side: true })
+    },
+    () => setAddress({ side: false }, { replace: true }),
+  )
   const { compared } = sideBySide
   const startCompare = (moment?: OpenMoment) => sideBySide.start(target, moment)
   const compare = comparable(target) ? () => startCompare() : undefined
@@ -326,6 +336,7 @@ export function ReviewView(props: {
                   data={data}
                   filters={filters}
                   answers={answers.onPages}
+                  takesFocus={hadGroups}
                   onClear={() => setAddress(NO_FILTERS)}
                 />
               </Suspense>

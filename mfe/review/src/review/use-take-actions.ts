@@ -82,8 +82,9 @@ function archive(
     .catch(() => back?.refused())
 }
 
-/** Offers to take marks of groups back stand in one place: the last one alone. */
-const VIEWED = 'viewed'
+/** Words with a way back; those of one kind of act stand in one place. */
+const offer = (stack: string, words: string, undo: () => void) =>
+  toast.ok(words, { stack, stays: undoSeconds() * 1000, action: { label: 'Undo', run: undo } })
 
 async function mark(session: string, ids: readonly string[], viewed: boolean): Promise<void> {
   const [only, ...others] = ids
@@ -116,7 +117,7 @@ export function useTakeActions(session: string): TakeActions {
       remove: (video, back) =>
         void perform(deleteVideoAction(session, video), { id: video._id })
           .then(() =>
-            toast.undo(`${video.name} is deleted.`, () => {
+            offer('deleted', `${video.name} is deleted.`, () => {
               void perform(restoreVideoAction(session), { id: video._id }).catch(heard)
               back?.undone()
             }),
@@ -144,15 +145,7 @@ export function useTakeActions(session: string): TakeActions {
           void mark(session, ids, !viewed).catch(heard)
           undone?.()
         }
-        mark(session, ids, viewed).then(
-          () =>
-            toast.ok(viewedWords(changed, viewed), {
-              id: VIEWED,
-              stays: undoSeconds() * 1000,
-              action: { label: 'Undo', run: undo },
-            }),
-          heard,
-        )
+        mark(session, ids, viewed).then(() => offer('viewed', viewedWords(changed, viewed), undo), heard)
       },
       sortGroups: (groupIds) =>
         void perform(sortGroupsAction(session), { groupIds: [...groupIds] }).catch(heard),

@@ -12,8 +12,9 @@ import { archivedFact, narrows, nextToView, viewedFact, wallFact } from './wall-
 import type { Step } from './wall-lead.tsx'
 
 /**
- * What a wall says of itself, and what comes next on it: the group to view or, once all are viewed, the way to clients.
- * @param of its session's groups, what the filters show of them, and the group that was opened last
+ * What a wall says of itself, and what comes next on it: the group to view or, once all are viewed, the way to
+ * clients and to their answers.
+ * @param of its session's groups, what the filters show of them, the group that was opened last, and the picks of its project
  */
 export function useWallLead(of: {
   readonly groups: readonly ReviewGroup[]
@@ -22,6 +23,8 @@ export function useWallLead(of: {
   readonly isAnswered: boolean
   readonly last: string | undefined
   readonly canCopy: boolean
+  /** Where the answers of clients stand; absent while there are none. */
+  readonly picks: string | undefined
   readonly onOpen: (one: ShownGroup) => void
   readonly onCopy: (groups: readonly ShownGroup[]) => void
 }) {
@@ -45,9 +48,10 @@ export function useWallLead(of: {
     step = {
       words: `View next: ${briefName(next)}`,
       whole: `View next: ${wholeName(next)}`,
-      run: () => of.onOpen(next),
+      act: () => of.onOpen(next),
     }
   else if (isDone && of.canCopy && uncopied.length > 0)
-    step = { words: 'Copy to Posting page', run: () => of.onCopy(uncopied) }
+    step = { words: 'Copy to Posting page', act: () => of.onCopy(uncopied) }
+  else if (isDone && of.picks !== undefined) step = { words: 'See picks', act: { to: of.picks } }
   return { wall, uncopied, fact, step }
 }

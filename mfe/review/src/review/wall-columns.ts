@@ -16,7 +16,7 @@ export const perRow = (width: number): number => Math.max(NARROW, widePerRow(wid
 
 /** Around the name of a card and the sign beside it, and of one of its letters, mostly. */
 const BESIDE_NAME = 32
-const LETTER = 9.5
+const LETTER = 8.7
 
 const isNarrow = (width: number) => widePerRow(width) < NARROW
 /** Of a card of which two stand in a narrow wall. */

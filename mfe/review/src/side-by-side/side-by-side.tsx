@@ -24,8 +24,8 @@ import { firstCompared, type OpenMoment } from './first-compared.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
 
-/** The takes may have different rates: their time counts the frames that the keys step by. */
-const UNKNOWN_RATE = 0
+/** Takes whose lengths differ by more are not of one length. Seconds. */
+const UNEVEN = 0.1
 const NO_MARKS = [] as const
 
 interface Compared {
@@ -61,7 +61,8 @@ export default function SideBySide(props: {
   const [first] = useState(() => firstCompared(groups, isPhone ? 2 : MOST_COMPARED, moment?.video))
   const [ids, setIds] = useState(first)
   const [heard, setHeard] = useState(moment && ids.includes(moment.video) ? moment.video : ids[0])
-  const clock = useInStep(moment?.second ?? 0, moment?.isPlaying ?? true)
+  const fpsOf = (id: string) => all.find(({ take }) => take._id === id)?.take.fps ?? 0
+  const clock = useInStep(fpsOf, moment?.second ?? 0, moment?.isPlaying ?? true)
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -69,10 +70,14 @@ export default function SideBySide(props: {
     if (!range) return
     range.value = String(clock.at)
     range.style.setProperty('--played', String(clock.length > 0 ? clock.at / clock.length : 0))
-    range.setAttribute('aria-valuetext', clockWords(clock.at, UNKNOWN_RATE))
-  }, [clock.at, clock.length])
+    range.setAttribute('aria-valuetext', clockWords(clock.at, clock.fps))
+  }, [clock.at, clock.length, clock.fps])
   useEffect(() => onAt(clock.at), [onAt, clock.at])
   const panes = all.filter(({ take }) => ids.includes(take._id))
+  const longest = panes.find(({ take }) => take._id === clock.longest)
+  /** Whose length the time has, where it is not that of all. */
+  const measured =
+    longest && panes.some(({ take }) => longest.take.duration - take.duration > UNEVEN) ? longest : undefined
   const place = useElementSize<HTMLDivElement>()
   const height = filmHeight(
     panes.map(({ take }) => shapeOf(take)),
@@ -122,13 +127,16 @@ export default function SideBySide(props: {
           {clock.isPlaying ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
         </ActionIcon>
         <span className={styles.time}>
-          {clockWords(clock.at, UNKNOWN_RATE)} / {clockWords(clock.length, UNKNOWN_RATE)}
+          {clockWords(clock.at, clock.fps)} / {clockWords(clock.length, clock.fps)}
+          {measured ? (
+            <span className={styles.whose}> {groups.length > 1 ? measured.of : measured.short}</span>
+          ) : null}
         </span>
         <PlayerTrack
           ref={track}
           label="Position of all takes"
           length={clock.length}
-          fps={UNKNOWN_RATE}
+          fps={clock.fps}
           marks={NO_MARKS}
           onSeek={controls.seek}
           onSkip={controls.skip}

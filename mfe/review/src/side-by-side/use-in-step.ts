@@ -13,15 +13,16 @@ const more = (video: HTMLVideoElement, at: number) =>
 
 /**
  * Several takes on one clock: that of the longest one.
+ * @param fpsOf frames a second of a take; 0: not known
  * @param begin second at which they stand at first
  * @param plays from there at once
  */
-export function useInStep(begin: number, plays: boolean) {
+export function useInStep(fpsOf: (id: string) => number, begin: number, plays: boolean) {
   const videos = useRef(new Map<string, HTMLVideoElement>())
   const begun = useRef(new WeakSet<HTMLVideoElement>())
   const [isPlaying, setPlaying] = useState(plays)
   const [at, setAt] = useState(begin)
-  const [length, setLength] = useState(0)
+  const [longest, setLongest] = useState<{ readonly id: string; readonly length: number }>()
   const [speed, setSpeed] = useState(1)
 
   const all = useCallback(() => [...videos.current.values()], [])
@@ -32,6 +33,13 @@ export function useInStep(begin: number, plays: boolean) {
       }, undefined),
     [all],
   )
+
+  const measure = useCallback(() => {
+    const lead = leader()
+    const [id] = [...videos.current].find(([, video]) => video === lead) ?? []
+    setLongest(id !== undefined && lead && lengthOf(lead) > 0 ? { id, length: lengthOf(lead) } : undefined)
+  }, [leader])
+  const fps = longest ? fpsOf(longest.id) : 0
 
   const seek = useCallback(
     (seconds: number) => {
@@ -99,24 +107,33 @@ export function useInStep(begin: number, plays: boolean) {
   return {
     isPlaying,
     at,
-    length,
+    /** Of the longest take, whose frames the clock counts. */
+    length: longest?.length ?? 0,
+    fps,
+    /** Its id; undefined before any is there. */
+    longest: longest?.id,
     speed,
     /** Ties a take to the clock. @returns what lets it go */
-    hold: useCallback((id: string, video: HTMLVideoElement) => {
-      videos.current.set(id, video)
-      return () => void videos.current.delete(id)
-    }, []),
+    hold: useCallback(
+      (id: string, video: HTMLVideoElement) => {
+        videos.current.set(id, video)
+        return () => {
+          videos.current.delete(id)
+          measure()
+        }
+      },
+      [measure],
+    ),
     /** A take that has come later begins where the others are. */
     loaded: useCallback(
       (video: HTMLVideoElement) => {
-        const lead = leader()
-        setLength(lead ? lengthOf(lead) : 0)
+        measure()
         // Another one that has its length may not have been brought to the beginning yet.
         const other = all().find((one) => one !== video && begun.current.has(one))
         begun.current.add(video)
         video.currentTime = Math.min(other?.currentTime ?? begin, lengthOf(video))
       },
-      [all, leader, begin],
+      [measure, all, begin],
     ),
     controls: {
       seek,
@@ -126,10 +143,10 @@ export function useInStep(begin: number, plays: boolean) {
         setPlaying((now) => !now)
       },
       skip: (seconds: number) => seek((leader()?.currentTime ?? 0) + seconds),
-      /** By a frame of 30 in a second: the takes may have different rates. */
+      /** By a frame of the longest one. */
       step: (frames: 1 | -1) => {
         setPlaying(false)
-        seek(frameAway(leader()?.currentTime ?? 0, frames, 0, leader() ? lengthOf(leader()!) : 0))
+        seek(frameAway(leader()?.currentTime ?? 0, frames, fps, leader() ? lengthOf(leader()!) : 0))
       },
       speed: (step: 1 | -1) => setSpeed((now) => nextSpeed(now, step)),
     },

@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal, IconChecks, IconEye, IconSearch } from '@callboard/kit/icons'
 import { Button, EmptyState } from '@callboard/kit/ui'
+import { useEffect, useRef } from 'react'
 
 const ICONS = {
   answered: IconChecks,
@@ -14,15 +15,23 @@ export function NoResult(props: {
   readonly title: string
   readonly text?: string
   readonly clear: string
+  /** Its button takes the focus where nothing has it. */
+  readonly takesFocus?: boolean
   readonly onClear: () => void
 }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { takesFocus } = props
+  useEffect(() => {
+    const focused = document.activeElement
+    if (takesFocus && (!focused || focused === document.body)) button.current?.focus()
+  }, [takesFocus])
   const Icon = ICONS[props.of]
   return (
     <EmptyState
       icon={<Icon size={24} />}
       title={props.title}
       action={
-        <Button variant="default" onClick={props.onClear}>
+        <Button ref={button} variant="default" onClick={props.onClear}>
           {props.clear}
         </Button>
       }

@@ -6,12 +6,15 @@ import { useSyncExternalStore } from 'react'
 import { IconAlertCircle, IconCheck } from '../icons.ts'
 import { keyHint } from '../keys/key-hint.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { forgetUndo, lastUndo } from './last-undo.ts'
+import { store } from '../store.ts'
+import { ToastStacks } from './toast-stacks.ts'
 import styles from './toaster.module.css'
 
 export interface ToastExtras {
   /** To take it away again (`toast.hide`); another one with the same id takes its place. */
   readonly id?: string
+  /** Those of a kind stand in one place: the newest, and the one before it once that is taken back. */
+  readonly stack?: string
   /** Milliseconds it stands there. */
   readonly stays?: number
   /** Somewhere to go, in a tab of its own. */
@@ -29,28 +32,59 @@ interface ToastWords extends ToastExtras {
 
 const STAYS = { ok: 4_000, failed: 10_000 } as const
 
-export const hide = (id: string) => notifications.hide(id)
+type Shown = ToastWords & { readonly id: string }
 
-export function show({ kind, text, link, action, stays = STAYS[kind], ...words }: ToastWords): void {
-  const id = words.id ?? crypto.randomUUID()
+const stacks = new ToastStacks<Shown>()
+const isUndo = ({ action }: ToastWords) => action?.label === UNDO
+
+/** The newest offer to take something back, for the keys; undefined once its toast is gone. */
+const lastUndo = store<Shown | undefined>(undefined)
+const lookForUndo = () => lastUndo.set(stacks.newest(isUndo))
+
+export function hide(id: string): void {
+  const wasSeen = stacks.newest((toast) => toast.id === id) !== undefined
+  const place = stacks.remove(id)
+  if (place !== undefined && wasSeen) draw(place)
+  lookForUndo()
+}
+
+export function show(words: ToastWords): void {
+  draw(stacks.add({ ...words, id: words.id ?? crypto.randomUUID() }))
+  lookForUndo()
+}
+
+function press({ id, action }: Shown): void {
   hide(id)
-  const run = () => {
-    hide(id)
-    action?.run()
+  action?.run()
+}
+
+/** In the place of another toast the time begins anew only where it is another one: this one is added to it, or not. Milliseconds. */
+const HAIR = 1
+let drawn = 0
+
+/** Shows what is on top of a stack from now on, if anything is. */
+function draw(place: string): void {
+  const top = stacks.top(place)
+  /** Its time is over, or it was put away. */
+  const onClose = () => {
+    if (stacks.top(place) !== top) return
+    stacks.clear(place)
+    lookForUndo()
   }
-  const isUndo = action?.label === UNDO
-  if (isUndo) lastUndo.set({ id, run })
+  notifications.hide(place)
+  if (!top) return
+  const { kind, text, link, action, stays = STAYS[kind] } = top
   notifications.show({
-    id,
-    autoClose: stays,
-    onClose: () => forgetUndo(id),
+    id: place,
+    autoClose: stays + (drawn++ % 2) * HAIR,
+    onClose,
     role: kind === 'failed' ? 'alert' : 'status',
     withBorder: true,
     color: kind === 'failed' ? 'red' : 'gray',
     icon: kind === 'failed' ? <IconAlertCircle size={16} /> : <IconCheck size={16} />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" wrap={link ? 'wrap' : 'nowrap'}>
         <span>{text}</span>
         <Group gap="sm" wrap="nowrap">
           {link ? (
@@ -62,8 +96,8 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
             <Button
               size="compact-sm"
               variant="subtle"
-              onClick={run}
-              {...(isUndo ? keyHint('everywhere', 'undo', UNDO) : {})}
+              onClick={() => press(top)}
+              {...(isUndo(top) ? keyHint('everywhere', 'undo', UNDO) : {})}
             >
               {action.label}
             </Button>
@@ -76,6 +110,6 @@ export function show({ kind, text, link, action, stays = STAYS[kind], ...words }
 
 export default function Toaster() {
   const undo = useSyncExternalStore(lastUndo.subscribe, lastUndo.get)
-  useKeys('everywhere', { undo: undo?.run })
+  useKeys('everywhere', { undo: undo && (() => press(undo)) })
   return <Notifications className={styles.root} position="bottom-right" limit={3} />
 }

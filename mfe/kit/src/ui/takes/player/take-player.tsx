@@ -389,13 +389,13 @@ export function TakePlayer(props: TakePlayerProps) {
           {...keyHint('player', 'sound', 'Turn sound on')}
           onClick={() => act((video) => setMuted(video, false))}
         >
-          <IconVolumeOff size={20} />
+          <IconVolumeOff size={20} /> Sound on
         </Button>
       ) : null}
       {address.trouble === 'broken' ? (
         <div className={styles.broken} role="alert">
           <p>This take could not be loaded. Check your connection, then try again.</p>
-          <Button size="xs" onClick={again}>
+          <Button variant="default" onClick={again}>
             Try again
           </Button>
         </div>
