@@ -157,7 +157,13 @@ describe('the papers of a session', () => {
     await recipients.pressSequentially(`${address} nobody`)
     await dialog.getByRole('button', { name: 'Send e-mail' }).click()
     await dialog.getByText('nobody is not an e-mail address.').waitFor()
-    await recipients.press('Backspace')
+    await dialog.getByRole('button', { name: 'Remove 1 wrong' }).click()
+    await recipients.evaluate((field, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, `Ana Smith <${address}>;`)
+    await dialog.getByText('1 address, at most 500.').waitFor()
     await dialog.getByRole('button', { name: 'Send e-mail' }).click()
     await dialog
       .getByText('Not sent: no mail server is set up here. 1 e-mail is kept in the message log.')

@@ -32,10 +32,15 @@ describe('recipients', () => {
       expect(looksLikeAddress(bad), bad).to.equal(false)
   })
 
-  it('come out of a CSV file, whatever else is in it [REV-11]', () => {
+  it('come out of a CSV file, which tells what in it is none [REV-11]', () => {
     const file =
-      '\ufeffName,E-mail,Role\r\n"Ruiz, Ana",ana@x.com,Hero\r\nBen;ben@x.com;\r\nno address,none,\r\n'
-    expect(recipientsOfCsv(file)).to.deep.equal(['ana@x.com', 'ben@x.com'])
+      '\ufeffName,E-mail,Role\r\n"Ruiz, Ana",ana@x.com,Hero\r\nBen;ben@x.com;\r\nCleo,bad@,\r\n\r\nno address,none,\r\n'
+    expect(recipientsOfCsv(file)).to.deep.equal({
+      addresses: ['ana@x.com', 'ben@x.com'],
+      wrong: ['bad@'],
+      without: 1,
+    })
+    expect(recipientsOfCsv('a@x.com')).to.deep.equal({ addresses: ['a@x.com'], wrong: [], without: 0 })
   })
 
   it('are there once, in whatever case', () => {

@@ -13,12 +13,33 @@ export function recipientEntries(typed: string): string[] {
   return named.split(/[\s,;]+/).filter((entry) => entry !== '')
 }
 
-/** Of a CSV file only what looks like an e-mail address, whatever column it is in. */
-export const recipientsOfCsv = (file: string): string[] =>
-  file
-    .split(/[\s,;"'<>]+/)
-    .map((entry) => entry.replace(/^mailto:/i, ''))
-    .filter(looksLikeAddress)
+/** Whether what was cut out of a text was meant as an address. */
+const hasSign = (entry: string) => entry.includes('@')
+
+const entriesOfLine = (line: string) =>
+  line.split(/[\s,;"'<>]+/).map((entry) => entry.replace(/^mailto:/i, ''))
+
+/**
+ * Of a CSV file only what looks like an e-mail address, whatever column it is in.
+ * @returns beside the addresses what was meant as one and is none, and how many lines name nobody; the first one may be
+ * the names of the columns
+ */
+export function recipientsOfCsv(file: string): {
+  readonly addresses: readonly string[]
+  readonly wrong: readonly string[]
+  readonly without: number
+} {
+  const lines = file
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .map(entriesOfLine)
+  const meant = lines.flat().filter(hasSign)
+  return {
+    addresses: meant.filter(looksLikeAddress),
+    wrong: meant.filter((entry) => !looksLikeAddress(entry)),
+    without: lines.slice(1).filter((entries) => !entries.some(hasSign)).length,
+  }
+}
 
 /** Each address once, whatever its case, in the order of the entries. */
 export function withoutRepeats(entries: readonly string[]): string[] {

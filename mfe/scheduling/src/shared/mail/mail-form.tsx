@@ -51,7 +51,7 @@ export function SendingEnd(props: {
         </div>
       ) : kept ? null : (
         <Text c="dimmed" size="sm">
-          Answers come to your own mailbox.
+          Replies come to your own mailbox.
         </Text>
       )}
       <Group justify="flex-end" gap="sm">

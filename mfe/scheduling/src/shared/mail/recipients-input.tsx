@@ -3,25 +3,23 @@ import type { Person } from '@callboard/kit/people'
 import { FileButton } from '@callboard/kit/ticks'
 import { Button, fullName, Text } from '@callboard/kit/ui'
 import {
-  looksLikeAddress,
   MOST_RECIPIENTS,
   recipientEntries,
   recipientsOfCsv,
   withoutRepeats,
 } from '@callboard/projects/contract'
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import styles from './mail.module.css'
+import { addressWords, csvWords, wrongOf, wrongWords } from './recipient-words.ts'
 
 /** Text files with addresses; some systems give CSV the type of Excel. */
 const CSV = '.csv,.txt,text/csv,text/plain'
 
 /** What is wrong with the recipients as they are typed. */
 export function recipientsRules(entries: readonly string[]): { readonly emails?: string } {
-  const wrong = entries.filter((entry) => !looksLikeAddress(entry))
-  return wrong.length > 0 ? { emails: `${wrong.slice(0, 3).join(', ')} is not an e-mail address.` } : {}
+  const wrong = wrongOf(entries)
+  return wrong.length > 0 ? { emails: wrongWords(wrong) } : {}
 }
-
-const countWords = (count: number) => (count === 1 ? '1 address' : `${count} addresses`)
 
 /** E-mail addresses by typing, pasting and out of a CSV file; a space or comma adds the entry. */
 export function RecipientsInput(props: {
@@ -41,32 +39,38 @@ export function RecipientsInput(props: {
   const load = async (file: File | null) => {
     if (!file) return
     const found = recipientsOfCsv(await file.text())
-    const all = withoutRepeats([...value, ...found])
+    const all = withoutRepeats([...value, ...found.addresses])
     const added = Math.min(all.length, MOST_RECIPIENTS) - value.length
     onChange(all.slice(0, MOST_RECIPIENTS))
     setNote({
-      fault: found.length === 0,
-      words:
-        found.length === 0
-          ? `There is no e-mail address in ${file.name}.`
-          : `${countWords(added)} added from ${file.name}.`,
+      fault: found.addresses.length === 0 || found.wrong.length > 0 || found.without > 0,
+      words: csvWords(file.name, added, found),
     })
   }
+  // The field cuts at spaces before it tells: names of a mail program would come without their addresses.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    take([...value, ...recipientEntries(event.clipboardData.getData('text/plain'))])
+  }
+  const wrong = wrongOf(value)
   return (
     <div>
-      <TagsInput
-        label="Recipients"
-        type="email"
-        placeholder={value.length === 0 ? 'ana@example.com, ben@example.com' : undefined}
-        splitChars={[',', ' ', ';', '\n']}
-        acceptValueOnBlur
-        // There is nothing to choose from: an open list, though empty, would take the Escape of the dialog.
-        dropdownOpened={false}
-        clearable
-        value={[...value]}
-        onChange={(entries) => take(entries.flatMap(recipientEntries))}
-        error={recipientsRules(value).emails ?? props.error ?? (note?.fault ? note.words : undefined)}
-      />
+      <div onPasteCapture={paste}>
+        <TagsInput
+          label="Recipients"
+          type="email"
+          placeholder={value.length === 0 ? 'ana@example.com, ben@example.com' : undefined}
+          splitChars={[',', ' ', ';', '\n']}
+          acceptValueOnBlur
+          // There is nothing to choose from: an open list, though empty, would take the Escape of the dialog.
+          dropdownOpened={false}
+          clearable
+          value={[...value]}
+          onChange={(entries) => take(entries.flatMap(recipientEntries))}
+          error={recipientsRules(value).emails ?? props.error ?? (note?.fault ? note.words : undefined)}
+        />
+      </div>
       {known.length > 0 ? (
         <Select
           searchable
@@ -87,8 +91,18 @@ export function RecipientsInput(props: {
         <Text size="xs" c="dimmed" aria-live="polite">
           {note && !note.fault
             ? note.words
-            : `${countWords(value.filter(looksLikeAddress).length)}, at most ${MOST_RECIPIENTS}.`}
+            : `${addressWords(value.length - wrong.length)}, at most ${MOST_RECIPIENTS}.`}
         </Text>
+        {wrong.length > 0 ? (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            onClick={() => take(value.filter((entry) => !wrong.includes(entry)))}
+          >
+            Remove {wrong.length} wrong
+          </Button>
+        ) : null}
         <FileButton accept={CSV} onChange={(file) => void load(file)}>
           {(button) => (
             <Button {...button} size="compact-xs" variant="subtle" color="gray">

@@ -1,0 +1,24 @@
+import { expect } from 'chai'
+import { csvWords, wrongWords } from './recipient-words.ts'
+
+describe('words about recipients', () => {
+  it('name all that is no address, up to six [REV-11]', () => {
+    expect(wrongWords(['Ana'])).to.equal('Ana is not an e-mail address.')
+    expect(wrongWords(['Ana', 'Smith', 'bad@'])).to.equal('Ana, Smith, and bad@ are not e-mail addresses.')
+    expect(wrongWords([...'abcdefg'])).to.equal('a, b, c, d, e, f, and g are not e-mail addresses.')
+    expect(wrongWords([...'abcdefgh'])).to.equal('a, b, c, d, e, f, and 2 more are not e-mail addresses.')
+  })
+
+  it('tell what of a CSV file was left out [REV-11]', () => {
+    const found = { addresses: ['a@x.com', 'b@x.com'], wrong: ['bad@'], without: 1 }
+    expect(csvWords('people.csv', 2, found)).to.equal(
+      '2 addresses added from people.csv. Left out: bad@ is not an e-mail address. 1 line has no address.',
+    )
+    expect(csvWords('people.csv', 1, { ...found, wrong: [], without: 0 })).to.equal(
+      '1 address added from people.csv.',
+    )
+    expect(csvWords('people.csv', 0, { addresses: [], wrong: [], without: 3 })).to.equal(
+      'There is no e-mail address in people.csv.',
+    )
+  })
+})
