@@ -107,7 +107,8 @@ describe('an own appointment on a phone', () => {
     await page.getByRole('radio').nth(3).waitFor()
     expect(await page.getByRole('radio').count(), 'the time given back is free again').to.equal(4)
     await page.goto(`${new URL(page.url()).pathname}?mine=true`)
-    await page.getByText('You have no appointment on this date').waitFor()
+    await page.getByText('You gave your time back').waitFor()
+    await page.getByText(/the casting office knows that you cannot come/).waitFor()
     await page.getByRole('radio').nth(3).waitFor()
   })
 

@@ -194,12 +194,17 @@ function BookingState({ booking }: { readonly booking: BookingDay }) {
     <>
       {(mine || moving) && viewer.kind === 'user' && booking.isOwnKnown && !booking.own ? (
         <Suspense>
-          <NoAppointment email={viewer.account.email} isMoving={moving} />
+          <NoAppointment
+            email={viewer.account.email}
+            lost={booking.lost}
+            zone={booking.session.time_zone}
+            isMoving={moving}
+          />
         </Suspense>
       ) : null}
       <BookingForm
         booking={booking}
-        wanted={{ role, time }}
+        wanted={{ role: role || (booking.lost?.role ?? ''), time }}
         onChoose={(wanted) => show(wanted, { replace: true })}
         onConfirmed={confirm}
         onKeep={() => show({ move: false, time: '' })}

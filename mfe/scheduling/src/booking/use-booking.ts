@@ -15,6 +15,8 @@ import { useSessionDate } from '../shared/use-session-date.ts'
 
 export type OwnBooking = NonNullable<ReplyOf<typeof isAlreadyBooked>['appointment']>
 
+export type OwnLoss = NonNullable<ReplyOf<typeof isAlreadyBooked>['lost']>
+
 /** The session of an address whose date was removed. */
 export interface RemovedDate {
   readonly session: PublicSession
@@ -32,6 +34,8 @@ export interface BookingDay {
   readonly availability: Availability
   /** The present booking of the signed-in talent on this date. */
   readonly own: OwnBooking | null
+  /** Without one, the booking that they had before. */
+  readonly lost: OwnLoss | null
   /** False while the server has not said whether there is one, and where nobody is asked about. */
   readonly isOwnKnown: boolean
   /** False where nobody gets a confirmation by mail. */
@@ -42,7 +46,7 @@ export interface BookingDay {
 
 const NOTHING_BOOKED: Loadable<ReplyOf<typeof isAlreadyBooked>> = {
   kind: 'ready',
-  data: { appointment: null, sends_mail: true, office: null },
+  data: { appointment: null, lost: null, sends_mail: true, office: null },
   refreshing: false,
   outdated: false,
 }
@@ -78,7 +82,7 @@ export function useBooking(): Loadable<BookingDay | RemovedDate> {
   if (session.kind === 'ready' && !date) return { ...session, data: { session: session.data, date } }
   if (isUnsure) return { kind: 'loading' }
   if (state.kind !== 'ready' || !date) return state.kind === 'failed' ? state : { kind: 'loading' }
-  const [known, availability, { appointment, sends_mail, office }] = state.data
+  const [known, availability, { appointment, lost, sends_mail, office }] = state.data
   return {
     ...state,
     data: {
@@ -88,6 +92,7 @@ export function useBooking(): Loadable<BookingDay | RemovedDate> {
       frameName: availabilityId === undefined ? undefined : nameOf(availability, availabilityId),
       availability,
       own: appointment,
+      lost,
       isOwnKnown: talent !== undefined && booked.kind === 'ready',
       sendsMail: sends_mail,
       office,

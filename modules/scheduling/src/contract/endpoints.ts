@@ -23,6 +23,7 @@ import {
   KnownTalent,
   LostTime,
   OwnAppointment,
+  OwnLoss,
   TimeFrame,
   TimeFrameFields,
   TimeReplyAnswerSchema,
@@ -363,6 +364,8 @@ export const isAlreadyBooked = defineEndpoint({
   params: Type.Composite([Day, Type.Object({ talent: Type.String(idFormat) })]),
   reply: Type.Object({
     appointment: Type.Union([OwnAppointment, Type.Null()]),
+    /** The one that they had there before; null where there was none, and with an appointment. */
+    lost: Type.Union([OwnLoss, Type.Null()]),
     /** False where the install has no mail server: nobody gets a confirmation. */
     sends_mail: Type.Boolean(),
     /** Address of a casting director of the session; null where there is none, and without an appointment. */

@@ -190,15 +190,22 @@ export const OwnAppointment = Type.Composite([
   }),
 ])
 
+const Loss = {
+  start_time: Type.String(instantFormat),
+  role: Type.String(),
+  cause: Type.Unsafe<LossCause>({ type: 'string', enum: [...LOSS_CAUSES] }),
+}
+
+/** An appointment that its talent had until it was cancelled. */
+export const OwnLoss = Type.Object(Loss)
+
 /** A talent whose appointment was cancelled before it began, and who has no other one since. */
 export const LostTime = Type.Object({
   /** Of the appointment. */
   _id: Type.String(idFormat),
   /** Of the session date, which may be gone. */
   day: Type.String(idFormat),
-  start_time: Type.String(instantFormat),
-  role: Type.String(),
-  cause: Type.Unsafe<LossCause>({ type: 'string', enum: [...LOSS_CAUSES] }),
+  ...Loss,
   lost_at: Type.String(instantFormat),
   /** Name of the staff who took the time, or made the change that did; null where it is not known, and for a talent. */
   lost_by: Type.Union([Type.String(), Type.Null()]),

@@ -252,6 +252,22 @@ export function appointmentsSuite(name: string, make: MakeStore, scope: TestScop
         expect(await booked()).to.deep.equal([])
       })
 
+      it('is told to its talent after it was cancelled, until they have another one there [SCH-14]', async () => {
+        const frame = await addFrame()
+        const asked = () =>
+          world().call(isAlreadyBooked, world().as('talent1'), { ...DAY, talent: 'user-talent1' })
+        expect((await asked()).lost).to.equal(null)
+        const { _id, role, start_time } = await book('talent1', frame._id)
+        expect((await asked()).lost).to.equal(null)
+        await world().call(cancelAppointment, world().as('talent1'), { ...DAY, appointment: _id })
+        expect(await asked()).to.deep.include({
+          appointment: null,
+          lost: { start_time, role, cause: 'talent' },
+        })
+        await book('talent1', frame._id)
+        expect((await asked()).lost).to.equal(null)
+      })
+
       it('is a file for the calendar of its talent, and of nobody else [SCH-16]', async () => {
         const frame = await addFrame()
         const { _id } = await book('talent1', frame._id)

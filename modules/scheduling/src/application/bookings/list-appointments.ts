@@ -9,6 +9,7 @@ import {
   listOwnAppointments,
 } from '../../contract/index.ts'
 import { ScheduleReader } from '../days/schedule-reader.ts'
+import { SCHEDULING_STORE } from '../ports/index.ts'
 import { ownAppointmentView } from './appointment-view.ts'
 import { DayAppointments } from './day-appointments.ts'
 
@@ -44,18 +45,30 @@ export const ListOwnAppointments = useCase(
 
 export const IsAlreadyBooked = useCase(
   isAlreadyBooked,
-  { schedule: ScheduleReader, fates: MESSAGE_FATES, users: USER_DIRECTORY, clock: CLOCK },
+  {
+    store: SCHEDULING_STORE,
+    schedule: ScheduleReader,
+    fates: MESSAGE_FATES,
+    users: USER_DIRECTORY,
+    clock: CLOCK,
+  },
   async ({ needs, input, subject: { session, day } }) => {
     const { appointments } = await needs.schedule.ofDay({ session, day }, [input.talent])
     const held = appointments.find(({ date }) => date === day.date)
     const { sendsMail: sends_mail } = needs.fates
-    if (!held) return { appointment: null, sends_mail, office: null }
+    if (!held) {
+      const losses = await needs.store.read(({ lostTimes }) => lostTimes.ofTalent(input.talent))
+      const loss = losses.find(({ dayId }) => dayId === day.id)
+      const lost = loss ? { start_time: loss.start.toISOString(), role: loss.role, cause: loss.cause } : null
+      return { appointment: null, lost, sends_mail, office: null }
+    }
     const directors = await needs.users.many(session.castingDirectorIds)
     const director = session.castingDirectorIds
       .map((id) => directors.find((user) => user.id === id))
       .find(Boolean)
     return {
       appointment: ownAppointmentView(held, session, needs.clock.now()),
+      lost: null,
       sends_mail,
       office: director?.email ?? null,
     }
