@@ -46,9 +46,13 @@ export function PostingLinkDialog(props: Props) {
   )
 }
 
-/** A link is mostly made for the page that was made last. */
-const newestOf = (pages: Props['pages']) =>
-  [...pages].sort((one, other) => other.created_at.localeCompare(one.created_at))[0]
+/** A link is mostly made for the page that was made last of those that show somebody. */
+function newestOf(pages: Props['pages']) {
+  const filled = pages.filter(({ groups }) => groups > 0)
+  return (filled.length > 0 ? filled : pages).toSorted((one, other) =>
+    other.created_at.localeCompare(one.created_at),
+  )[0]
+}
 
 function NewLink({ project, pages, page, onClose }: Props) {
   const first = page ?? newestOf(pages)
