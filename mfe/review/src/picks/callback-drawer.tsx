@@ -126,79 +126,72 @@ export default function CallbackDrawer(props: {
   const { typed, change, errorAt } = form
   return (
     <Drawer opened onClose={onClose} size={480} title="Create callback">
-      <div className={styles.callback}>
-        <FormFrame
-          form={form}
-          what="callback"
-          action={`Create and invite ${talent.length}`}
-          onCancel={onClose}
-        >
-          {called.length > 0 ? (
-            <Alert color="ember" p="sm" title={`${called.length} of ${talent.length} called back already`} />
-          ) : null}
-          <TextInput label="Name" {...form.text('name')} />
-          <div className={styles.when}>
-            <DateField data-autofocus label="Date" min={today} {...form.value('date')} />
-            <TimeField label="Start time" zone={zone} day={typed.date} {...form.value('start_time')} />
-          </div>
-          <Select
-            label="Time for each talent"
-            data={SLOT_LENGTHS.map((length) => ({ value: String(length), label: `${length} minutes` }))}
-            allowDeselect={false}
-            value={String(typed.minutes)}
-            error={errorAt('minutes')}
-            onChange={(value) => value && change({ minutes: Number(value) })}
+      <FormFrame form={form} what="callback" action={`Create and invite ${talent.length}`} onCancel={onClose}>
+        {called.length > 0 ? (
+          <Alert color="ember" p="sm" title={`${called.length} of ${talent.length} called back already`} />
+        ) : null}
+        <TextInput label="Name" {...form.text('name')} />
+        <div className={styles.when}>
+          <DateField data-autofocus label="Date" min={today} {...form.value('date')} />
+          <TimeField label="Start time" zone={zone} day={typed.date} {...form.value('start_time')} />
+        </div>
+        <Select
+          label="Time for each talent"
+          data={SLOT_LENGTHS.map((length) => ({ value: String(length), label: `${length} minutes` }))}
+          allowDeselect={false}
+          value={String(typed.minutes)}
+          error={errorAt('minutes')}
+          onChange={(value) => value && change({ minutes: Number(value) })}
+        />
+        <Select
+          label="Location type"
+          data={[...LOCATION_TYPES]}
+          allowDeselect={false}
+          value={typed.location_type}
+          error={errorAt('location_type')}
+          onChange={(value) => value && change({ location_type: value as LocationType })}
+        />
+        {needsPlace(typed.location_type) ? (
+          <TextInput
+            label="Place"
+            required
+            placeholder="Studio 4, 1200 Vine Street"
+            {...form.text('in_person_location')}
           />
-          <Select
-            label="Location type"
-            data={[...LOCATION_TYPES]}
-            allowDeselect={false}
-            value={typed.location_type}
-            error={errorAt('location_type')}
-            onChange={(value) => value && change({ location_type: value as LocationType })}
-          />
-          {needsPlace(typed.location_type) ? (
-            <TextInput
-              label="Place"
-              required
-              placeholder="Studio 4, 1200 Vine Street"
-              {...form.text('in_person_location')}
-            />
-          ) : null}
-          <Text size="sm" c="dimmed">
-            {countWords(talent.length, 'talent', 'talent')}, role by role. Each gets an e-mail with the time,
-            and may move or cancel it on their own page.
+        ) : null}
+        <Text size="sm" c="dimmed">
+          {countWords(talent.length, 'talent', 'talent')}, role by role. Each gets an e-mail with the time,
+          and may move or cancel it on their own page.
+        </Text>
+        <ol className={styles.turns} aria-label="Times">
+          {chosen.map((pick) => {
+            const place = talent.indexOf(pick)
+            const { time, begins } = turnOf(typed, place, zone)
+            const turn = begins && place >= 0 ? { begins, minutes: typed.minutes } : undefined
+            return (
+              <li key={pick.record} data-left-out={place < 0 || undefined}>
+                <Checkbox
+                  aria-label={`Call back ${nameOf(pick)}`}
+                  checked={place >= 0}
+                  onChange={({ currentTarget }) => take(pick.record, currentTarget.checked)}
+                />
+                <span>{place < 0 ? 'Left out' : time && sayWallTime(time)}</span>
+                <Face of="talent" name={nameOf(pick)} src={pick.photo_url} size={32} />
+                <div>
+                  <span>{nameOf(pick)}</span>
+                  <Clashes pick={pick} clashes={clashesOf(pick, chosen, project.project_roles, turn)} />
+                </div>
+                <span>{pick.role}</span>
+              </li>
+            )
+          })}
+        </ol>
+        {errorAt('talent') ? (
+          <Text size="sm" c="var(--cb-red)" role="alert">
+            {errorAt('talent')}
           </Text>
-          <ol className={styles.turns} aria-label="Times">
-            {chosen.map((pick) => {
-              const place = talent.indexOf(pick)
-              const { time, begins } = turnOf(typed, place, zone)
-              const turn = begins && place >= 0 ? { begins, minutes: typed.minutes } : undefined
-              return (
-                <li key={pick.record} data-left-out={place < 0 || undefined}>
-                  <Checkbox
-                    aria-label={`Call back ${nameOf(pick)}`}
-                    checked={place >= 0}
-                    onChange={({ currentTarget }) => take(pick.record, currentTarget.checked)}
-                  />
-                  <span>{place < 0 ? 'Left out' : time && sayWallTime(time)}</span>
-                  <Face of="talent" name={nameOf(pick)} src={pick.photo_url} size={32} />
-                  <div>
-                    <span>{nameOf(pick)}</span>
-                    <Clashes pick={pick} clashes={clashesOf(pick, chosen, project.project_roles, turn)} />
-                  </div>
-                  <span>{pick.role}</span>
-                </li>
-              )
-            })}
-          </ol>
-          {errorAt('talent') ? (
-            <Text size="sm" c="var(--cb-red)" role="alert">
-              {errorAt('talent')}
-            </Text>
-          ) : null}
-        </FormFrame>
-      </div>
+        ) : null}
+      </FormFrame>
     </Drawer>
   )
 }

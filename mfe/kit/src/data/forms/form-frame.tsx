@@ -82,7 +82,7 @@ export function FormFrame(props: {
       <Stack gap={props.gap ?? 'md'}>
         <FormNotices what={props.what ?? 'form'} form={form} />
         {props.children}
-        <Group justify={props.start ? 'flex-start' : 'flex-end'}>
+        <Group data-form-end justify={props.start ? 'flex-start' : 'flex-end'}>
           {onCancel ? (
             <Button variant="default" size={props.size} onClick={leave}>
               Cancel
