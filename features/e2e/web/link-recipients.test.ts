@@ -269,6 +269,19 @@ describe('a posting link that was sent to people', () => {
     expect(recipients.map((one) => [one.email, one.answers, one.invited])).to.deep.equal([[email, 1, false]])
   })
 
+  detail('is sent on a phone by a button that stays in sight below the words', async () => {
+    const phone = await product.arrive(PHONE, scene.director)
+    await phone.goto(`/?studio=${of.id}`)
+    await phone.getByRole('button', { name: 'More for For the client' }).click()
+    await phone.getByRole('menuitem', { name: 'Send by e-mail' }).click()
+    const dialog = phone.getByRole('dialog', { name: 'For the client' })
+    const [send, whole] = await Promise.all([
+      dialog.getByRole('button', { name: 'Send link' }).boundingBox(),
+      dialog.boundingBox(),
+    ])
+    expect(send!.y + send!.height, 'above the edge of the dialog').to.be.at.most(whole!.y + whole!.height)
+  })
+
   detail('is sent from the review as well, where it was made [PST-05]', async () => {
     const desk = await product.arrive(DESK, scene.director)
     await desk.goto(scene.review)
