@@ -25,6 +25,7 @@ import {
   talentOf,
   type Unsent,
   unsentOn,
+  wayWords,
 } from './public-link.ts'
 
 const ShareMenu = lazy(() => import('./share-menu.tsx'))
@@ -48,6 +49,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
   const isStaff = session.kind === 'user' && STAFF_TYPES.some((staff) => staff === session.account.user_type)
   const isClient = session.kind === 'user' && session.account.user_type === 'client'
   const isAsked = asks || (isClient && (left ?? 0) > 0)
+  const isBegun = pages.some((page) => page.asked > (leftOn(page, unsent) ?? page.asked))
   const Share = isNarrow ? ShareSheet : ShareMenu
   useTitle(`${link.name} | ${link.studio_name} | Posting Links`)
   const share =
@@ -82,7 +84,7 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
         {share}
       </PageHead>
       <CoverProgress link={link} unsent={unsent}>
-        {isAsked ? (
+        {isAsked && !isBegun ? (
           <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
         ) : null}
         {link.recipient === null ? null : (
@@ -150,12 +152,6 @@ function WayFromCover(props: {
       ) : null}
     </div>
   )
-}
-
-/** @param left people of the page who wait for the reader's answer */
-function wayWords({ asked }: Cover, left: number | null): string {
-  if (!left) return 'Open'
-  return left < asked ? 'Go on with' : 'Start with'
 }
 
 /** How many people of all pages are answered, and who sees the reader's answers once that is everybody. */

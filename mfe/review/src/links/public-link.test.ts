@@ -10,6 +10,7 @@ import {
   pageToOpen,
   sendAddress,
   unsentOn,
+  wayWords,
 } from './public-link.ts'
 
 const linkOf = (
@@ -150,5 +151,12 @@ describe('what a visitor of a link has answered without a name', () => {
     expect(sendAddress(link, { ...first!, studio_uri: 'uri' }, nina)).to.equal(
       '/posting-page-via-link/uri/link/page-0?group=group&send=1',
     )
+  })
+
+  it('says what the way to a page does [PST-05]', () => {
+    expect(wayWords({ asked: 3 }, 3)).to.equal('Start with')
+    expect(wayWords({ asked: 3 }, 2)).to.equal('Go on with')
+    expect(wayWords({ asked: 3 }, 0)).to.equal('Open')
+    expect(wayWords({ asked: 0 }, null), 'staff').to.equal('Open')
   })
 })

@@ -32,6 +32,12 @@ export const leftOn = (page: Cover, unsent: Unsent | undefined): number | null =
   page.to_answer ??
   (unsent && page.asked > 0 ? Math.max(0, page.asked - (unsent.get(page._id)?.length ?? 0)) : null)
 
+/** What the way to a page does. @param left people of the page who wait for the reader's answer */
+export function wayWords({ asked }: Pick<Cover, 'asked'>, left: number | null): string {
+  if (!left) return 'Open'
+  return left < asked ? 'Go on with' : 'Start with'
+}
+
 /** People of all pages who wait for the reader's answer; undefined where the reader is not asked. */
 export function leftToAnswer({ posting_pages }: PublicLink): number | undefined {
   const asked = posting_pages.filter((page) => page.asked > 0 && page.to_answer !== null)

@@ -24,7 +24,9 @@ export default function CardGivers(props: {
         {givers.slice(0, MOST_FACES).map(({ _id, name }) => (
           <Face key={_id} of="colleague" name={name} size={24} />
         ))}
-        {more.length > 0 ? <span aria-hidden>+{more.length}</span> : null}
+        <span className={styles.givers} aria-hidden>
+          {more.length > 0 ? `+${more.length}` : names}
+        </span>
       </span>
       {left > 0 ? <span className={styles.noAnswer}>{left} without an answer</span> : null}
     </>
