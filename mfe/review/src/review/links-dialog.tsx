@@ -99,8 +99,8 @@ function LinkRow(props: {
           <Menu.Item onClick={() => void hold.run({ id: studio, link: link._id, revoked: !isHeld })}>
             {isHeld ? 'Let it open again' : 'Hold back'}
           </Menu.Item>
-          <Menu.Item component={Link} to={`/?studio=${studio}`}>
-            Password, last day, viewers
+          <Menu.Item component={Link} to={`/?studio=${studio}&edit=${link._id}`}>
+            Password, last day, downloads
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { PutAway } from '../archives/put-away.ts'
 import type { OpenMoment } from '../side-by-side/first-compared.ts'
 import type { Postings } from './posting-pages-menu.tsx'
-import { pictureOf, type ShownGroup, takesToSort } from './review-groups.ts'
+import { idsInOrder, pictureOf, type ShownGroup, takesToSort, wholeOrder } from './review-groups.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
 const FileSyncDialog = lazy(() => import('./file-sync-dialog.tsx'))
@@ -117,7 +117,8 @@ export default function ReviewDialogs(props: {
           title="Sort groups"
           words={ORDER_IS_FOR}
           items={wall.map((one) => ({ id: one.group._id, name: one.name, picture: pictureOf(one) }))}
-          onSort={actions.sortGroups}
+          places={wall.map(({ group }) => group.order)}
+          onSort={(ids) => actions.sortGroups(wholeOrder(idsInOrder(data.groups), ids))}
           onClose={close}
         />
       ) : null}
@@ -130,7 +131,9 @@ export default function ReviewDialogs(props: {
             name,
             picture: thumbnail_url,
           }))}
-          onSort={(ids) => actions.sortVideos(sorted.group._id, ids)}
+          onSort={(ids) =>
+            actions.sortVideos(sorted.group._id, wholeOrder(idsInOrder(sorted.group.videos), ids))
+          }
           onClose={close}
         />
       ) : null}

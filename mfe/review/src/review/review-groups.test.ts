@@ -9,6 +9,7 @@ import {
   groupName,
   groupNumber,
   groupsWithoutTakes,
+  idsInOrder,
   isLookedFor,
   rolesToPick,
   shortName,
@@ -16,6 +17,7 @@ import {
   takesToSort,
   UNANSWERED,
   wallGroups,
+  wholeOrder,
 } from './review-groups.ts'
 import { takeOf } from './take.fixture.ts'
 
@@ -105,7 +107,8 @@ describe('the groups of the review wall', () => {
   })
 
   it('are found by what clients answered on posting pages, or have not yet [REV-02]', () => {
-    const groups = [group('wanted', { copied: true }), group('asked', { copied: true }), group('here')]
+    const copied = (id: string) => group(id, { copied: true, records: [talent(id)] })
+    const groups = [copied('wanted'), copied('asked'), group('here')]
     const pick = (of: string, ...feedbacks: Feedback[]): Pick => ({
       record: of,
       first_name: of,
@@ -149,6 +152,28 @@ describe('the groups of the review wall', () => {
     expect(found('Barista', 'yes')).to.equal(1)
     expect(found('Barista', 'maybe')).to.equal(0)
     expect(found('', 'maybe')).to.equal(1)
+  })
+
+  it('are unanswered while one of their talent is, whatever role is asked for besides [REV-02]', () => {
+    const records = [talent('nina', 'Barista'), talent('omar', 'Regular')]
+    const picks = [{ record: 'nina', groups: ['pair'], votes: [{ feedback: 'yes' }] }] as unknown as Pick[]
+    const found = (role: string) =>
+      shownGroups([group('pair', { copied: true, records })], { ...ALL, role, feedback: UNANSWERED }, picks)
+        .length
+    expect(found('')).to.equal(1)
+    expect(found('Regular')).to.equal(1)
+    expect(found('Barista')).to.equal(0)
+  })
+
+  it('keep the place of what is not shown while the others are sorted [REV-05]', () => {
+    const all = idsInOrder([
+      { _id: 'c', order: 3 },
+      { _id: 'a', order: 1 },
+      { _id: 'archived', order: 2 },
+      { _id: 'd', order: 4 },
+    ])
+    expect(all).to.deep.equal(['a', 'archived', 'c', 'd'])
+    expect(wholeOrder(all, ['d', 'a', 'c'])).to.deep.equal(['d', 'archived', 'a', 'c'])
   })
 
   it('pass the filters of role, liked videos, copied and viewed [REV-02]', () => {

@@ -97,9 +97,20 @@ function takesOf(group: ReviewGroup, { tab, liked }: Filters, isOpen: boolean): 
   return isOpen && those.length === 0 ? all : those
 }
 
-function answered(group: ReviewGroup, votes: readonly PickVote[], feedback: string): boolean {
-  if (feedback === UNANSWERED) return group.copied && votes.length === 0
-  return votes.some((vote) => vote.feedback === feedback)
+/** Whether somebody of a group, of a role where one is asked for, was answered so; `UNANSWERED`: by nobody. */
+function answered(
+  group: ReviewGroup,
+  picks: readonly TalentPick[],
+  { role, feedback }: Pick<Filters, 'role' | 'feedback'>,
+): boolean {
+  if (feedback !== UNANSWERED) return votesOn(group, picks, role).some((vote) => vote.feedback === feedback)
+  const voted = new Set(
+    picks
+      .filter(({ groups, votes }) => groups.includes(group._id) && votes.length > 0)
+      .map(({ record }) => record),
+  )
+  const people = group.records.filter((talent) => role === '' || roleOf(talent.role) === role)
+  return group.copied && people.some(({ _id }) => !voted.has(_id))
 }
 
 const isFound = (group: ReviewGroup, find: string): boolean =>
@@ -112,7 +123,7 @@ export const isLookedFor = (group: ReviewGroup, { find, role }: Pick<Filters, 'f
 /** Filters that do not take an open group away. */
 const OF_OPEN = { likedGroups: false, hideCopied: false, hideViewed: false, feedback: '' } as const
 
-function belongs(group: ReviewGroup, votes: readonly PickVote[], all: Filters, isOpen: boolean): boolean {
+function belongs(group: ReviewGroup, picks: readonly TalentPick[], all: Filters, isOpen: boolean): boolean {
   const filters = isOpen ? { ...all, ...OF_OPEN } : all
   const { tab, likedGroups, hideCopied, hideViewed, feedback } = filters
   if (tab !== 'archived' && group.is_archived) return false
@@ -120,7 +131,7 @@ function belongs(group: ReviewGroup, votes: readonly PickVote[], all: Filters, i
   if (!isLookedFor(group, filters)) return false
   if (likedGroups && !group.videos.some(({ liked }) => liked)) return false
   if (hideCopied && group.copied) return false
-  if (feedback !== '' && !answered(group, votes, feedback)) return false
+  if (feedback !== '' && !answered(group, picks, filters)) return false
   return !(hideViewed && tab !== 'viewed' && group.viewed)
 }
 
@@ -153,7 +164,7 @@ export const shownGroups = (
 ): ShownGroup[] =>
   groups
     .map((group) => ({ group, votes: votesOn(group, picks) }))
-    .filter(({ group }) => belongs(group, votesOn(group, picks, filters.role), filters, group._id === open))
+    .filter(({ group }) => belongs(group, picks, filters, group._id === open))
     .map(({ group, votes }) => shownGroup(group, takesOf(group, filters, group._id === open), votes))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)
@@ -161,6 +172,21 @@ export const shownGroups = (
 /** All groups of the wall in their order, whatever is filtered. */
 export const wallGroups = (groups: readonly ReviewGroup[]): ShownGroup[] =>
   shownGroups(groups, { ...NO_FILTERS, tab: 'videos' })
+
+/**
+ * All of a list in order once those that are shown were sorted: what is not shown, archived for one, keeps its place.
+ * @param all ids in their order
+ * @param sorted ids of those that are shown
+ */
+export function wholeOrder(all: readonly string[], sorted: readonly string[]): string[] {
+  const shown = new Set(sorted)
+  const next = sorted.values()
+  return all.map((id) => (shown.has(id) ? next.next().value! : id))
+}
+
+/** Ids of groups or takes in their order. */
+export const idsInOrder = (all: readonly { readonly _id: string; readonly order: number }[]): string[] =>
+  all.toSorted(byOrder).map(({ _id }) => _id)
 
 /**
  * The takes of a group that can be put in order: those on the wall, where they are more than one.

@@ -16,7 +16,9 @@ export default function SortDialog(props: {
   /** What the order is for. */
   readonly words: string
   readonly items: readonly Sortable[]
-  /** All ids in their new order. */
+  /** Their numbers elsewhere, which are others where something between them is not shown; else they count from 1. */
+  readonly places?: readonly number[]
+  /** The ids of the items in their new order. */
   readonly onSort: (ids: readonly string[]) => void
   readonly onClose: () => void
 }) {
@@ -24,7 +26,8 @@ export default function SortDialog(props: {
   return (
     <Modal opened onClose={props.onClose} title={props.title}>
       <Text size="sm" mb="xs">
-        Drag by the grip, or use the keys. The order is saved at once: {props.words}
+        Drag by the grip, or press Space on it and use the arrow keys. The order is saved at once:{' '}
+        {props.words}
       </Text>
       <SortableList
         label={props.title}
@@ -32,7 +35,7 @@ export default function SortDialog(props: {
         onSort={props.onSort}
         end={({ id }, at) => (
           <>
-            <span className={styles.place}>{at + 1}</span>
+            <span className={styles.place}>{props.places?.[at] ?? at + 1}</span>
             <span className={styles.picture}>
               <TakePicture of={id} url={pictures.get(id) ?? null} />
             </span>

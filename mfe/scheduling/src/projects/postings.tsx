@@ -95,8 +95,8 @@ const copyButton = (path: string) => (
   <CopyButton value={whole(path)} label="Copy client link" variant="subtle" color="gray" size="compact-sm" />
 )
 
-/** `share`: the link that another screen leads here to send. */
-const ADDRESS = { share: '' }
+/** The link that another screen leads here to send, or to edit. */
+const ADDRESS = { share: '', edit: '' }
 
 /** The dialog that is open over the list. */
 type Open =
@@ -141,7 +141,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   const postings = useAnswer(listPostings, { id: project._id })
   const removal = usePostingRemoval(project)
   const [open, setOpen] = useState<Open>()
-  const [{ share }, setAddress] = useSearchState(ADDRESS)
+  const [{ share, edit }, setAddress] = useSearchState(ADDRESS)
   if (postings.kind === 'loading')
     return <Skeleton height={56} role="status" aria-label="Loading posting pages" />
   if (postings.kind === 'failed')
@@ -158,7 +158,7 @@ export function Postings({ project }: { readonly project: ProjectView }) {
   const { pages, links } = postings.data
   const close = () => {
     setOpen(undefined)
-    if (share !== '') setAddress({ share: '' }, { replace: true })
+    if (share !== '' || edit !== '') setAddress(ADDRESS, { replace: true })
   }
   const asked: Extract<Open, { kind: 'people' }> | undefined =
     open?.kind === 'people'
@@ -168,6 +168,8 @@ export function Postings({ project }: { readonly project: ProjectView }) {
         : undefined
   const found = links.find(({ _id }) => _id === asked?.link)
   const shared = asked && found && { link: found, tab: asked.tab }
+  const toEdit = open === undefined ? links.find(({ _id }) => _id === edit) : undefined
+  const edited: Open | undefined = toEdit ? { kind: 'edit link', link: toEdit } : open
   const copyFor = (page: PostingPageSummary) => {
     const path = clientAddress(project.uri, page._id, links, new Date())
     if (path) return copyButton(path)
@@ -280,11 +282,11 @@ export function Postings({ project }: { readonly project: ProjectView }) {
       {open?.kind === 'rename' ? (
         <RenamePageDialog project={project} page={open.page} onClose={close} />
       ) : null}
-      {open?.kind === 'new link' || open?.kind === 'edit link' ? (
+      {edited?.kind === 'new link' || edited?.kind === 'edit link' ? (
         <PostingLinkDialog
           project={project}
           pages={pages}
-          {...(open.kind === 'new link' ? { page: open.page } : { link: open.link })}
+          {...(edited.kind === 'new link' ? { page: edited.page } : { link: edited.link })}
           onClose={close}
           onPageWanted={() => setOpen({ kind: 'new page' })}
         />
