@@ -494,11 +494,12 @@ describe('the answers of a posting page', () => {
     await page.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
     await page.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
     const comment = page.getByRole('textbox', { name: 'Comment' })
-    await page.getByRole('button', { name: 'Yes' }).waitFor()
+    const yes = page.getByRole('button', { name: 'Yes' })
+    await yes.waitFor()
     await comment.focus()
-    const field = (await comment.boundingBox())!
-    const answers = (await page.getByRole('group', { name: /Ana/ }).boundingBox())!
-    expect(answers.y, 'the answers are below the field').to.be.at.least(field.y + field.height)
+    await yes.waitFor({ state: 'hidden' })
+    const { y, height } = (await comment.boundingBox())!
+    expect(y + height, 'the field above the keys').to.be.within(PHONE.height - KEYS - 24, PHONE.height - KEYS)
 
     await comment.fill('Softer')
     const add = (await page.getByRole('button', { name: 'Add comment' }).boundingBox())!
@@ -507,6 +508,7 @@ describe('the answers of a posting page', () => {
     await page.locator('textarea:focus').waitFor()
     await page.mouse.up()
     await page.getByRole('region', { name: 'Comments' }).locator('p').getByText('Softer').waitFor()
+    await yes.waitFor()
   })
 
   detail(

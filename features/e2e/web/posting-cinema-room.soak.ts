@@ -91,6 +91,52 @@ describe('the room of the open take of a posting page', () => {
     expect(talk!.y + talk!.height - takes!.y - takes!.height, 'room under the strip').to.be.within(0, 40)
   })
 
+  it('has each comment on a phone whole below the heading, or not at all [PST-03] [FBK-04]', async () => {
+    const { linked } = await pageOfTwo(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const phone = await product.arrive(PHONE, client.token)
+    await openPair(phone, linked)
+    const comments = phone.getByRole('region', { name: 'Comments' })
+    const field = comments.getByRole('textbox', { name: 'Comment' })
+    for (let given = 1; given <= 8; given++) {
+      await field.fill(`The jacket, take ${given}`)
+      await field.press('Enter')
+      await comments.locator('p').getByText(`take ${given}`).waitFor()
+      if (![1, 2, 3, 8].includes(given)) continue
+      for (const viewport of [PHONE, { width: 360, height: 640 }]) {
+        await phone.setViewportSize(viewport)
+        await phone.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        )
+        const seen = await comments.evaluate((region) => {
+          const room = region.querySelector('ol')!.parentElement!.parentElement!.getBoundingClientRect()
+          const heading = region.querySelector('h2')!.getBoundingClientRect()
+          const top = Math.max(room.top, heading.bottom)
+          const all = [...region.querySelectorAll('li')]
+            .filter((one) => getComputedStyle(one).opacity !== '0')
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ bottom }) => bottom > top)
+          return {
+            cut: Math.max(...all.map((one) => top - one.top)),
+            under: room.bottom - all.at(-1)!.bottom,
+            all: all.length,
+          }
+        })
+        const at = `of ${given} at ${viewport.width}`
+        expect(seen.all, at).to.be.at.least(1)
+        expect(seen.cut, `cut above ${at}`).to.be.at.most(4)
+        expect(seen.under, `below the last ${at}`).to.be.at.least(0)
+        if (given === 8) expect(seen.under, `room below the last ${at}`).to.be.below(8)
+      }
+    }
+    await phone.setViewportSize(PHONE)
+    const takes = phone.getByRole('list', { name: 'Takes' })
+    expect(await takes.isVisible(), 'takes of two').to.equal(true)
+    await phone.getByRole('button', { name: /^Next group/ }).click()
+    await phone.getByRole('group', { name: /^Cai/ }).waitFor()
+    expect(await takes.isVisible(), 'a strip of one').to.equal(false)
+  })
+
   it('has the way to its sound clear of the answer over it, a finger high [PST-03]', async () => {
     const { linked } = await pageOfTwo(product.origin)
     const client = await signIn(product.origin, 'client')

@@ -44,7 +44,6 @@ export function CinemaAnswers(props: {
     const talent = records.find(({ _id }) => _id === answer.to_user)
     return talent ? [{ ...answer, words: `${ANSWER_WORDS[answer.feedback]} for ${talentName(talent)}` }] : []
   })
-  const here = kept.find((one) => one.ref_id === group._id && one.to_user === active)
   const bar = useRef<HTMLDivElement>(null)
   const asked = useRef(given.asks)
   useEffect(() => {
@@ -106,8 +105,7 @@ export function CinemaAnswers(props: {
             sendsMail={view.sends_mail}
             asks={given.asks}
             kept={kept.map(({ words }) => words)}
-            here={here && (kept.length > 1 ? here.words : 'answer')}
-            onRemove={() => here && given.takeBack(here)}
+            reads={given.reads}
             onKnown={props.onKnown}
             onClose={given.closeIntroduction}
           />

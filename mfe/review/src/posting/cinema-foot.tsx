@@ -1,7 +1,7 @@
-import { keyHint, keyWord } from '@callboard/kit/keys'
+import { keyHint, keyWord, useKeys } from '@callboard/kit/keys'
 import { Button } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { type CSSProperties, lazy, Suspense } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
 import bar from './answer-bar.module.css'
 import cinema from './cinema.module.css'
@@ -17,6 +17,8 @@ import type { WayOn as Way } from './way-on.ts'
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
 const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => ({ default: part })))
 const TurnsTo = lazy(() => import('./turns-to.tsx'))
+
+const WAY_KEY = keyWord('answer', 'nextToAnswer')
 
 /** Letters of a name that has room on half the width of a phone. */
 const MOST_LETTERS = 12
@@ -65,9 +67,22 @@ export function CinemaFoot(props: {
       onUndo={props.onUndo}
     />
   )
+  const foot = useRef<HTMLDivElement>(null)
+  const hasToSend = unsent > 0 && given.asks === undefined && !answered && !turnsTo
+  const hasWay = isEnd || next !== undefined || hasToSend
+  useKeys('answer', {
+    nextToAnswer: hasWay
+      ? () => foot.current?.querySelector<HTMLElement>(':scope > :is(a, button)')?.click()
+      : undefined,
+  })
+  const key = <span className={bar.key} data-key={WAY_KEY} aria-hidden />
   if (isEnd)
     return (
-      <div className={`${cinema.foot} ${cinema.end}`}>
+      <div
+        ref={foot}
+        className={`${cinema.foot} ${cinema.end}`}
+        style={{ '--key': `'${WAY_KEY}'` } as CSSProperties}
+      >
         <Suspense>
           <EndWords
             view={view}
@@ -78,17 +93,17 @@ export function CinemaFoot(props: {
           <WayOn page={page} view={view} isBrief>
             <Button className={cinema.way} variant="default" onClick={props.onClose}>
               Back to the list
+              {key}
             </Button>
           </WayOn>
         </Suspense>
       </div>
     )
-  const hasToSend = unsent > 0 && given.asks === undefined && !answered && !turnsTo
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
   const words = next ? nextWords(next) : ''
   const number = isAsked ? `${count.given} of ${count.asked} answered` : props.place
   return (
-    <div className={cinema.foot}>
+    <div ref={foot} className={cinema.foot}>
       {turnsTo ? (
         <Suspense>
           <TurnsTo name={talentName(turnsTo)} isRow onStay={props.onStay} />
@@ -108,7 +123,7 @@ export function CinemaFoot(props: {
           {...keyHint('answer', 'nextToAnswer', words)}
         >
           {words}
-          <span className={bar.key} data-key={keyWord('answer', 'nextToAnswer')} aria-hidden />
+          {key}
         </Button>
       ) : null}
       {hasToSend ? (
@@ -118,9 +133,10 @@ export function CinemaFoot(props: {
             ? { className: cinema.send, variant: 'subtle', color: 'gray' }
             : { className: cinema.way })}
           data-way
-          onClick={given.introduce}
+          onClick={() => given.introduce()}
         >
           Sign in to send
+          {next ? null : key}
         </Button>
       ) : null}
     </div>

@@ -30,10 +30,7 @@ export function CinemaTalk(
         </Suspense>
       ) : given.introduction === undefined ? null : (
         <Suspense>
-          <SignInToRead
-            // What is not sent has its own way to sign in.
-            onSignIn={given.unsent.length > 0 ? undefined : given.introduce}
-          />
+          <SignInToRead onSignIn={() => given.introduce(true)} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useAnswer } from '@callboard/kit/data'
 import { useKeys } from '@callboard/kit/keys'
 import type { PlayerHandle } from '@callboard/kit/player'
 import { listComments, type PostingPageView } from '@callboard/posting/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { commentsInput, type Page } from '../data/page-input.ts'
 import { marksOf, type OpenTake } from '../takes/comment-moments.ts'
 import cinema from './cinema.module.css'
@@ -107,7 +107,7 @@ export default function Cinema(props: {
     isStaff: view.can.edit,
     isUnsent: isVisitor,
   }
-  /** On a phone the fields of a visitor lie over the answers to whom it leads. */
+  /** On a phone the fields of a visitor stand in place of what is said about whom it leads to. */
   const goTo = (to: ShownTalent) => {
     if (isNarrow) given.closeIntroduction()
     way.goToTalent(to)
@@ -119,12 +119,15 @@ export default function Cinema(props: {
   const { around, groups } = way
   const ofTalent = around.of > 1 ? `Talent ${around.place} of ${around.of}` : undefined
   const placeWords = isNarrow ? groups.place : ofTalent
-  const { next: nextToAnswer } = wayOn
   useKeys('everywhere', { back: onClose })
-  useKeys('answer', { nextToAnswer: nextToAnswer && (() => goTo(nextToAnswer)) })
+  const root = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may leave with each of them
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
+  }, [group._id, take._id, active])
 
   return (
-    <article className={cinema.root} aria-label={group.name}>
+    <article ref={root} tabIndex={-1} className={cinema.root} aria-label={group.name}>
       <CinemaHead
         page={page}
         view={view}

@@ -48,6 +48,16 @@ export function Comments(
   const { id, link } = page
   const remove = useAction(useMemo(() => deleteCommentAction({ id, link }, group._id), [id, link, group._id]))
   const read = useRef<HTMLDivElement>(null)
+  // The newest is in sight by the field, also once the room for it or what is said has another height.
+  useEffect(() => {
+    const room = read.current
+    const said = room?.firstElementChild
+    if (!room || !said) return
+    const resized = new ResizeObserver(() => room.scrollTo(0, room.scrollHeight))
+    resized.observe(room)
+    resized.observe(said)
+    return () => resized.disconnect()
+  }, [])
   const aboutOf = (record: string) => {
     const talent = group.records.find(({ _id }) => _id === record)
     return group.records.length > 1 && talent ? `about ${talentName(talent)}` : undefined
@@ -80,16 +90,7 @@ export function Comments(
           />
         </div>
       </div>
-      {readOnly ? null : (
-        <NewComment
-          {...props}
-          // Whoever writes sees the newest, their own.
-          onSend={() => {
-            read.current?.scrollTo({ top: 0 })
-            props.onSend()
-          }}
-        />
-      )}
+      {readOnly ? null : <NewComment {...props} />}
     </section>
   )
 }

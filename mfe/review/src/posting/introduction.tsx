@@ -12,6 +12,9 @@ import styles from './introduction.module.css'
 /** Letters, as the contract has it. */
 const MOST_NAME = 100
 
+/** What was typed before the fields were closed. */
+let begun = { name: '', email: '' }
+
 /** On the bar of the answers, for a viewer whom nothing names: a name, an e-mail address, and the code that comes to it. */
 export default function Introduction(props: {
   readonly link: string
@@ -23,10 +26,8 @@ export default function Introduction(props: {
   readonly asks: number
   /** The answers that wait for the name, each as `Yes for Ana Example`. */
   readonly kept: readonly string[]
-  /** The one to the talent at hand, as its button calls it; undefined: there is none. */
-  readonly here: string | undefined
-  /** Takes it back. */
-  readonly onRemove: () => void
+  /** It was asked for to read the comments. */
+  readonly reads: boolean
   /** The name by which the link knows this person from then on. */
   readonly onKnown: (named: string) => void
   readonly onClose: () => void
@@ -64,9 +65,11 @@ export default function Introduction(props: {
   return (
     <section ref={root} className={styles.root} aria-label="Answer" onKeyDown={leave}>
       <h2 title={props.kept.join(', ')}>
-        {kept === 0
-          ? 'Sign in to answer'
-          : `${kept === 1 ? props.kept[0] : `${kept} answers`}, not sent yet.`}
+        {props.reads
+          ? 'Sign in to read the comments'
+          : kept === 0
+            ? 'Sign in to answer'
+            : `${kept === 1 ? props.kept[0] : `${kept} answers`}, not sent yet.`}
       </h2>
       {asked === undefined ? (
         <AskForCode link={props.link} sendsMail={props.sendsMail} from={changed} onSent={ask} />
@@ -91,17 +94,6 @@ export default function Introduction(props: {
         </p>
       )}
       <div className={styles.other}>
-        {props.here ? (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              props.onRemove()
-              props.onClose()
-            }}
-          >
-            Remove {props.here}
-          </Button>
-        ) : null}
         <Button variant="subtle" onClick={signIn}>
           I have an account
         </Button>
@@ -124,7 +116,7 @@ function AskForCode(props: {
   const send = useAction(sendAnswerCodeAction)
   const form = useForm({
     form: answerCodeForm,
-    from: { name: from?.name ?? '', email: from?.email ?? '' },
+    from: from ?? begun,
     rules: ({ name }) => ({ name: name.trim() === '' ? 'Type your name' : undefined }),
     input: ({ email }) => ({ id: link, email: email.trim() }),
     action: send,
@@ -133,6 +125,9 @@ function AskForCode(props: {
       if (reply) onSent({ email: input.email, name: form.typed.name.trim(), at: Date.now() })
       return reply
     },
+  })
+  useEffect(() => {
+    begun = form.typed
   })
   return (
     <FormFrame form={form} action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>

@@ -7,6 +7,7 @@ import { AnswerProgress } from './answer-progress.tsx'
 import type { PageAction } from './page-action.ts'
 import styles from './posting.module.css'
 import {
+  answeredOf,
   hasNobodyLeft,
   isNarrowed,
   NO_FILTERS,
@@ -62,20 +63,22 @@ export function PostingView(props: {
   // A network that refuses it is asked again by the take that is opened.
   useEffect(() => whenIdle(() => void bringCinema().catch(() => {})), [])
 
-  // The wall is where it was when one comes back to it.
-  const left = useRef({ scroll: 0, group: '' })
+  // The wall is where it was when one comes back to it; at its fact once everybody is answered.
+  const left = useRef({ scroll: 0, group: '', isEnd: false })
   useLayoutEffect(() => {
     if (isOpen) {
       window.scrollTo(0, 0)
       return
     }
-    window.scrollTo(0, left.current.scroll)
-    if (left.current.group) document.getElementById(`posting-${left.current.group}`)?.focus()
+    const card = document.getElementById(`posting-${left.current.group}`)
+    const { scroll, isEnd } = left.current
+    window.scrollTo(0, isEnd ? 0 : scroll)
+    card?.focus({ preventScroll: isEnd })
   }, [isOpen])
 
   const openGroup = useCallback(
     (group: string, talent = '', send = '') => {
-      left.current = { scroll: window.scrollY, group }
+      left.current = { scroll: window.scrollY, group, isEnd: false }
       setAddress({ group, take: '', talent, send })
     },
     [setAddress],
@@ -89,7 +92,11 @@ export function PostingView(props: {
 
   if (open) {
     const around = shown.includes(open) ? shown : all
-    const close = () => setAddress({ group: '', take: '', talent: '', send: '' }, { replace: true })
+    const close = () => {
+      const { asked, given } = answeredOf(all, seen.feedbacks, me)
+      left.current = { ...left.current, isEnd: view.can.answer && !view.can.edit && given === asked }
+      setAddress({ group: '', take: '', talent: '', send: '' }, { replace: true })
+    }
     return (
       <Suspense
         fallback={<TakeComing open={open} page={view.name} isOneOfMore={around.length > 1} onClose={close} />}

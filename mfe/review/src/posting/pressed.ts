@@ -1,7 +1,7 @@
 import type { Feedback } from '@callboard/posting/contract'
 
 /** Milliseconds: two presses within them were meant as one. */
-const DOUBLE_PRESS = 600
+const DOUBLE_PRESS = 700
 
 /**
  * The answer after a press on one of the buttons. The chosen one is taken back, unless it has just become the chosen

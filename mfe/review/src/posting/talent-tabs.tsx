@@ -76,6 +76,11 @@ export function TalentTabs(
               <span className={styles.name} aria-hidden>
                 {firstName(talent)}
               </span>
+              {isChosen && !props.talliesFolded ? (
+                <span className={styles.role} aria-hidden>
+                  {talent.role}
+                </span>
+              ) : null}
               {props.talliesFolded ? (
                 <>
                   <VisuallyHidden>{who}: </VisuallyHidden>
@@ -94,14 +99,7 @@ export function TalentTabs(
           )
         })}
       </div>
-      <div className={styles.end}>
-        {props.unsentWords && isUnsent(chosen) ? (
-          <span>{props.unsentWords}</span>
-        ) : (
-          // Tallies leave no room for it.
-          <span className={styles.role}>{props.talliesFolded ? null : chosen.role}</span>
-        )}
-      </div>
+      {props.unsentWords && isUnsent(chosen) ? <span className={styles.end}>{props.unsentWords}</span> : null}
       <div className={styles.givers} aria-live="polite">
         <AnswerGivers answers={answersTo(feedbacks, aboutOf(chosen))} me={me} among={ANSWERS} />
       </div>

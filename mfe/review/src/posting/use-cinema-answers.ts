@@ -71,6 +71,7 @@ export function useCinemaAnswers(props: {
   const [asks, setAsks] = useState(() =>
     introduction !== undefined && (props.sends || keptCode(introduction, sessionStorage)) ? 1 : undefined,
   )
+  const [reads, setReads] = useState(false)
   /** They were closed while an answer waited for a name. */
   const [isLater, setLater] = useState(false)
   const press = (talent: string, feedback: Feedback, by: 'button' | 'key' = 'button') => {
@@ -101,7 +102,10 @@ export function useCinemaAnswers(props: {
     if (introduction === undefined || before !== null)
       last.say({ ...asked, words, undo: () => give(asked, before) })
     else last.hide()
-    if (introduction !== undefined && after && unsent.length === 0 && !isLater) setAsks((times) => times ?? 0)
+    setReads(false)
+    if (introduction === undefined || unsent.length > 1) return
+    if (!after) setAsks((times) => times || undefined)
+    else if (unsent.length === 0 && !isLater) setAsks((times) => times ?? 0)
   }
   const key = (feedback: Feedback) => (active && mayAnswer ? () => press(active, feedback, 'key') : undefined)
   useKeys('answer', { yes: key('yes'), no: key('no'), maybe: key('maybe') })
@@ -111,10 +115,6 @@ export function useCinemaAnswers(props: {
     /** What the server has. */
     mine: active ? stored({ ref_id: group._id, to_user: active }) : null,
     press,
-    takeBack: (asked: Asked) => {
-      last.hide()
-      give(asked, null)
-    },
     mayAnswer,
     /** What the server has refused is no answer. */
     isAnswered: (asked: Asked) =>
@@ -125,7 +125,12 @@ export function useCinemaAnswers(props: {
      * they are closed.
      */
     asks,
-    introduce: () => setAsks((times = 0) => times + 1),
+    /** They were asked for to read the comments. */
+    reads,
+    introduce: (toRead = false) => {
+      setReads(toRead)
+      setAsks((times = 0) => times + 1)
+    },
     closeIntroduction: () => {
       setAsks(undefined)
       if (unsent.length > 0) setLater(true)

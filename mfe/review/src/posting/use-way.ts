@@ -67,7 +67,9 @@ export function useWay(props: {
   }
   const place = shown.indexOf(open)
   const unit = shown.some((one) => one.group.records.length > 1) ? 'Group' : 'Talent'
+  const groups = { before: firstOf(shown[place - 1]), after: firstOf(shown[place + 1]) }
   useKeys('take', { next, previous })
+  useKeys('list', { next: leads(groups.after), previous: leads(groups.before) })
   useKeys('answer', { nextTalent: leads(after), previousTalent: leads(before) })
   return {
     advance,
@@ -92,8 +94,7 @@ export function useWay(props: {
     /** The groups beside the open one, by their first talent. */
     groups: {
       place: shown.length > 1 ? `${unit} ${place + 1} of ${shown.length}` : undefined,
-      before: firstOf(shown[place - 1]),
-      after: firstOf(shown[place + 1]),
+      ...groups,
     },
   }
 }
