@@ -590,6 +590,15 @@ describe('the tools of the review', () => {
     await like.waitFor({ state: 'hidden' })
     await page.keyboard.press('Escape')
     await like.waitFor()
+    await field.click()
+    await like.waitFor({ state: 'hidden' })
+    const closes = await boxOf(open.getByRole('button', { name: 'Close comment' }))
+    expect([closes.width, closes.height]).to.deep.equal([FINGER, FINGER])
+    await open.locator('video').click()
+    await like.waitFor()
+    await field.fill('Kept')
+    await open.locator('video').click()
+    expect(await like.isVisible(), 'words are left unsent').to.equal(false)
   })
 
   detail('of an open group on a phone give way to a comment that is written [REV-04] [REV-07]', async () => {
@@ -637,12 +646,15 @@ describe('the tools of the review', () => {
     await field.press('Enter')
     const sent = comments.getByText('Once more, and drier')
     await sent.waitFor()
-    await until(
-      'what was sent is read above the field',
-      async () => end(await boxOf(sent)) < (await boxOf(field)).y,
-    )
-    await field.fill('Not sent')
+    await open.getByRole('status').getByText('Comment sent').waitFor()
+    await open.getByRole('button', { name: 'Like', exact: true }).waitFor()
+    expect(
+      await open.evaluate((one) => one.contains(document.activeElement) && document.activeElement?.tagName),
+      'the focus',
+    ).to.equal('SECTION')
     await page.setViewportSize(LOW)
+    await write.click()
+    await field.fill('Not sent')
     await field.press('Escape')
     await field.waitFor({ state: 'hidden' })
     await open.getByRole('list', { name: 'Talent' }).waitFor()

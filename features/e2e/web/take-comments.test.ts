@@ -125,6 +125,12 @@ describe('comments on a take', () => {
         const [row, field] = [await own.boundingBox(), await form.boundingBox()]
         return row && field && row.y >= 0 && row.y + row.height <= field.y - FADE
       })
+      await page.getByRole('status').getByText('Comment sent').waitFor()
+      await page.keyboard.press('w')
+      const another = page.getByLabel('Comment on this take')
+      await until('the keys mean the take again', async () =>
+        another.evaluate((one: HTMLTextAreaElement) => one === document.activeElement && one.value === ''),
+      )
     })
 
   detail('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
