@@ -47,7 +47,7 @@ describe('comments on a take', () => {
     await page.getByRole('checkbox', { name: 'Comment at 0:01.06', checked: true }).waitFor()
     await page.keyboard.press('Enter')
     await comments.getByRole('listitem').getByText('Again, but drier').waitFor()
-    // The field is still the one that is typed in.
+    await page.keyboard.press('w')
     await page.keyboard.type('And once more')
     await page.getByRole('checkbox', { name: 'Comment at 0:01.06', checked: true }).waitFor()
     await field.fill('')
