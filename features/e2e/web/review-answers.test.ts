@@ -44,7 +44,7 @@ describe('the review of a session', () => {
       .getByRole('list', { name: 'Talent' })
       .getByRole('img', { name: /^1 Yes/ })
       .waitFor()
-    await open.getByRole('img', { name: /: Yes, on Picks$/ }).waitFor()
+    await open.getByText(/^Picks · /).waitFor()
     await open.getByText('Just right for the part').waitFor()
     const comments = open.getByRole('region', { name: 'Comments', exact: true })
     await comments.getByRole('button', { name: /^Reply to .* on Picks$/ }).click()

@@ -24,6 +24,8 @@ const HIGH = 180
 const FINGER = 44
 const THUMB = 52
 const BAR = 64
+/** Pixels: of the bar at the foot of a desk. */
+const OPEN_BAR = 56
 /** Pixels: of a window that is no wider than a desk has to be. */
 const NARROW = 920
 /** Pixels: what the keys of a phone, and those of a small one, leave of it. */
@@ -418,7 +420,7 @@ describe('the tools of the review', () => {
   })
 
   detail(
-    'of an open group of one take have its facts below the film, and a comment field in sight [REV-04]',
+    'of an open group of one take have its facts below the people, and a comment field in sight [REV-04]',
     async () => {
       const own = await castingScene(product.origin)
       page = await product.arrive(DESK, own.director)
@@ -436,8 +438,10 @@ describe('the tools of the review', () => {
       const bar = await boxOf(open.getByRole('slider', { name: 'Position' }))
       expect(bar.y, 'its bar below the picture').to.be.at.least(film.y + picture)
       expect(film.height - picture, 'and no more than that').to.be.below(1.5 * FINGER)
-      expect(facts.y - film.y - film.height, 'its facts below it').to.be.within(0, FINGER / 2)
-      expect(facts.y + facts.height, 'above the actions').to.be.below(actions.y)
+      const people = await boxOf(open.getByRole('list', { name: 'Talent' }))
+      const comments = await boxOf(open.getByRole('heading', { name: /^Comments/ }))
+      expect(facts.y, 'its facts below the people').to.be.at.least(people.y + people.height)
+      expect(facts.y + facts.height, 'above the comments').to.be.at.most(comments.y)
       expect(send.y + send.height, 'the end of the field').to.be.below(actions.y)
     },
   )
@@ -565,8 +569,36 @@ describe('the tools of the review', () => {
       await open.getByText('1 of 2', { exact: true }).waitFor()
       await swipe(20)
       expect(await open.getByText('1 of 2', { exact: true }).count(), 'a slipped tap').to.equal(1)
+      await open.getByRole('button', { name: 'All groups, 1 of 2' }).click()
+      await page.getByRole('dialog', { name: 'Groups' }).getByRole('button', { name: /Cai/ }).click()
+      await page.getByRole('dialog', { name: 'Groups' }).waitFor({ state: 'detached' })
+      await open.getByText('2 of 2', { exact: true }).waitFor()
     },
   )
+
+  for (const width of [DESK.width, 1280])
+    detail(
+      `of an open group have the words of what was done among them, ${width} wide [REV-07]`,
+      async () => {
+        const own = await castingScene(product.origin)
+        await addSecondGroup(product.origin, own)
+        page = await product.arrive({ width, height: DESK.height }, own.director)
+        await page.goto(own.review)
+        await page.locator('.take-card-root').first().click()
+        const open = page.getByRole('region', { name: /^Takes of/ })
+        await open.getByRole('button', { name: /^Viewed, next/ }).click()
+        const words = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+        const [said, archive, more] = [
+          await boxOf(words),
+          await boxOf(open.getByRole('button', { name: 'Archive video' })),
+          await boxOf(open.getByRole('button', { name: /^More actions/ })),
+        ]
+        expect(said.y, 'below the picture').to.be.at.least(DESK.height - OPEN_BAR)
+        expect(said.y + said.height).to.be.at.most(DESK.height)
+        expect(said.x, 'after Archive').to.be.at.least(archive.x + archive.width)
+        expect(said.x + said.width, 'before More').to.be.at.most(more.x)
+      },
+    )
 
   detail('of an open group leave a phone the field in its place, and give way to it [REV-04]', async () => {
     page = await product.arrive(PHONE, scene.director)
@@ -590,6 +622,15 @@ describe('the tools of the review', () => {
     await like.waitFor({ state: 'hidden' })
     await page.keyboard.press('Escape')
     await like.waitFor()
+    await field.click()
+    await like.waitFor({ state: 'hidden' })
+    const closes = await boxOf(open.getByRole('button', { name: 'Close comment' }))
+    expect([closes.width, closes.height]).to.deep.equal([FINGER, FINGER])
+    await open.locator('video').click()
+    await like.waitFor()
+    await field.fill('Kept')
+    await open.locator('video').click()
+    expect(await like.isVisible(), 'words are left unsent').to.equal(false)
   })
 
   detail('of an open group on a phone give way to a comment that is written [REV-04] [REV-07]', async () => {
@@ -637,12 +678,15 @@ describe('the tools of the review', () => {
     await field.press('Enter')
     const sent = comments.getByText('Once more, and drier')
     await sent.waitFor()
-    await until(
-      'what was sent is read above the field',
-      async () => end(await boxOf(sent)) < (await boxOf(field)).y,
-    )
-    await field.fill('Not sent')
+    await open.getByRole('status').getByText('Comment sent').waitFor()
+    await open.getByRole('button', { name: 'Like', exact: true }).waitFor()
+    expect(
+      await open.evaluate((one) => one.contains(document.activeElement) && document.activeElement?.tagName),
+      'the focus',
+    ).to.equal('SECTION')
     await page.setViewportSize(LOW)
+    await write.click()
+    await field.fill('Not sent')
     await field.press('Escape')
     await field.waitFor({ state: 'hidden' })
     await open.getByRole('list', { name: 'Talent' }).waitFor()

@@ -47,7 +47,7 @@ describe('comments on a take', () => {
     await page.getByRole('checkbox', { name: 'Comment at 0:01.06', checked: true }).waitFor()
     await page.keyboard.press('Enter')
     await comments.getByRole('listitem').getByText('Again, but drier').waitFor()
-    // The field is still the one that is typed in.
+    await page.keyboard.press('w')
     await page.keyboard.type('And once more')
     await page.getByRole('checkbox', { name: 'Comment at 0:01.06', checked: true }).waitFor()
     await field.fill('')
@@ -125,6 +125,12 @@ describe('comments on a take', () => {
         const [row, field] = [await own.boundingBox(), await form.boundingBox()]
         return row && field && row.y >= 0 && row.y + row.height <= field.y - FADE
       })
+      await page.getByRole('status').getByText('Comment sent').waitFor()
+      await page.keyboard.press('w')
+      const another = page.getByLabel('Comment on this take')
+      await until('the keys mean the take again', async () =>
+        another.evaluate((one: HTMLTextAreaElement) => one === document.activeElement && one.value === ''),
+      )
     })
 
   detail('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {

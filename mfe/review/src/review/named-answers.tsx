@@ -1,8 +1,9 @@
 import { Face } from '@callboard/kit/labels'
 import { FEEDBACKS, type Pick } from '@callboard/posting/contract'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
+import type { AnswersSource } from '../answers/answers-source.ts'
 import { changedFrom, earlierWords } from '../answers/earlier-words.ts'
 import styles from './named-answers.module.css'
 
@@ -16,7 +17,14 @@ const words = ({ from_user, feedback, page }: Pick['votes'][number]) =>
  * Each answer on a line of its own, with the faces of those who gave it, whose names come to the pointer and the focus, and
  * where it was given; below, what else they said before.
  */
-export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
+export const NamedAnswers = ({
+  votes,
+  source,
+}: {
+  readonly votes: Pick['votes']
+  /** Told beside the list: it is not told again with each answer. */
+  readonly source: AnswersSource | undefined
+}) => (
   <>
     {FEEDBACKS.map((answer) => {
       const given = votes.filter(({ feedback }) => feedback === answer)
@@ -25,15 +33,17 @@ export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
       return (
         <span key={answer} className={styles.root}>
           <AnswerMarks votes={given} />
-          {given.slice(0, MOST_FACES).map((vote) => (
+          {(source?.isOnePerson ? [] : given.slice(0, MOST_FACES)).map((vote) => (
             <Named key={vote.from_user._id} words={words(vote)}>
               <Face of="colleague" name={vote.from_user.name} size={24} />
             </Named>
           ))}
           {more.length > 0 ? <Named words={more.map(words).join(', ')}>+{more.length}</Named> : null}
-          <span className={styles.places}>
-            {[...new Set(given.map(({ page }) => placeWords(page)))].join(', ')}
-          </span>
+          {source ? null : (
+            <span className={styles.places}>
+              {[...new Set(given.map(({ page }) => placeWords(page)))].join(', ')}
+            </span>
+          )}
         </span>
       )
     })}
@@ -55,18 +65,20 @@ export const NamedAnswers = ({ votes }: { readonly votes: Pick['votes'] }) => (
 const [FEW_FACES, SOME_FACES] = [1, 3]
 
 /** On one line: each answer with its number and the faces of those who gave it. */
-export function FacedAnswers({ votes }: { readonly votes: Pick['votes'] }) {
+export function FacedAnswers({ votes, source }: ComponentProps<typeof NamedAnswers>) {
   const answers = FEEDBACKS.filter((answer) => votes.some(({ feedback }) => feedback === answer))
   return answers.map((answer) => {
     const given = votes.filter(({ feedback }) => feedback === answer)
     return (
       <span key={answer} className={styles.faced}>
         <AnswerMarks votes={given} brief />
-        {given.slice(0, answers.length > 1 ? FEW_FACES : SOME_FACES).map(({ from_user }) => (
-          <span key={from_user._id} aria-hidden>
-            <Face of="colleague" name={from_user.name} size={24} />
-          </span>
-        ))}
+        {(source?.isOnePerson ? [] : given.slice(0, answers.length > 1 ? FEW_FACES : SOME_FACES)).map(
+          ({ from_user }) => (
+            <span key={from_user._id} aria-hidden>
+              <Face of="colleague" name={from_user.name} size={24} />
+            </span>
+          ),
+        )}
       </span>
     )
   })

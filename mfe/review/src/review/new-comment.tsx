@@ -18,10 +18,8 @@ export const NewComment = (
       to={props.reply}
       about={aboutWords(props.group, props.reply.record)}
       field={props.field}
-      onSent={(id) => {
-        props.onSent(id)
-        props.onReplied()
-      }}
+      onSend={props.onSend}
+      onSent={props.onSent}
       onDone={props.onReplied}
     />
   ) : (

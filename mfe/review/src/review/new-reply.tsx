@@ -15,6 +15,7 @@ interface NewReplyProps {
   /** Whom of several talent it is about. */
   readonly about: string | undefined
   readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly onSend: () => void
   /** @param id of what was written */
   readonly onSent: (id: string) => void
   /** It was given up. */
@@ -65,6 +66,10 @@ function Field(props: NewReplyProps & { readonly written: ReturnType<typeof useC
       ref={props.field}
       label={words}
       {...props.written}
+      onSubmit={() => {
+        props.onSend()
+        props.written.onSubmit()
+      }}
       head={
         <div className={styles.writeHead}>
           <span>

@@ -23,6 +23,7 @@ export function NewTakeComment(props: {
   readonly field: RefObject<HTMLTextAreaElement | null>
   /** On a phone: it was asked for. */
   readonly isBegun: boolean
+  readonly onSend: () => void
   /** @param id of what was written */
   readonly onSent: (id: string) => void
   /** On a phone: the group takes its place back. */
@@ -59,6 +60,10 @@ export function NewTakeComment(props: {
       label="Comment on this take"
       hint={keyHint('take', 'comment', 'Comment on this take')}
       {...written}
+      onSubmit={() => {
+        props.onSend()
+        written.onSubmit()
+      }}
       head={
         <div className={styles.writeHead}>
           {held ? (

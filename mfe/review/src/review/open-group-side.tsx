@@ -13,7 +13,7 @@ export function OpenGroupSide(props: {
   /** It is made of the names of its talent, which stand below. */
   readonly isPeople: boolean
   readonly take: VideoView
-  /** Among the takes of the group; undefined: it is the only one. */
+  /** Among the takes of the group, or of a file; undefined: it needs none. */
   readonly takeName: string | undefined
   readonly talent: ReactNode
   /** How many comments are there. */
@@ -22,6 +22,8 @@ export function OpenGroupSide(props: {
   readonly field: ReactNode
   /** Its text has the focus. */
   readonly onField: () => void
+  /** Nothing of it has the focus any more. @param to what has it instead */
+  readonly onLeft: (to: Element | null) => void
 }) {
   const { take } = props
   return (
@@ -35,7 +37,7 @@ export function OpenGroupSide(props: {
           {props.name}
         </h2>
         {props.talent}
-        {props.takeName === undefined ? null : <TakeLine take={take} name={props.takeName} />}
+        <TakeLine take={take} {...(props.takeName !== undefined && { name: props.takeName })} />
         <h3>Comments {props.written > 0 ? <span>{props.written}</span> : null}</h3>
         {take.warning === null ? null : (
           <p className={styles.warning}>
@@ -49,6 +51,9 @@ export function OpenGroupSide(props: {
       <div
         className={styles.write}
         onFocus={({ target }) => target instanceof HTMLTextAreaElement && props.onField()}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.contains(relatedTarget) || props.onLeft(relatedTarget)
+        }
       >
         {props.field}
       </div>

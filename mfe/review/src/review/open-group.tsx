@@ -1,6 +1,6 @@
 import type { PlayerHandle } from '@callboard/kit/player'
 import { ADVANCE_AFTER, firstShown, neighbour, nextPlaying, useDelayed } from '@callboard/kit/takes'
-import { confirm } from '@callboard/kit/ui'
+import { confirm, VisuallyHidden } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ArchiveView } from '@callboard/review/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -16,7 +16,6 @@ import { OpenGroupKeys } from './open-group-keys.tsx'
 import { OpenGroupSide } from './open-group-side.tsx'
 import { OpenGroupStage } from './open-group-stage.tsx'
 import type { ShownGroup } from './review-groups.ts'
-import { TakeLine } from './take-facts.tsx'
 import { TalentList } from './talent-list.tsx'
 import type { OpenGroupDeeds } from './use-left-group.ts'
 import { useOpenComments } from './use-open-comments.ts'
@@ -90,7 +89,8 @@ export function OpenGroup(props: {
   if (!take) return null
   const place = props.groups.indexOf(shown)
   const isOnly = group.records.length < 2
-  const takeName = takes.length > 1 ? shortTakeName(take, isOnly) : undefined
+  const called = shortTakeName(take, isOnly)
+  const takeName = takes.length > 1 ? called : undefined
   const marks = marksOf(take._id, stream, pointed)
 
   const choose = (id: string | undefined) => {
@@ -209,18 +209,17 @@ export function OpenGroup(props: {
             onChoose={choose}
             onCompare={commands.compare}
           />
-        ) : (
-          // The only one has no number; a file keeps the name that its sender gave it.
-          <TakeLine take={take} {...(shortTakeName(take, isOnly) === take.name && { name: take.name })} />
-        )}
+        ) : null}
       </div>
       <OpenGroupSide
         name={name}
         isPeople={name === shown.people}
         take={take}
-        takeName={takeName}
+        // The only one has no number; a file keeps the name that its sender gave it.
+        takeName={called === take.name ? called : takeName}
         written={stream.length}
         onField={writing.taken}
+        onLeft={writing.left}
         talent={
           <>
             <TalentList
@@ -255,6 +254,7 @@ export function OpenGroup(props: {
               group={group}
               reply={writing.reply}
               isBegun={isWriting}
+              onSend={writing.send}
               onSent={writing.sent}
               onReplied={writing.endReply}
               onClose={writing.close}
@@ -262,6 +262,7 @@ export function OpenGroup(props: {
           </Suspense>
         }
       />
+      <VisuallyHidden role="status">{writing.isSent ? 'Comment sent' : ''}</VisuallyHidden>
       <OpenGroupActions
         take={take}
         group={group}

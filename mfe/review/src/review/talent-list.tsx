@@ -3,6 +3,7 @@ import { useMediaQuery } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { useState } from 'react'
+import { type AnswersSource, answersSource } from '../answers/answers-source.ts'
 import { changedWords } from '../answers/earlier-words.ts'
 import takes from '../takes/takes.module.css'
 import { FacedAnswers, NamedAnswers } from './named-answers.tsx'
@@ -29,40 +30,46 @@ export function TalentList(
 ) {
   const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   const { records, picks } = props
+  const votesOn = (record: string) => picks.find((pick) => pick.record === record)?.votes ?? []
+  const source = answersSource(records.flatMap(({ _id }) => votesOn(_id)))
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <ul className={styles.root} aria-label="Talent">
-      {records.map((talent) => {
-        const also = props.alsoIn.get(talent._id)
-        const votes = picks.find(({ record }) => record === talent._id)?.votes ?? []
-        const Row = isPhone ? FoldedRow : OpenRow
-        return (
-          <Row
-            key={talent._id}
-            talent={talent}
-            votes={votes}
-            answers={props.answers}
-            twice={also?.length ? `Duplicate: also in ${also.join(', ')}` : undefined}
-          />
-        )
-      })}
-    </ul>
+    <div>
+      <ul className={styles.root} aria-label="Talent">
+        {records.map((talent) => {
+          const also = props.alsoIn.get(talent._id)
+          const Row = isPhone ? FoldedRow : OpenRow
+          return (
+            <Row
+              key={talent._id}
+              talent={talent}
+              votes={votesOn(talent._id)}
+              source={source}
+              answers={props.answers}
+              twice={also?.length ? `Duplicate: also in ${also.join(', ')}` : undefined}
+            />
+          )
+        })}
+      </ul>
+      {source || props.answers !== 'none' ? <p className={styles.source}>{source?.words}</p> : null}
+    </div>
   )
 }
 
 interface RowProps extends Answers {
   readonly talent: Talent
   readonly votes: Pick['votes']
+  readonly source: AnswersSource | undefined
   readonly twice: string | undefined
 }
 
 /** With each answer, and what was answered before it. */
-const OpenRow = ({ talent, votes, answers, twice }: RowProps) => (
+const OpenRow = ({ talent, votes, source, answers, twice }: RowProps) => (
   <li>
     <Face of="talent" src={talent.photo_url} name={nameOf(talent)} size={44} />
     <span className={styles.words}>
       <Who talent={talent} />
-      <NamedAnswers votes={votes} />
+      <NamedAnswers votes={votes} source={source} />
       {votes.length === 0 && answers !== 'none' ? <Unanswered answers={answers} /> : null}
       {twice ? <span className={styles.twice}>{twice}</span> : null}
     </span>
@@ -70,7 +77,7 @@ const OpenRow = ({ talent, votes, answers, twice }: RowProps) => (
 )
 
 /** On one line, whose marks and faces unfold who answered what and where. */
-function FoldedRow({ talent, votes, answers, twice }: RowProps) {
+function FoldedRow({ talent, votes, source, answers, twice }: RowProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <li>
@@ -85,7 +92,7 @@ function FoldedRow({ talent, votes, answers, twice }: RowProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen((now) => !now)}
         >
-          <FacedAnswers votes={votes} />
+          <FacedAnswers votes={votes} source={source} />
           {changedWords(votes) === '' ? null : <span className={styles.changed}>changed</span>}
         </button>
       ) : answers === 'none' ? null : (
@@ -93,7 +100,7 @@ function FoldedRow({ talent, votes, answers, twice }: RowProps) {
       )}
       {isOpen ? (
         <span className={styles.answers}>
-          <NamedAnswers votes={votes} />
+          <NamedAnswers votes={votes} source={source} />
         </span>
       ) : null}
       {twice ? <span className={styles.twice}>{twice}</span> : null}

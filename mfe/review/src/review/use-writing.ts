@@ -28,6 +28,7 @@ export function useWriting(
   const [isWriting, setWriting] = useState(false)
   const [reply, setReply] = useState<ReplyTo>()
   const [sight, setSight] = useState<string>()
+  const [isSent, setSent] = useState(false)
   const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   useVisibleWindow(panel, isWriting)
 
@@ -46,11 +47,26 @@ export function useWriting(
       setReply(to)
       setWriting(true)
       setSight(near)
+      setSent(false)
     })
     // The field is in sight: what is read stays where it is.
     field.current?.focus({ preventScroll: true })
   }
   const leave = () => panel.current?.focus({ preventScroll: true })
+  /** The group takes its place back, and stands where it stood. */
+  const putBack = () => {
+    if (!isWriting) return
+    flushSync(() => {
+      setReply(undefined)
+      setWriting(false)
+      setSight(undefined)
+    })
+    panel.current?.scrollTo({ top: stood.current })
+  }
+  const close = () => {
+    putBack()
+    leave()
+  }
   return {
     field,
     isWriting,
@@ -68,18 +84,35 @@ export function useWriting(
       if (draft?.take !== undefined && draft.take !== take) open.onChoose(draft.take)
       write(draft?.reply)
     },
-    close: () => {
-      flushSync(() => {
-        setWriting(false)
-        setSight(undefined)
-      })
-      leave()
-      panel.current?.scrollTo({ top: stood.current })
-    },
+    close,
     endReply: () => {
+      if (isPhone) return close()
       setReply(undefined)
       leave()
     },
-    sent: setSight,
+    /** Before it is sent: the keys mean the take again, and those of a phone leave what is sent in sight. */
+    send: () => {
+      leave()
+      setSent(false)
+    },
+    /** @param id of what was written */
+    sent: (id: string) => {
+      if (isPhone) putBack()
+      setReply(undefined)
+      setSight(id)
+      setSent(true)
+    },
+    isSent,
+    /** The field has lost the focus. @param to what has it instead */
+    left: (to: Element | null) => {
+      const { current } = field
+      if (!isPhone || !isWriting || !current || current.value.trim() !== '') return
+      const end = () => {
+        if (document.activeElement !== current) putBack()
+      }
+      // A press ends where it began, on what has not moved meanwhile; it may be a reply.
+      if (panel.current?.matches(':active')) panel.current.addEventListener('click', end, { once: true })
+      else if (!to || to === panel.current) end()
+    },
   }
 }

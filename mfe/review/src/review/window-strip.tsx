@@ -1,23 +1,16 @@
 import { IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
-import { centreCurrent, GreaseMark, TakePicture } from '@callboard/kit/takes'
-import { VisuallyHidden } from '@callboard/kit/ui'
-import { FEEDBACKS } from '@callboard/posting/contract'
-import { useEffect, useRef } from 'react'
-import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { centreCurrent } from '@callboard/kit/takes'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { GroupButton } from './group-button.tsx'
 import keyed from './keyed-action.module.css'
-import { briefName, firstNames, pictureOf, type ShownGroup } from './review-groups.ts'
+import { firstNames, type ShownGroup } from './review-groups.ts'
 import styles from './window-strip.module.css'
+
+const GroupsSheet = lazy(() => import('./groups-sheet.tsx'))
 
 /** Pictures drawn on each side of the open group, whatever the number of groups. */
 const AROUND = 12
-
-/** The answers that the talent of a group were given, and how often. */
-const answersTo = ({ votes }: ShownGroup) =>
-  FEEDBACKS.map((answer) => ({
-    answer,
-    count: votes.filter(({ feedback }) => feedback === answer).length,
-  })).filter(({ count }) => count > 0)
 
 /**
  * The wall as a strip above its open group: its neighbours, its place among all, and the way back. On a phone it is one
@@ -33,6 +26,7 @@ export function WindowStrip(props: {
   const place = shown.findIndex(({ group }) => group._id === open)
   const current = shown[place]
   const near = shown.slice(Math.max(0, place - AROUND), place + AROUND + 1)
+  const [sheet, setSheet] = useState<'open' | 'closed'>()
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every group that is opened
   useEffect(() => centreCurrent(list.current), [open])
@@ -41,34 +35,7 @@ export function WindowStrip(props: {
       <ul ref={list} className={styles.groups} data-fading-edges aria-label="Groups of this tab">
         {near.map((one) => (
           <li key={one.group._id}>
-            <button
-              type="button"
-              aria-current={one.group._id === open || undefined}
-              data-viewed={one.group.viewed || undefined}
-              title={one.name}
-              onClick={() => props.onOpen(one.group._id)}
-            >
-              <span className={styles.picture}>
-                <TakePicture of={one.group._id} url={pictureOf(one)} />
-                <span className={styles.number}>{one.number}</span>{' '}
-                {one.group.viewed ? null : <span className={styles.isNew} />}
-                <span className={styles.marks}>
-                  {answersTo(one).map(({ answer }) => (
-                    <span key={answer} data-answer={answer}>
-                      <GreaseMark answer={answer} sign="idle" />
-                    </span>
-                  ))}
-                </span>
-              </span>
-              <span className={styles.who}>{briefName(one)}</span>
-              <VisuallyHidden>
-                {[
-                  `, ${one.name}`,
-                  ...answersTo(one).map(({ answer, count }) => `${count} ${ANSWER_WORDS[answer]}`),
-                  ...(one.group.viewed ? [] : ['to view']),
-                ].join(', ')}
-              </VisuallyHidden>
-            </button>
+            <GroupButton one={one} isOpen={one.group._id === open} onOpen={props.onOpen} />
           </li>
         ))}
       </ul>
@@ -78,6 +45,24 @@ export function WindowStrip(props: {
       <span className={styles.place}>
         <span style={{ minWidth: `${String(shown.length).length}ch` }}>{place + 1}</span> of {shown.length}
       </span>
+      <button
+        type="button"
+        className={styles.all}
+        aria-haspopup="dialog"
+        aria-label={`All groups, ${place + 1} of ${shown.length}`}
+        onClick={() => setSheet('open')}
+      />
+      {sheet ? (
+        <Suspense>
+          <GroupsSheet
+            shown={shown}
+            open={open}
+            isOpen={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            onOpen={props.onOpen}
+          />
+        </Suspense>
+      ) : null}
       <button
         type="button"
         className={`${keyed.root} ${styles.close}`}

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { filmHeight, shapeOf } from './film-rows.ts'
+import { filmHeight, freeBelow, shapeOf } from './film-rows.ts'
 
 const WIDE = 16 / 9
 const TALL = 9 / 16
@@ -29,5 +29,14 @@ describe('films side by side', () => {
   it('are of 16:9 as long as their shape is not known', () => {
     expect(shapeOf({ width: 0, height: 0 })).to.equal(WIDE)
     expect(shapeOf({ width: 720, height: 1280 })).to.equal(TALL)
+  })
+
+  it('leave free what their rows do not fill [REV-13]', () => {
+    const place = { width: 390, height: 700 }
+    const shapes = [16 / 9, 16 / 9]
+    const height = filmHeight(shapes, place)
+    expect(freeBelow(shapes, place, height)).to.equal(Math.floor(700 - 2 * (height + 36) - 4))
+    expect(freeBelow([0.5, 0.5], place, 300), 'one row').to.equal(364)
+    expect(freeBelow(shapes, { width: 0, height: 0 }, 0), 'not measured').to.equal(0)
   })
 })

@@ -39,3 +39,19 @@ export function filmHeight(shapes: readonly number[], place: Place): number {
   }
   return inPixels(best)
 }
+
+/** What films of that height leave free below their rows, in pixels. */
+export function freeBelow(shapes: readonly number[], place: Place, height: number): number {
+  if (height === 0) return 0
+  let rows = 1
+  let filled = -FILM_GAP
+  for (const shape of shapes) {
+    const width = inPixels(height * shape) + FILM_GAP
+    if (filled > 0 && filled + width > place.width) {
+      rows += 1
+      filled = -FILM_GAP
+    }
+    filled += width
+  }
+  return Math.max(0, Math.floor(place.height - rows * (height + FILM_WORDS) - (rows - 1) * FILM_GAP))
+}

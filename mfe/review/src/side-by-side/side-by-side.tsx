@@ -12,14 +12,14 @@ import { TakePicture } from '@callboard/kit/takes'
 import { useElementSize, useMediaQuery } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import keyed from '../review/keyed-action.module.css'
 import { KeyedAction } from '../review/keyed-action.tsx'
 import { type ShownGroup, votesOnTake } from '../review/review-groups.ts'
 import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
 import { Film } from './film.tsx'
-import { filmHeight, shapeOf } from './film-rows.ts'
+import { filmHeight, freeBelow, shapeOf } from './film-rows.ts'
 import { firstCompared, type OpenMoment } from './first-compared.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
@@ -79,10 +79,8 @@ export default function SideBySide(props: {
   const measured =
     longest && panes.some(({ take }) => longest.take.duration - take.duration > UNEVEN) ? longest : undefined
   const place = useElementSize<HTMLDivElement>()
-  const height = filmHeight(
-    panes.map(({ take }) => shapeOf(take)),
-    place,
-  )
+  const shapes = panes.map(({ take }) => shapeOf(take))
+  const height = filmHeight(shapes, place)
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
   }, [])
@@ -159,7 +157,11 @@ export default function SideBySide(props: {
         />
       </div>
       {all.length > first.length ? (
-        <ul className={styles.strip} aria-label={`Takes to compare, two to ${MOST_COMPARED}`}>
+        <ul
+          className={styles.strip}
+          style={{ '--free': `${freeBelow(shapes, place, height)}px` } as CSSProperties}
+          aria-label={`Takes to compare, two to ${MOST_COMPARED}`}
+        >
           {all.map(({ take, of, short }) => (
             <li key={take._id}>
               <button type="button" aria-pressed={ids.includes(take._id)} onClick={() => choose(take._id)}>
