@@ -26,6 +26,7 @@ import {
   GetOnePage,
   ShareFeedback,
 } from './application/pages/edit-pages.ts'
+import { OnSessionDeleted } from './application/pages/ended-sessions.ts'
 import { GetPage } from './application/pages/get-page.ts'
 import { ListPostings } from './application/pages/list-postings.ts'
 import { PageRoomGuard } from './application/pages/page-room-guard.ts'
@@ -132,7 +133,14 @@ export const postingModule = defineModule({
     ListRecordComments,
     SetSessionPrivacy,
   ],
-  handlers: [BuildPageArchive, RemovePageArchive, OnAccountDeleted, OnTalentErased, OnVideosErased],
+  handlers: [
+    BuildPageArchive,
+    RemovePageArchive,
+    OnAccountDeleted,
+    OnSessionDeleted,
+    OnTalentErased,
+    OnVideosErased,
+  ],
   rooms: [PageRoomGuard, ReviewerRoomGuard],
   subjects: [
     PageLoader,

@@ -1,4 +1,5 @@
 import { type CallInput, defineAction, perform, refresh } from '@callboard/kit/data'
+import { listPostings } from '@callboard/posting/contract'
 import {
   createSession,
   deleteSession,
@@ -21,7 +22,7 @@ export const createSessionAction = defineAction(createSession, {
 })
 export const updateSessionAction = defineAction(updateSession, { refreshes, says: () => 'Session saved' })
 export const deleteSessionAction = defineAction(deleteSession, {
-  refreshes: lists,
+  refreshes: [...lists, listPostings],
   says: () => 'The session is deleted.',
 })
 export const sendSessionDelete = (input: CallInput<typeof deleteSession>) =>

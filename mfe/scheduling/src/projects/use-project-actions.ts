@@ -79,7 +79,7 @@ export function useProjectActions(project: ProjectView, query: CallInput<typeof 
       ending.end(
         {
           title: 'Want to delete?',
-          text: `${session.name} goes with its dates, check-ins and takes. This cannot be undone.`,
+          text: `${session.name} goes with its dates, check-ins and takes. The takes leave the posting pages, with all answers and comments on them. This cannot be undone.`,
           action: 'Delete',
           danger: true,
         },

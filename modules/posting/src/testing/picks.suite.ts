@@ -1,4 +1,5 @@
 import { eachTest, promisedAs, refusalOf, type StoreHarness } from '@callboard/core/testing'
+import { sessionDeleted } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import type { PostingStore } from '../application/ports/index.ts'
 import * as api from '../contract/index.ts'
@@ -186,6 +187,12 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       const offPage = { id: first.group('record-1'), page_id: first.id, is_removed: true }
       await world.call(api.changePostedGroup, world.director, offPage)
       expect(await said()).to.deep.equal(['record-2: '])
+      const before = promisedAs(world.promised, api.pageChanged.type).length
+      await world.work(sessionDeleted, { session_id: world.session, project_id: world.project })
+      expect(promisedAs(world.promised, api.pageChanged.type).slice(before)).to.deep.include({
+        staff: { page_id: first.id },
+        client: { page_id: first.id },
+      })
       world.sessionIsThere(false)
       expect(await said()).to.deep.equal([])
     })
