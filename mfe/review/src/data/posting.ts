@@ -57,7 +57,7 @@ export const renewAnswers = (page: Page): Promise<void> =>
   renewPart(
     [getPage, pageInput(page)],
     [listPageFeedbacks, { page_id: page.id, link: page.link }],
-    (now, { feedbacks, feedback_private }) => ({ ...now, feedbacks, feedback_private }),
+    (now, answers) => ({ ...now, ...answers }),
   )
 
 /** The answers of these names, however many others there are. */

@@ -55,7 +55,12 @@ export function AnswerProgress(props: {
       ? isAsked
         ? { value: asked - given, unit: 'to answer' }
         : { value: asked, unit: 'talent' }
-      : { value: counts, unit: <AnsweredWords asked={asked} by={can.edit ? by : undefined} /> }
+      : {
+          value: counts,
+          unit: (
+            <AnsweredWords asked={asked} by={can.edit ? by : undefined} hidden={view.private_reviewers} />
+          ),
+        }
   return (
     <AnsweredLine
       fact={asked === 0 ? null : <Fact value={String(fact.value)} unit={fact.unit} />}

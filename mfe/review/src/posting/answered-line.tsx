@@ -23,15 +23,23 @@ export function AnsweredLine(props: {
   )
 }
 
-/** Words behind the number of those who are answered. @param by how many people; undefined: the reader */
-export const AnsweredWords = ({ asked, by }: { readonly asked: number; readonly by: number | undefined }) => (
+/** Words behind the number of those who are answered. */
+export const AnsweredWords = ({
+  asked,
+  by,
+  hidden = 0,
+}: {
+  readonly asked: number
+  /** How many people; undefined: the reader. */
+  readonly by: number | undefined
+  /** How many others keep their picks private. */
+  readonly hidden?: number
+}) => (
   <>
     of {asked} answered
-    {by ? (
-      <span className={styles.by}>
-        {' '}
-        by {by} {by === 1 ? 'person' : 'people'}
-      </span>
-    ) : null}
+    <span className={styles.by}>
+      {by ? ` by ${by} ${by === 1 ? 'person' : 'people'}` : ''}
+      {hidden ? `, ${hidden} private` : ''}
+    </span>
   </>
 )

@@ -10,9 +10,12 @@ const MOST_FACES = 3
 export default function CardGivers(props: {
   readonly talent: PostingGroup['records']
   readonly answers: readonly FeedbackEntry[]
+  /** Others keep their picks private: there may be more answers. */
+  readonly isPrivate: boolean
 }) {
   const { answers } = props
-  if (answers.length === 0) return <span className={styles.noAnswer}>No answer yet</span>
+  if (answers.length === 0)
+    return <span className={styles.noAnswer}>{props.isPrivate ? 'No answer to see' : 'No answer yet'}</span>
   const left = props.talent.filter(({ _id }) => answers.every(({ to_user }) => to_user !== _id)).length
   const givers = [...new Map(answers.map(({ from_user }) => [from_user._id, from_user])).values()]
   const more = givers.slice(MOST_FACES)

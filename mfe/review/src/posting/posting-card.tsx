@@ -26,6 +26,8 @@ export const PostingCard = memo(function PostingCard(props: {
   readonly isUnsent: boolean
   /** Staff look for who has answered. */
   readonly isStaff: boolean
+  /** Reviewers keep their picks private. */
+  readonly isPrivate: boolean
   readonly headshots: boolean
   /** Shown below the card. */
   readonly comments: readonly CardComment[] | undefined
@@ -91,7 +93,7 @@ export const PostingCard = memo(function PostingCard(props: {
             {isOnlyMine || props.isStaff ? null : <AnswerTally answers={answers} />}
             {props.isStaff ? (
               <Suspense fallback={<span className={postingStyles.answered} />}>
-                <CardGivers talent={group.records} answers={answers} />
+                <CardGivers talent={group.records} answers={answers} isPrivate={props.isPrivate} />
               </Suspense>
             ) : null}
           </>

@@ -60,6 +60,7 @@ export function PostingWall(props: {
                 isAsked={!can.edit && can.answer}
                 isUnsent={reviewer === UNNAMED}
                 isStaff={can.edit}
+                isPrivate={view.private_reviewers > 0}
                 headshots={props.shows.includes('headshots')}
                 comments={ofGroup.get(one.group._id)}
                 first={place === 0}

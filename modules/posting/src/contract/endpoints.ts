@@ -421,6 +421,8 @@ export const listPageFeedbacks = defineEndpoint({
     feedbacks: Type.Array(FeedbackEntry),
     /** Whether others see the reader's own. */
     feedback_private: PrivacySchema,
+    /** As on the page; of those reviewers who are asked for. */
+    private_reviewers: Type.Integer(),
   }),
 })
 

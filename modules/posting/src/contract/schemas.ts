@@ -204,6 +204,8 @@ export const PostingPageView = Type.Object({
   showVideoReviewComments: Type.Boolean(),
   /** of the reader */
   feedback_private: PrivacySchema,
+  /** for staff: reviewers who answered here and keep picks private; of these not every answer is in `feedbacks` */
+  private_reviewers: Type.Integer(),
   /** answers are counted; otherwise each is shown with its giver's e-mail address */
   shared_feedback: Type.Boolean(),
   can: Type.Object({

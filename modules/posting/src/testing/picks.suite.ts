@@ -174,6 +174,11 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       expect(await count()).to.equal(1)
       await first.answer('record-1', 'no')
       expect(await count()).to.equal(1)
+      const onPage = async (who: typeof world.client) =>
+        (await world.call(api.getPage, who, { id: first.id })).private_reviewers
+      expect(await onPage(world.director)).to.equal(1)
+      const listed = { page_id: first.id }
+      expect((await world.call(api.listPageFeedbacks, world.director, listed)).private_reviewers).to.equal(1)
       await first.hide(null)
       expect(await count()).to.equal(0)
     })

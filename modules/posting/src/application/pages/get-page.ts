@@ -14,7 +14,7 @@ import { type PostingGroup as GroupView, getPage, namedLink, postedSubject } fro
 import type { PostingGroup, PostingMember, PostingVideo } from '../../domain/page.ts'
 import { placedPages } from '../links/link-view.ts'
 import { POSTING_STORE } from '../ports/index.ts'
-import { answererOn, mayAnswer, ofGroups, visibleOnPage } from '../reactions/answering.ts'
+import { answererOn, answersOnPage, mayAnswer, ofGroups } from '../reactions/answering.ts'
 import { feedbackEntries, reviewerView } from '../reactions/reaction-view.ts'
 import { Reviewers } from '../reactions/reviewers.ts'
 import { postedVideoView } from './posted-video-view.ts'
@@ -41,12 +41,11 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
   const userId = reads ? answererOn(actor, subject) : null
   const reviewer = userId === null ? null : await reviewerView(needs.reviewers, userId)
   const canAnswer = reads && project.feedback.open
-  const { linked, copies, comments, feedbacks, privacy } = await needs.store.read(async (repositories) => ({
+  const { linked, copies, comments, answers } = await needs.store.read(async (repositories) => ({
     linked: link ? await repositories.pages.many(link.pageIds) : [],
     copies: await repositories.groups.videosOfPage(page.id),
     comments: reads ? await repositories.comments.countByTalent([page.id]) : [],
-    feedbacks: reads ? await visibleOnPage(repositories, page.id, userId) : [],
-    privacy: reads ? await repositories.privacy.ofPlace(page.id) : null,
+    answers: reads ? await answersOnPage(repositories, page.id, userId) : null,
   }))
   const otherPages = linked.filter(({ id }) => id !== page.id)
   const shownPages = isStaff ? null : await needs.standing.shownOutside(otherPages)
@@ -106,8 +105,9 @@ export const GetPage = useCase(getPage, NEEDS, async ({ needs, actor, input, sub
         thumbnail_url: pictureOf(group),
       }),
     ),
-    feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page),
-    feedback_private: (userId !== null && privacy?.get(userId)) || null,
+    feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, answers?.visible ?? []), page),
+    feedback_private: answers?.ownPrivacy ?? null,
+    private_reviewers: (isStaff && answers?.privateReviewers) || 0,
     showSessionComments: reads && page.showsSessionComments,
     showVideoReviewComments: reads && page.showsDirectorComments,
     shared_feedback: page.sharedFeedback,

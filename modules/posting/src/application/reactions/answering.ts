@@ -62,7 +62,8 @@ export function requireTaken({ open, reshoot }: FeedbackRules, feedback: string 
 }
 
 /**
- * The answers on a page that a reader may see, and whether others see the reader's own.
+ * The answers on a page that a reader may see, whether others see the reader's own, and how many others answered and keep
+ * picks private: one whose answers all show counts as well, else the number would tell of an answer that is not a yes.
  * @param reviewers whose; absent: everybody's
  */
 export async function answersOnPage(
@@ -73,8 +74,10 @@ export async function answersOnPage(
 ) {
   const given = await (reviewers ? feedbacks.ofReviewers(pageId, reviewers) : feedbacks.ofPlace(pageId))
   const wishes = await privacy.ofPlace(pageId)
+  const hiding = given.filter(({ userId }) => userId !== readerId && wishes.has(userId))
   return {
     visible: visibleTo(readerId, given, wishes),
+    privateReviewers: new Set(hiding.map(({ userId }) => userId)).size,
     ownPrivacy: (readerId !== null && wishes.get(readerId)) || null,
   }
 }

@@ -1,4 +1,4 @@
-import { CLOCK, useCase } from '@callboard/core'
+import { CLOCK, isStaffStanding, useCase } from '@callboard/core'
 import { givenAt } from '@callboard/core/http-contract'
 import {
   feedbackPage,
@@ -33,7 +33,7 @@ export const ListPageFeedbacks = useCase(
     const userId = answererOn(actor, subject)
     const named = input.of && new Set(input.of.map((one) => keyOf(one.ref_id, one.to_user, one.from_user)))
     const reviewers = input.of && [...new Set(input.of.map(({ from_user }) => from_user))]
-    const { visible, ownPrivacy } = await needs.store.read((repositories) =>
+    const { visible, privateReviewers, ownPrivacy } = await needs.store.read((repositories) =>
       answersOnPage(repositories, page.id, userId, reviewers),
     )
     const feedbacks = visible.filter(
@@ -42,6 +42,7 @@ export const ListPageFeedbacks = useCase(
     return {
       feedbacks: await feedbackEntries(needs.reviewers, ofGroups(groups, feedbacks), page),
       feedback_private: ownPrivacy,
+      private_reviewers: isStaffStanding(subject.standing) ? privateReviewers : 0,
     }
   },
 )
