@@ -70,12 +70,12 @@ export default function Cinema(props: {
     open,
     take,
     active,
-    isWriting,
+    // Who says their name meanwhile stays at the take, too.
+    isWriting: isWriting || given.asks !== undefined,
     wayOn: wayOn.next,
     advance: way.advance,
-    // Nobody waits for whoever cannot answer; who says their name meanwhile stays where they are.
-    isAnswered: (to_user) =>
-      !given.mayAnswer || (given.asks === undefined && given.isAnswered({ ref_id: group._id, to_user })),
+    // Nobody waits for whoever cannot answer.
+    isAnswered: (to_user) => !given.mayAnswer || given.isAnswered({ ref_id: group._id, to_user }),
     onGo: way.turnTo,
   })
 

@@ -7,7 +7,7 @@ import { firstName, talentName } from './posting-groups.ts'
 
 /**
  * For staff, over the picture of a group: how often each of its people was given each answer; on a small picture, how
- * often all of them were.
+ * often all of them were, where that is more than once.
  */
 export default function StaffMarks(props: {
   readonly group: PostingGroup
@@ -39,7 +39,7 @@ export default function StaffMarks(props: {
           >
             {counted.map(({ answer, count }) => (
               <span key={answer} className={styles.count} data-answer={answer}>
-                <GreaseMark sign="idle" answer={answer} /> {count}
+                <GreaseMark sign="idle" answer={answer} /> {isSmall && count === 1 ? null : count}
               </span>
             ))}
             {records.length > people.length ? <span>{firstName(talent)}</span> : null}
