@@ -1,4 +1,4 @@
-import { updateLink } from '@callboard/posting/contract'
+import { deletePage, updateLink } from '@callboard/posting/contract'
 import { getSession } from '@callboard/projects/contract'
 import { expect } from 'chai'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
@@ -107,20 +107,44 @@ describe('a guarded posting link', () => {
         .getByRole('dialog', { name: 'For the brand' })
         .getByRole('button', { name: 'Send link' })
         .waitFor()
+      await desk.goto(scene.review)
+      await openLinks()
+      await links.getByRole('button', { name: 'More for For the brand' }).click()
+      await desk.getByRole('menuitem', { name: 'Password, last day, downloads' }).click()
+      await desk
+        .getByRole('dialog', { name: 'Edit posting link' })
+        .getByRole('switch', { name: 'Ask for a password' })
+        .waitFor()
     },
   )
 
-  detail('is made for the newest page unless others are chosen [PST-05]', async () => {
+  detail('leads from a page that was deleted to its others [PST-08]', async () => {
+    const director = await signIn(product.origin, 'director')
+    const watching = await product.arrive(PHONE)
+    const { uri, link, posting } = scene.places
+    await watching.clock.install()
+    await watching.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await watching.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
+    await director.call(deletePage, { id: posting })
+    // Nobody tells a page that is open without an account: it looks every 20 s.
+    await watching.clock.runFor(20_000)
+    await watching.getByRole('heading', { name: 'This page was taken off the link' }).waitFor()
+    await watching.getByRole('link', { name: 'See the other page' }).click()
+    await watching.getByRole('heading', { name: 'Later picks', level: 1 }).waitFor()
+  })
+
+  detail('is made for the newest page with talent unless others are chosen [PST-05]', async () => {
     const director = await signIn(product.origin, 'director')
     const { studio } = await director.call(getSession, { id: scene.session })
     const desk = await product.arrive(DESK, scene.director)
     await desk.goto(`/?studio=${studio}`)
     await desk.getByRole('button', { name: /^\+ Add Posting Link/ }).click()
     const dialog = desk.getByRole('dialog', { name: 'New posting link' })
-    await dialog.getByText('Later picks', { exact: true }).waitFor()
+    const chosen = dialog.getByText('Picks', { exact: true })
+    await chosen.waitFor()
     await dialog.locator('.mantine-Pill-remove').click()
     await dialog.getByPlaceholder('Choose one or more').waitFor()
-    await dialog.getByText('Later picks', { exact: true }).waitFor({ state: 'detached' })
+    await chosen.waitFor({ state: 'detached' })
   })
 
   detail('is not said to be missing in the review where the links could not be loaded [PST-08]', async () => {
