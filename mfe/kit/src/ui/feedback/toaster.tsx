@@ -58,9 +58,10 @@ function press({ id, action }: Shown): void {
   action?.run()
 }
 
-/** In the place of another toast the time begins anew only where it is another one: this one is added to it, or not. Milliseconds. */
-const HAIR = 1
 let drawn = 0
+
+/** Milliseconds. Mantine starts the time of a notification with a known id anew only where it is a different one, so every second toast stays one longer. */
+const closesAfter = (stays: number) => stays + (drawn++ % 2)
 
 /** Shows what is on top of a stack from now on, if anything is. */
 function draw(place: string): void {
@@ -76,7 +77,7 @@ function draw(place: string): void {
   const { kind, text, link, action, stays = STAYS[kind] } = top
   notifications.show({
     id: place,
-    autoClose: stays + (drawn++ % 2) * HAIR,
+    autoClose: closesAfter(stays),
     onClose,
     role: kind === 'failed' ? 'alert' : 'status',
     withBorder: true,
