@@ -197,16 +197,14 @@ export function OpenGroup(props: {
           onRetry={commands.retry}
           onSwipe={swipe}
         />
-        {takes.length > 1 ? (
-          <GroupStrip
-            takes={takes}
-            current={take._id}
-            isOnly={isOnly}
-            picks={props.picks}
-            onChoose={choose}
-            onCompare={commands.compare}
-          />
-        ) : null}
+        <GroupStrip
+          takes={takes}
+          current={take._id}
+          isOnly={isOnly}
+          picks={props.picks}
+          onChoose={choose}
+          onCompare={commands.compare}
+        />
       </div>
       <OpenGroupSide
         name={name}
