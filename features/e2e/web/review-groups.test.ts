@@ -209,17 +209,6 @@ describe('an open group', () => {
     },
   )
 
-  detail('of one take gives its film the room of the strip [REV-03]', async () => {
-    const scene = await castingScene(product.origin)
-    const page = await product.arrive({ width: 1280, height: 720 }, scene.director)
-    await page.goto(scene.review)
-    await page.locator('.take-card-root').first().click()
-    const group = page.getByRole('region', { name: /^Takes of/ })
-    const film = await group.locator('video').boundingBox()
-    const actions = await group.getByRole('button', { name: /^Download/ }).boundingBox()
-    expect(actions!.y - film!.y - film!.height).to.be.at.most(60)
-  })
-
   detail('is open at the same take after a reload, and closed by one step back [REV-03]', async () => {
     const page = await openWith(3, DESK)
     const second = page.getByRole('list', { name: 'Takes' }).getByRole('button').nth(1)

@@ -181,4 +181,44 @@ describe('takes side by side', () => {
       expect(await film.evaluate((one) => (one as HTMLVideoElement).currentTime)).to.be.within(1.2, 2)
     },
   )
+
+  detail('play on from a take that stood while the menu of a phone was open [REV-13]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = new ApiClient(product.origin, scene.director)
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const group = groups.find(({ videos }) => videos.length > 0)!._id
+    const { buffer } = await cameraFile('second')
+    const second = { session: scene.session, group, name: 'second.mp4', bytes: buffer }
+    await addVideo(product.origin, director, second)
+    const page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const film = open.locator('video')
+    await expectPlaying(film)
+    await film.evaluate((one: HTMLVideoElement) => {
+      one.loop = true
+      return one.play()
+    })
+    const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused)
+    const more = open.getByRole('button', { name: /^More actions/ })
+    const sheet = page.getByRole('dialog', { name: 'More actions' })
+    await more.click()
+    await sheet.waitFor()
+    expect(await isPaused(), 'while the menu is open').to.equal(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(await isPaused(), 'after it').to.equal(false)
+
+    await more.click()
+    await sheet.getByRole('button', { name: 'Picture of the group' }).click()
+    await sheet.waitFor({ state: 'detached' })
+    expect(await isPaused(), 'at the frame that became the picture').to.equal(true)
+
+    await film.evaluate((one: HTMLVideoElement) => one.play())
+    await more.click()
+    await sheet.getByRole('button', { name: 'Side by side' }).click()
+    await page.getByRole('region', { name: 'Side by side' }).locator('video').nth(1).waitFor()
+    await play(page, 'Pause').waitFor()
+  })
 })

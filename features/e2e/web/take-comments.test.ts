@@ -1,6 +1,6 @@
 import { addTakeComment, getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../core/src/testing/until.ts'
 import { addVideo } from '../../drivers/http/add-video.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
@@ -132,6 +132,36 @@ describe('comments on a take', () => {
         another.evaluate((one: HTMLTextAreaElement) => one === document.activeElement && one.value === ''),
       )
     })
+
+  detail('begin in sight on a phone, above the facts of the take [REV-04]', async () => {
+    const scene = await castingScene(product.origin)
+    const director = new ApiClient(product.origin, scene.director)
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const group = groups.find(({ videos }) => videos.length > 0)!
+    const { buffer } = await cameraFile('second')
+    const second = { session: scene.session, group: group._id, name: 'second.mp4', bytes: buffer }
+    await addVideo(product.origin, director, second)
+    for (const comment of ['First', 'Then', 'Last'])
+      await director.call(addTakeComment, { id: group.videos[0]!._id, comment })
+    const page = await product.arrive(PHONE, scene.director)
+    await page.goto(scene.review)
+    await page.locator('.take-card-root').first().click()
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    await open.getByText('Last', { exact: true }).waitFor()
+    const box = async (one: Locator) => (await one.boundingBox())!
+    const people = await box(open.getByRole('list', { name: 'Talent' }))
+    const heading = await box(open.getByRole('heading', { name: /^Comments/ }))
+    expect(heading.y - people.y - people.height, 'between people and comments').to.be.at.most(16)
+    const rows = open.getByRole('region', { name: 'Comments', exact: true }).getByRole('listitem')
+    const form = await box(open.locator('form'))
+    const first = await box(rows.first())
+    expect(first.y + first.height, 'the first one, above what fades out').to.be.at.most(form.y - FADE)
+    const last = await box(rows.last())
+    const facts = await box(open.getByText(/^Added /))
+    expect(facts.y, 'the facts').to.be.at.least(last.y + last.height)
+    const line = await box(open.getByLabel('Comment on this take'))
+    expect([line.height, form.height], 'one line').to.deep.equal([44, 44])
+  })
 
   detail('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
     const scene = await castingScene(product.origin)

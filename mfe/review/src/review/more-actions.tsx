@@ -30,6 +30,8 @@ export default function MoreActions(props: {
   readonly news: string | undefined
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
+  /** A frame of the take becomes a picture. */
+  readonly onPicture: () => void
 }) {
   const { group, isOpen, onChange } = props
   const [isAdding, setAdding] = useState(false)

@@ -38,6 +38,8 @@ export function OpenGroupActions(props: {
   readonly at: () => number
   readonly isMenuOpen: boolean
   readonly onMenu: (isOpen: boolean) => void
+  /** A frame of the take becomes a picture. */
+  readonly onPicture: () => void
   readonly archive: ArchiveView | undefined
   /** Words for it wait unsent. */
   readonly isDraft: boolean
@@ -134,6 +136,7 @@ export function OpenGroupActions(props: {
           news={news}
           isOpen={props.isMenuOpen}
           onChange={openMenu}
+          onPicture={props.onPicture}
         />
       </Suspense>
       {props.steps}

@@ -18,9 +18,6 @@ const PLAY_AFTER = 1_000
 const shapeOf = ({ width, height }: VideoView) =>
   (width > 0 && height > 0 ? { '--film': width / height } : {}) as CSSProperties
 
-/** As wide by its height as the stage, or wider. */
-const isWide = ({ width, height }: VideoView) => height > 0 && width / height > 1.77
-
 /** The take as large as it can be; one that does not play says why. */
 export function OpenGroupStage(
   props: Omit<PlayerProps, 'take' | 'playAfter' | 'ref'> & {
@@ -36,13 +33,7 @@ export function OpenGroupStage(
   const touch = useSwipe(onSwipe)
   const state = STATE_WORDS[take.state]
   return (
-    <div
-      ref={stage}
-      className={styles.stage}
-      style={shapeOf(take)}
-      data-wide={isWide(take) || undefined}
-      {...touch}
-    >
+    <div ref={stage} className={styles.stage} style={shapeOf(take)} {...touch}>
       {take.url === null && state ? (
         <div className={styles.waiting} role="status">
           <strong>

@@ -17,6 +17,7 @@ import { OpenGroupSide } from './open-group-side.tsx'
 import { OpenGroupStage } from './open-group-stage.tsx'
 import type { ShownGroup } from './review-groups.ts'
 import { TalentList } from './talent-list.tsx'
+import { useHoldingMenu } from './use-holding-menu.ts'
 import type { OpenGroupDeeds } from './use-left-group.ts'
 import { useOpenComments } from './use-open-comments.ts'
 import { useWriting } from './use-writing.ts'
@@ -67,13 +68,13 @@ export function OpenGroup(props: {
   const { shown, actions, onCompare: compare } = props
   const { takes, group, name } = shown
   const [isEdited, setEdited] = useState(false)
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const [still, setStill] = useState<number>()
   /** Id of the comment that is pointed at. */
   const [pointed, setPointed] = useState<string>()
   const advance = useDelayed()
   const panel = useRef<HTMLElement>(null)
   const player = useRef<PlayerHandle>(null)
+  const menu = useHoldingMenu(player)
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -137,13 +138,9 @@ export function OpenGroup(props: {
   /** Where viewing goes on once the group is viewed; undefined: it is the last one. */
   const goesOn = toView === shown ? undefined : toView
   const at = () => player.current?.at() ?? 0
-  /** The take stands meanwhile: one of its frames may be used. */
   const openMenu = (isOpen: boolean) => {
-    if (isOpen) {
-      advance.cancel()
-      player.current?.pause()
-    }
-    setMenuOpen(isOpen)
+    if (isOpen) advance.cancel()
+    menu.change(isOpen)
   }
   const commands: OpenGroupCommands = {
     like: () => {
@@ -158,7 +155,7 @@ export function OpenGroup(props: {
     compare:
       compare &&
       (() => {
-        const isPlaying = stage.current?.querySelector('video')?.paused === false
+        const isPlaying = menu.isHeld() || stage.current?.querySelector('video')?.paused === false
         compare({ video: take._id, second: at(), isPlaying })
       }),
     edit: () => setEdited(true),
@@ -200,16 +197,14 @@ export function OpenGroup(props: {
           onRetry={commands.retry}
           onSwipe={swipe}
         />
-        {takes.length > 1 ? (
-          <GroupStrip
-            takes={takes}
-            current={take._id}
-            isOnly={isOnly}
-            picks={props.picks}
-            onChoose={choose}
-            onCompare={commands.compare}
-          />
-        ) : null}
+        <GroupStrip
+          takes={takes}
+          current={take._id}
+          isOnly={isOnly}
+          picks={props.picks}
+          onChoose={choose}
+          onCompare={commands.compare}
+        />
       </div>
       <OpenGroupSide
         name={name}
@@ -270,8 +265,9 @@ export function OpenGroup(props: {
         commands={commands}
         actions={actions}
         at={at}
-        isMenuOpen={isMenuOpen}
+        isMenuOpen={menu.isOpen}
         onMenu={openMenu}
+        onPicture={menu.stay}
         archive={props.archive}
         isDraft={writing.isDraft}
         onWrite={writing.resume}

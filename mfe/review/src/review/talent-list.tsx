@@ -34,7 +34,7 @@ export function TalentList(
   const source = answersSource(records.flatMap(({ _id }) => votesOn(_id)))
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <div>
+    <div className={styles.whole}>
       <ul className={styles.root} aria-label="Talent">
         {records.map((talent) => {
           const also = props.alsoIn.get(talent._id)

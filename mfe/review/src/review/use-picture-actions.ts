@@ -20,6 +20,8 @@ export function usePictureActions(options: {
   /** Seconds, of the player. */
   readonly at: () => number
   readonly actions: Pick<TakeActions, 'groupPicture' | 'firstPicture' | 'avatar'>
+  /** A frame of the take becomes a picture. */
+  readonly onPicture: () => void
   /** The key means one of several talent. */
   readonly onMany: () => void
 }): Section {
@@ -27,6 +29,7 @@ export function usePictureActions(options: {
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<void>) => () => {
     if (isBusy) return
+    options.onPicture()
     setBusy(true)
     void work().finally(() => setBusy(false))
   }

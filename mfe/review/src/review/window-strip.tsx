@@ -1,7 +1,7 @@
-import { IconX } from '@callboard/kit/icons'
+import { IconChevronDown, IconX } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { centreCurrent } from '@callboard/kit/takes'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { GroupButton } from './group-button.tsx'
 import keyed from './keyed-action.module.css'
 import { firstNames, type ShownGroup } from './review-groups.ts'
@@ -43,7 +43,9 @@ export function WindowStrip(props: {
         {current && firstNames(current)}
       </strong>
       <span className={styles.place}>
-        <span style={{ minWidth: `${String(shown.length).length}ch` }}>{place + 1}</span> of {shown.length}
+        <span style={{ '--digits': `${String(shown.length).length}ch` } as CSSProperties}>{place + 1}</span>{' '}
+        of {shown.length}
+        <IconChevronDown size={16} aria-hidden />
       </span>
       <button
         type="button"

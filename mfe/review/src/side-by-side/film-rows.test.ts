@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { filmHeight, freeBelow, shapeOf } from './film-rows.ts'
+import { FILM_WORDS, filmHeight, PHONE_FILM_WORDS, shapeOf } from './film-rows.ts'
 
 const WIDE = 16 / 9
 const TALL = 9 / 16
-const DESK = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 640 }
+const DESK = { width: 1280, height: 800, words: FILM_WORDS }
+const PHONE = { width: 390, height: 640, words: PHONE_FILM_WORDS }
 
 describe('films side by side', () => {
   it('share the width of a desk, two in a row [REV-13]', () => {
@@ -23,20 +23,11 @@ describe('films side by side', () => {
   })
 
   it('have no height before their place has a size', () => {
-    expect(filmHeight([WIDE, WIDE], { width: 0, height: 0 })).to.equal(0)
+    expect(filmHeight([WIDE, WIDE], { width: 0, height: 0, words: FILM_WORDS })).to.equal(0)
   })
 
   it('are of 16:9 as long as their shape is not known', () => {
     expect(shapeOf({ width: 0, height: 0 })).to.equal(WIDE)
     expect(shapeOf({ width: 720, height: 1280 })).to.equal(TALL)
-  })
-
-  it('leave free what their rows do not fill [REV-13]', () => {
-    const place = { width: 390, height: 700 }
-    const shapes = [16 / 9, 16 / 9]
-    const height = filmHeight(shapes, place)
-    expect(freeBelow(shapes, place, height)).to.equal(Math.floor(700 - 2 * (height + 36) - 4))
-    expect(freeBelow([0.5, 0.5], place, 300), 'one row').to.equal(364)
-    expect(freeBelow(shapes, { width: 0, height: 0 }, 0), 'not measured').to.equal(0)
   })
 })

@@ -1,6 +1,8 @@
-/** Pixels between two films, and of the words below one. */
-export const FILM_GAP = 4
-export const FILM_WORDS = 36
+/** Pixels between two films. */
+const FILM_GAP = 4
+
+/** Pixels of the words below a film: at a desk, and on a phone, where they keep off its picture. */
+export const [FILM_WORDS, PHONE_FILM_WORDS] = [36, 52]
 
 /** So much larger are films for which there are fewer in a row. */
 const WORTH = 1.25
@@ -18,7 +20,7 @@ function heightOf(shapes: readonly number[], place: Place, perRow: number): numb
     const own = shapes.slice(row * perRow, (row + 1) * perRow)
     return (place.width - FILM_GAP * (own.length - 1)) / own.reduce((sum, shape) => sum + shape, 0)
   })
-  const high = (place.height - FILM_GAP * (rows - 1)) / rows - FILM_WORDS
+  const high = (place.height - FILM_GAP * (rows - 1)) / rows - place.words
   return Math.min(high, ...widths)
 }
 
@@ -28,6 +30,8 @@ export const inPixels = (size: number): number => Math.floor(size * 10) / 10
 interface Place {
   readonly width: number
   readonly height: number
+  /** Below each film. */
+  readonly words: number
 }
 
 /** How high all films are, in pixels, so that they fill their place side by side and in rows; 0: it is not measured. */
@@ -38,20 +42,4 @@ export function filmHeight(shapes: readonly number[], place: Place): number {
     if (height > best * WORTH) best = height
   }
   return inPixels(best)
-}
-
-/** What films of that height leave free below their rows, in pixels. */
-export function freeBelow(shapes: readonly number[], place: Place, height: number): number {
-  if (height === 0) return 0
-  let rows = 1
-  let filled = -FILM_GAP
-  for (const shape of shapes) {
-    const width = inPixels(height * shape) + FILM_GAP
-    if (filled > 0 && filled + width > place.width) {
-      rows += 1
-      filled = -FILM_GAP
-    }
-    filled += width
-  }
-  return Math.max(0, Math.floor(place.height - rows * (height + FILM_WORDS) - (rows - 1) * FILM_GAP))
 }

@@ -12,14 +12,15 @@ import { TakePicture } from '@callboard/kit/takes'
 import { useElementSize, useMediaQuery } from '@callboard/kit/ui'
 import type { Pick } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
-import { type CSSProperties, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import keyed from '../review/keyed-action.module.css'
 import { KeyedAction } from '../review/keyed-action.tsx'
 import { type ShownGroup, votesOnTake } from '../review/review-groups.ts'
+import head from '../review/window-strip.module.css'
 import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
 import { Film } from './film.tsx'
-import { filmHeight, freeBelow, shapeOf } from './film-rows.ts'
+import { FILM_WORDS, filmHeight, PHONE_FILM_WORDS, shapeOf } from './film-rows.ts'
 import { firstCompared, type OpenMoment } from './first-compared.ts'
 import styles from './side-by-side.module.css'
 import { useInStep } from './use-in-step.ts'
@@ -79,8 +80,10 @@ export default function SideBySide(props: {
   const measured =
     longest && panes.some(({ take }) => longest.take.duration - take.duration > UNEVEN) ? longest : undefined
   const place = useElementSize<HTMLDivElement>()
-  const shapes = panes.map(({ take }) => shapeOf(take))
-  const height = filmHeight(shapes, place)
+  const height = filmHeight(
+    panes.map(({ take }) => shapeOf(take)),
+    { ...place, words: isPhone ? PHONE_FILM_WORDS : FILM_WORDS },
+  )
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
   }, [])
@@ -99,6 +102,20 @@ export default function SideBySide(props: {
   }
   return (
     <section ref={root} tabIndex={-1} className={styles.root} aria-label="Side by side">
+      {isPhone ? (
+        <div className={head.root}>
+          <strong className={head.name}>{groups.length === 1 ? groups[0]?.name : 'Side by side'}</strong>
+          <button
+            type="button"
+            className={`${keyed.root} ${head.close}`}
+            aria-label="Close"
+            onClick={onClose}
+            {...keyHint('everywhere', 'back', 'Close')}
+          >
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+      ) : null}
       <div ref={place.ref} className={styles.panes}>
         {panes.map(({ take, of, short }) => (
           <Film
@@ -148,20 +165,18 @@ export default function SideBySide(props: {
         >
           {speedWords(clock.speed)}
         </button>
-        <KeyedAction
-          scope="everywhere"
-          meaning="back"
-          icon={<IconX size={16} />}
-          words="Close"
-          onClick={onClose}
-        />
+        {isPhone ? null : (
+          <KeyedAction
+            scope="everywhere"
+            meaning="back"
+            icon={<IconX size={16} />}
+            words="Close"
+            onClick={onClose}
+          />
+        )}
       </div>
       {all.length > first.length ? (
-        <ul
-          className={styles.strip}
-          style={{ '--free': `${freeBelow(shapes, place, height)}px` } as CSSProperties}
-          aria-label={`Takes to compare, two to ${MOST_COMPARED}`}
-        >
+        <ul className={styles.strip} aria-label={`Takes to compare, two to ${MOST_COMPARED}`}>
           {all.map(({ take, of, short }) => (
             <li key={take._id}>
               <button type="button" aria-pressed={ids.includes(take._id)} onClick={() => choose(take._id)}>
