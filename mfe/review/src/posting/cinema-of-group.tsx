@@ -1,9 +1,9 @@
-import { toast } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { beginsAt } from './begins-at.ts'
 import Cinema from './cinema.tsx'
 import type { Place } from './posting-groups.ts'
+import { sayTakenOff } from './taken-off.ts'
 
 /** Says so when the open take has left the page, where the next one would stand in its place without a word. */
 function useLeftTake(view: PostingPageView, take: string | undefined): void {
@@ -13,7 +13,7 @@ function useLeftTake(view: PostingPageView, take: string | undefined): void {
     last.current = take
     if (before === undefined || before === take || view.can.edit) return
     if (view.groups.some(({ videos }) => videos.some(({ _id }) => _id === before))) return
-    toast.failed('The casting office has taken this take off the page.')
+    sayTakenOff()
   }, [view, take])
 }
 

@@ -19,6 +19,7 @@ import { PostingHeader } from './posting-header.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
 import { TakeComing } from './take-coming.tsx'
+import { sayTakenOff } from './taken-off.ts'
 import { useReport } from './use-report.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -75,6 +76,11 @@ export function PostingView(props: {
     window.scrollTo(0, isEnd ? 0 : scroll)
     card?.focus({ preventScroll: isEnd })
   }, [isOpen])
+
+  const isGone = !isOpen && address.group !== '' && !view.can.edit
+  useEffect(() => {
+    if (isGone) sayTakenOff()
+  }, [isGone])
 
   const openGroup = useCallback(
     (group: string, talent = '', send = '') => {
