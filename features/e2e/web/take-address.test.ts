@@ -169,22 +169,19 @@ describe('the address of a take', () => {
       },
     )
 
-    detail(
-      'is refused once the office has taken the take off, which the screen says [PST-08]',
-      async () => {
-        const { page, open } = await visit(PHONE)
-        await page.clock.install()
-        await open()
-        await expectPlaying(page.getByRole('article').locator('video'))
-        const { link, posting } = scene.places
-        const view = await director.call(getPage, { id: posting, link })
-        const video = view.groups[0]!.videos[0]!._id
-        await director.call(changePostedVideo, { id: video, page_id: posting, is_archived: true })
-        // The signal may come before the player asks again, and the words leave as the clock goes on.
-        const said = page.getByText('The casting office has taken this take off the page.').waitFor()
-        await Promise.all([said, playOn(page)])
-        expect(await page.locator('video').count()).to.equal(0)
-      },
-    )
+    detail('is refused once the office has taken the take off, which the screen says [PST-08]', async () => {
+      const { page, open } = await visit(PHONE)
+      await page.clock.install()
+      await open()
+      await expectPlaying(page.getByRole('article').locator('video'))
+      const { link, posting } = scene.places
+      const view = await director.call(getPage, { id: posting, link })
+      const video = view.groups[0]!.videos[0]!._id
+      await director.call(changePostedVideo, { id: video, page_id: posting, is_archived: true })
+      // The signal may come before the player asks again, and the words leave as the clock goes on.
+      const said = page.getByText('The casting office has taken this take off the page.').waitFor()
+      await Promise.all([said, playOn(page)])
+      expect(await page.locator('video').count()).to.equal(0)
+    })
   })
 })
