@@ -121,7 +121,7 @@ export default function Cinema(props: {
   const placeWords = isNarrow ? groups.place : ofTalent
   useKeys('everywhere', { back: onClose })
   const root = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may leave with each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another group, take or talent may remove the button that has the focus
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
   }, [group._id, take._id, active])

@@ -63,3 +63,16 @@ export function visibleFeedbacks(
     return visibleTo(readerId, given, modes)
   })
 }
+
+/**
+ * How many others answered and keep picks private. One whose answers all show counts as well: else the number would tell
+ * of an answer that is not a yes.
+ * @param isHidden whether the reviewer of an answer keeps picks private in its place
+ */
+export const privateReviewers = (
+  readerId: string | null,
+  feedbacks: readonly Feedback[],
+  isHidden: (feedback: Feedback) => boolean,
+): number =>
+  new Set(feedbacks.filter((one) => one.userId !== readerId && isHidden(one)).map(({ userId }) => userId))
+    .size

@@ -45,6 +45,7 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       return {
         id: page_id,
         group: (record: string) => about(record).ref_id,
+        seenBy: (who: typeof world.client) => world.call(api.getPage, who, { id: page_id, link }),
         answer: (record: string, feedback: Feedback | null, who = world.client) => {
           world.clock.advance(1000)
           return world.call(api.giveFeedback, who, { ...about(record), feedback })
@@ -177,6 +178,7 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       const onPage = async (who: typeof world.client) =>
         (await world.call(api.getPage, who, { id: first.id })).private_reviewers
       expect(await onPage(world.director)).to.equal(1)
+      expect((await first.seenBy(other)).private_reviewers, 'to another client').to.equal(0)
       const listed = { page_id: first.id }
       expect((await world.call(api.listPageFeedbacks, world.director, listed)).private_reviewers).to.equal(1)
       await first.hide(null)

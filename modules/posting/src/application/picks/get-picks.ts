@@ -4,7 +4,13 @@ import { SESSION_DIRECTORY, type SessionFacts } from '@callboard/projects/querie
 import { getProjectPicks, getSessionPicks, postedSubject } from '../../contract/index.ts'
 import type { PostingGroup, PostingPage } from '../../domain/page.ts'
 import { picksOf, type TalentPick } from '../../domain/picks.ts'
-import { type Feedback, isInSession, type PrivacyWish, visibleFeedbacks } from '../../domain/reaction.ts'
+import {
+  type Feedback,
+  isInSession,
+  type PrivacyWish,
+  privateReviewers,
+  visibleFeedbacks,
+} from '../../domain/reaction.ts'
 import { standsIn } from '../../domain/standing.ts'
 import { userIdOf } from '../pages/page.ts'
 import { POSTING_STORE } from '../ports/index.ts'
@@ -78,7 +84,10 @@ class Picks extends service({
       ),
       callbacks: callbacks.get(pick.member.recordId) ?? [],
     }))
-    return { picks: views, private_reviewers: privateReviewers(readerId, groups, feedbacks, wishes) }
+    return {
+      picks: views,
+      private_reviewers: privateReviewers(readerId, feedbacks, isHidden(groups, wishes)),
+    }
   }
 
   #faceOf({ member, copies }: TalentPick): string | null {
@@ -101,23 +110,11 @@ const said = (pages: ReadonlyMap<string, PostingPage>, feedback: Feedback) => ({
   page: isInSession(feedback) ? null : named(pages, feedback.placeId),
 })
 
-/**
- * How many others answered in a place where they keep picks private. One whose answers all show counts as well: else the
- * number would tell of an answer that is not a yes.
- */
-function privateReviewers(
-  readerId: string | null,
-  groups: readonly PostingGroup[],
-  feedbacks: readonly Feedback[],
-  wishes: readonly PrivacyWish[],
-): number {
+/** Whether an answer was given in a place of these groups where its reviewer keeps picks private. */
+function isHidden(groups: readonly PostingGroup[], wishes: readonly PrivacyWish[]) {
   const places = new Set(groups.flatMap(({ pageId, sessionId }) => [pageId, sessionId]))
-  const isPrivate = new Set(wishes.map(({ placeId, userId }) => `${placeId} ${userId}`))
-  const reviewers = feedbacks.filter(
-    ({ placeId, userId }) =>
-      userId !== readerId && places.has(placeId) && isPrivate.has(`${placeId} ${userId}`),
-  )
-  return new Set(reviewers.map(({ userId }) => userId)).size
+  const hidden = new Set(wishes.map(({ placeId, userId }) => `${placeId} ${userId}`))
+  return ({ placeId, userId }: Feedback): boolean => places.has(placeId) && hidden.has(`${placeId} ${userId}`)
 }
 
 export const GetProjectPicks = useCase(

@@ -3,7 +3,7 @@ import type { Standing } from '@callboard/core/http-contract'
 import type { FeedbackRules } from '@callboard/projects/queries'
 import { ANSWERERS, visibleTo } from '../../contract/index.ts'
 import type { PostingGroup } from '../../domain/page.ts'
-import type { Feedback } from '../../domain/reaction.ts'
+import { type Feedback, privateReviewers } from '../../domain/reaction.ts'
 import type { Recipient } from '../../domain/recipient.ts'
 import type { PostingGroupRepository, PostingRepositories } from '../ports/index.ts'
 
@@ -62,8 +62,7 @@ export function requireTaken({ open, reshoot }: FeedbackRules, feedback: string 
 }
 
 /**
- * The answers on a page that a reader may see, whether others see the reader's own, and how many others answered and keep
- * picks private: one whose answers all show counts as well, else the number would tell of an answer that is not a yes.
+ * The answers on a page that a reader may see, whether others see the reader's own, and how many others keep theirs private.
  * @param reviewers whose; absent: everybody's
  */
 export async function answersOnPage(
@@ -74,10 +73,9 @@ export async function answersOnPage(
 ) {
   const given = await (reviewers ? feedbacks.ofReviewers(pageId, reviewers) : feedbacks.ofPlace(pageId))
   const wishes = await privacy.ofPlace(pageId)
-  const hiding = given.filter(({ userId }) => userId !== readerId && wishes.has(userId))
   return {
     visible: visibleTo(readerId, given, wishes),
-    privateReviewers: new Set(hiding.map(({ userId }) => userId)).size,
+    privateReviewers: privateReviewers(readerId, given, ({ userId }) => wishes.has(userId)),
     ownPrivacy: (readerId !== null && wishes.get(readerId)) || null,
   }
 }
