@@ -6,7 +6,7 @@ import { rowsReadBy } from '../testing/rows-read-by.ts'
 import { emptyMariadb } from '../testing/temporary-mariadb.ts'
 import { accountsRepositories } from './accounts-repositories.ts'
 
-describe('accounts by several words of which MariaDB has more than are looked up', () => {
+describe('accounts by several words that more of them have than are looked up, on MariaDB', () => {
   it('are read in order of e-mail until the page is full', async () => {
     const many = 1_010
     const { settings, remove } = await emptyMariadb()
