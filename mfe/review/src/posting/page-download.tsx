@@ -1,19 +1,19 @@
 import { useAction, useAnswer } from '@callboard/kit/data'
 import { Modal } from '@callboard/kit/dialogs'
 import { Radio } from '@callboard/kit/ticks'
-import { Button, Group, Stack, sayError, Text } from '@callboard/kit/ui'
+import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import { getPageArchive, MOST_ARCHIVED, type PageArchiveView } from '@callboard/posting/contract'
 import { useState } from 'react'
 import { ArchiveBar } from '../archives/archive-bar.tsx'
 import { archiveWords } from '../archives/archive-words.ts'
-import { pageArchiveAction } from '../data/page-archive.ts'
+import { pageArchiveAction, sayWithheld } from '../data/page-archive.ts'
 import { countWords } from '../takes/take-words.ts'
 import type { PostingShown } from './posting-groups.ts'
 
 /** Between two looks at an archive that is being made, milliseconds. */
 const EVERY = 2_000
-/** Between two looks at one that is ready: its address is good for a quarter of an hour. */
-const RENEW_EVERY = 5 * 60_000
+/** Between two looks at one that is ready: its address ends, and the office may switch downloads off. */
+const RENEW_EVERY = 60_000
 
 const playableIn = (groups: readonly PostingShown[]) => [
   ...new Set(groups.flatMap(({ takes }) => takes.filter(({ plays }) => plays).map(({ _id }) => _id))),
@@ -64,7 +64,7 @@ export function PageDownload(props: {
             <Text role="alert">{`One file holds at most ${MOST_ARCHIVED} takes. Filter the page first.`}</Text>
           ) : null}
           {request.error === undefined ? null : (
-            <Text role="alert">{`The download could not be prepared. ${sayError(request.error)}`}</Text>
+            <Text role="alert">{`The download could not be prepared. ${sayWithheld(request.error)}`}</Text>
           )}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
@@ -98,7 +98,7 @@ function Made(props: {
   return (
     <Stack gap="md">
       {isOver ? (
-        <Text role="alert">{`This download is not there any more. ${sayError(looked.error)}`}</Text>
+        <Text role="alert">{`This download is not there any more. ${sayWithheld(looked.error)}`}</Text>
       ) : (
         <Text role={archive.state === 'failed' ? 'alert' : 'status'} fw={650}>
           {archiveWords(archive)}

@@ -1,11 +1,11 @@
 import { useAction } from '@callboard/kit/data'
 import { Switch } from '@callboard/kit/ticks'
-import { type PostingPageView, withPrivatePicks } from '@callboard/posting/contract'
+import { type PostingPageView, withOnlyYesPicks, withPrivatePicks } from '@callboard/posting/contract'
 import { useMemo } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { pagePrivacyAction } from '../data/posting.ts'
 
-/** Whether others see the reader's answers on this page; only the yes of them makes them private, too. */
+/** Whether others see the reader's answers on this page: all, none, or of private ones the yes. */
 export function PickPrivacy(props: {
   readonly page: Page
   readonly privacy: PostingPageView['feedback_private']
@@ -25,7 +25,8 @@ export function PickPrivacy(props: {
       <Switch
         label="Show Only Yes Picks"
         checked={privacy === 'yes-private'}
-        onChange={({ currentTarget }) => set(currentTarget.checked ? 'yes-private' : 'full-private')}
+        disabled={privacy === null}
+        onChange={({ currentTarget }) => set(withOnlyYesPicks(privacy, currentTarget.checked))}
       />
     </>
   )

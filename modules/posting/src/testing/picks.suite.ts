@@ -80,6 +80,22 @@ export function picksSuite(name: string, make: () => Promise<StoreHarness<Postin
       ])
     })
 
+    it('are one line for a talent of whom seven reviewers have said something on two pages [PST-10]', async () => {
+      const [first, second] = [await page('First', ['group-1']), await page('Second', ['group-1'])]
+      const seven = Array.from({ length: 7 }, (_, at) => user(`reviewer-${at}`, 'client'))
+      const later = (at: number): Feedback => (['yes', 'no', 'maybe'] as const)[at % 3]!
+      for (const who of seven) await first.answer('record-1', 'maybe', who)
+      for (const [at, who] of seven.entries()) await second.answer('record-1', later(at), who)
+      const { picks } = await world.call(getProjectPicks, world.director, { id: world.project })
+      expect(picks.map(({ record, pages }) => [record, pages.length])).to.deep.equal([['record-1', 2]])
+      const votes = picks[0]!.votes.map(({ from_user, feedback, page: on }) => [
+        from_user._id,
+        feedback,
+        on?.name,
+      ])
+      expect(votes).to.have.deep.members(seven.map((_, at) => [`reviewer-${at}`, later(at), 'Second']))
+    })
+
     it('tell of each reviewer what they said elsewhere before, where they show it [PST-10] [FBK-02]', async () => {
       const [first, second] = [await page('First'), await page('Second', ['group-1'])]
       const earlier = async (who = world.director) =>
