@@ -1,3 +1,4 @@
+import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
 import { PHONE } from '../../support/browser.ts'
@@ -59,6 +60,27 @@ describe('Back while signing in', () => {
     await page.goBack()
     await page.waitForURL('**/book-a-demo')
   })
+
+  detail(
+    'is no need of a visitor whose answer waits: an account leads to the take and sends it [PST-11]',
+    async () => {
+      const visitor = await product.arrive(PHONE)
+      const { uri, link, posting } = scene.places
+      await visitor.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+      await visitor.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      const answers = visitor.getByRole('group', { name: /^Ana / })
+      await answers.getByRole('button', { name: 'Maybe' }).click()
+      await visitor.getByRole('button', { name: 'I have an account' }).click()
+      await visitor.getByText('You come back to what you had open.', { exact: false }).waitFor()
+      await visitor.getByRole('textbox', { name: 'Email' }).fill(demoEmail('client'))
+      await visitor.getByRole('button', { name: 'Continue with Email' }).click()
+      await visitor.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
+      const sent = visitor.waitForResponse('**/api/fbkc/feedback')
+      await visitor.getByRole('button', { name: 'Log In', exact: true }).click()
+      expect((await sent).status()).to.equal(200)
+      await answers.getByRole('button', { name: 'Maybe', pressed: true }).waitFor()
+    },
+  )
 
   detail('closes nothing twice: a dialog that is closed takes its steps along', async () => {
     await page.goto('/book-a-demo')

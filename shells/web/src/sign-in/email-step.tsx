@@ -3,8 +3,9 @@ import type { ReplyOf } from '@callboard/core/http-contract'
 import { type Loadable, useAction } from '@callboard/kit/data'
 import { IconFingerprint } from '@callboard/kit/icons'
 import { canUsePasskeys } from '@callboard/kit/passkeys'
-import { LEGAL } from '@callboard/kit/shell'
+import { LEGAL, returnAddress } from '@callboard/kit/shell'
 import { Anchor, Button, Skeleton, Stack, sayError, Text } from '@callboard/kit/ui'
+import { useState } from 'react'
 import { checkUserAction } from '../data/sign-in.ts'
 import { DemoPeople } from './demo-people.tsx'
 import { EmailField, useEmailForm } from './email-field.tsx'
@@ -28,6 +29,7 @@ export function EmailStep(props: {
   readonly onDone: (came: CameIn) => void
 }) {
   const { offered } = props
+  const [comesBack] = useState(() => returnAddress.peek() !== null)
   const check = useAction(checkUserAction, { onDone: ({ exists }) => props.onKnown(exists) })
   const form = useEmailForm(props.email, check)
   const { onChange, ...field } = form.text('email')
@@ -40,7 +42,7 @@ export function EmailStep(props: {
     <Stack gap="lg">
       <StepFrame
         title="Sign in to Callboard"
-        lead="New here? The same way leads to a new account."
+        lead={`${comesBack ? 'You come back to what you had open. ' : ''}New here? The same way leads to a new account.`}
         next="Continue with Email"
         form={form}
         refused={passkey.fault === undefined ? undefined : sayError(passkey.fault)}
