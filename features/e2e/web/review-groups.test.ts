@@ -199,7 +199,7 @@ describe('an open group', () => {
         await page.keyboard.press('c')
         const button = (await page
           .getByRole('dialog')
-          .getByRole('button', { name: 'Copy', exact: true })
+          .getByRole('button', { name: /^Copy to / })
           .boundingBox())!
         await page.waitForFunction(
           (left) =>
