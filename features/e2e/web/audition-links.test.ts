@@ -33,7 +33,7 @@ describe('the copy of a group to a posting page', () => {
     const { page, dialog } = await copying(admin.token!)
     await dialog.getByText('1 talent gets an e-mail.').waitFor()
     await dialog.getByRole('checkbox', TICK).check()
-    await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Copy to Later picks', exact: true }).click()
     await page.getByText('Copied to Later picks. 1 talent gets an e-mail.').waitFor()
 
     const log = new MessageLog(admin)
@@ -75,7 +75,9 @@ describe('a copy to a posting page', () => {
       }
       await copying()
       await dialog.getByRole('radio', { name: 'Later picks', checked: true }).waitFor()
+      await dialog.getByRole('button', { name: 'Copy to Later picks', exact: true }).waitFor()
       await dialog.getByRole('radio', { name: 'Picks', exact: true }).check()
+      await dialog.getByRole('button', { name: 'Copy to Picks', exact: true }).waitFor()
       await page.keyboard.press('Enter')
       await page.getByText('Already on Picks.').waitFor()
       await copying()

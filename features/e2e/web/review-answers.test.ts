@@ -44,7 +44,7 @@ describe('the review of a session', () => {
       .getByRole('list', { name: 'Talent' })
       .getByRole('img', { name: /^1 Yes/ })
       .waitFor()
-    await open.getByText(/^Picks · /).waitFor()
+    await open.getByRole('list', { name: 'Answers' }).getByRole('listitem').getByText('Yes').waitFor()
     await open.getByText('Just right for the part').waitFor()
     const comments = open.getByRole('region', { name: 'Comments', exact: true })
     await comments.getByRole('button', { name: /^Reply to .* on Picks$/ }).click()
@@ -141,6 +141,60 @@ describe('the review of a session', () => {
       expect(moved, what.join(' ')).to.be.at.most(STEADY)
     },
   )
+
+  for (const [screen, size] of [
+    ['at a desk', DESK],
+    ['on a phone, where they are folded', PHONE],
+  ] as const)
+    detail(`names who gave each answer beside its talent, ${screen} [REV-02]`, async () => {
+      const scene = await castingScene(product.origin)
+      const client = await signIn(product.origin, 'client')
+      const { posting: page_id, link } = scene.places
+      const [copy] = (await client.call(getPage, { id: page_id, link })).groups
+      const about = { page_id, link, ref_id: copy!._id, to_user: copy!.records[0]!._id }
+      await client.call(giveFeedback, { ...about, feedback: 'maybe' })
+      const page = await product.arrive(size, scene.director)
+      await page.route('**/api/postingpage/picks/session/**', async (route) => {
+        const response = await route.fetch()
+        const told = await response.json()
+        const one = told.picks.find(({ votes }: { votes: unknown[] }) => votes.length > 0)
+        const [given] = one.votes
+        one.votes = ['no', 'yes', 'maybe', 'yes', 'no'].map((feedback, at) => ({
+          ...given,
+          feedback,
+          from_user: { _id: `r${at}`, name: `Reviewer ${at}` },
+          page: at === 4 ? null : given.page,
+        }))
+        await route.fulfill({ response, json: told })
+      })
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const people = page.getByRole('region', { name: /^Takes of/ }).getByRole('list', { name: 'Talent' })
+      const folds = people.getByRole('button', { name: /5 answers/ })
+      const answers = people.getByRole('list', { name: 'Answers' })
+      if (size === PHONE) {
+        await folds.waitFor()
+        expect(await answers.count(), 'before they are unfolded').to.equal(0)
+        await folds.click()
+      }
+      const said = () =>
+        answers.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getAttribute('title')))
+      await people.getByRole('button', { name: '+ 2 more' }).waitFor()
+      const page_ = 'on Picks'
+      expect(await said()).to.deep.equal([
+        `Reviewer 1: Yes, ${page_}`,
+        `Reviewer 3: Yes, ${page_}`,
+        `Reviewer 0: No, ${page_}`,
+      ])
+      await people.getByRole('button', { name: '+ 2 more' }).click()
+      expect((await said()).slice(3)).to.deep.equal([
+        'Reviewer 4: No, in the room',
+        `Reviewer 2: Maybe, ${page_}`,
+      ])
+      await answers.getByText('in the room').waitFor()
+      await people.getByRole('button', { name: 'Fewer' }).click()
+      expect(await answers.getByRole('listitem').count()).to.equal(3)
+    })
 
   detail('says that answers could not be loaded, on the wall and beside a take [REV-02]', async () => {
     const scene = await castingScene(product.origin)

@@ -107,7 +107,10 @@ describe('the name and the talent of a group', () => {
     await dialog.waitFor({ state: 'detached' })
     for (const desk of [page, other]) {
       await desk.getByRole('heading', { name: 'The sisters' }).waitFor()
-      await desk.getByRole('list', { name: 'Talent' }).getByText('Ben Example').waitFor()
+      const people = desk.getByRole('list', { name: 'Talent' }).locator(':scope > li')
+      await people.filter({ hasText: 'Ben Example' }).waitFor()
+      const playing = await people.filter({ hasText: 'In this take' }).allInnerTexts()
+      expect(playing.map((words) => words.split('\n')[0])).to.deep.equal(['Ana Example'])
     }
   })
 })
@@ -196,7 +199,7 @@ describe('an open group', () => {
         await page.keyboard.press('c')
         const button = (await page
           .getByRole('dialog')
-          .getByRole('button', { name: 'Copy', exact: true })
+          .getByRole('button', { name: /^Copy to / })
           .boundingBox())!
         await page.waitForFunction(
           (left) =>

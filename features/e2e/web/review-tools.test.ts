@@ -482,7 +482,7 @@ describe('the tools of the review', () => {
     await page.locator('.take-card-root').first().click()
     await page.getByRole('button', { name: 'Copy to Posting page' }).click()
     const dialog = page.getByRole('dialog', { name: 'Copy to Posting page' })
-    const send = dialog.getByRole('button', { name: 'Copy', exact: true })
+    const send = dialog.getByRole('button', { name: 'Copy to Later picks', exact: true })
     await until(
       'the sheet at the foot',
       async () => {

@@ -13,6 +13,9 @@ import { productInBrowser } from '../support/product-in-browser.ts'
 /** Seconds that two takes may be apart. */
 const APART = 0.1
 
+/** Between the films and the window, at a desk. */
+const EDGE = 12
+
 describe('takes side by side', () => {
   const product = productInBrowser()
 
@@ -88,8 +91,11 @@ describe('takes side by side', () => {
       expect(first.height, 'one height').to.equal(second.height)
       expect(first.width / first.height, 'no bars').to.be.closeTo(16 / 9, 0.02)
       expect(second.y + second.height, 'both on the screen').to.be.below(size.height)
-      if (size === DESK) expect(second.x + second.width - first.x).to.be.closeTo(DESK.width, 2)
-      else expect(first.width).to.be.closeTo(PHONE.width, 1)
+      if (size === DESK) {
+        expect(second.x + second.width - first.x).to.be.closeTo(DESK.width - 2 * EDGE, 2)
+        const words = (await page.getByRole('figure').first().locator('figcaption strong').boundingBox())!
+        expect(words.x, 'its words, below its edge').to.equal(first.x)
+      } else expect(first.width).to.be.closeTo(PHONE.width, 1)
     }
   })
 

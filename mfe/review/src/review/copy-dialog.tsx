@@ -56,10 +56,16 @@ export default function CopyDialog(props: {
     action: copy,
     save: copy.run,
   })
+  const { postingpage, new_page } = form.typed
+  const to = new_page.trim() || known.find(({ _id }) => _id === postingpage)?.name
   return (
     <Surface opened onClose={props.onClose} title="Copy to Posting page">
-      <div className={isPhone ? styles.sheet : undefined}>
-        <FormFrame form={form} action="Copy" {...(isPhone ? { size: 'md' } : { onCancel: props.onClose })}>
+      <div className={isPhone ? styles.sheet : styles.dialog}>
+        <FormFrame
+          form={form}
+          action={to ? `Copy to ${to}` : 'Copy'}
+          {...(isPhone ? { size: 'md' } : { onCancel: props.onClose })}
+        >
           <Text c="dimmed">
             {countWords(groups.length, 'group')}. What the page has already is not copied twice.
           </Text>

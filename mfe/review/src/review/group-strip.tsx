@@ -29,8 +29,12 @@ const Marks = (props: { readonly take: VideoView; readonly picks: readonly Pick[
     {props.take.warning === null ? null : <IconAlertTriangle size={16} aria-hidden className={styles.sign} />}
     <span className={styles.marks}>
       <AnswerMarks votes={votesOnTake(props.take, props.picks)} brief />
-      {props.take.liked ? <IconHeartFilled size={16} aria-hidden /> : null}
     </span>
+    {props.take.liked ? (
+      <span className={styles.liked}>
+        <IconHeartFilled size={12} aria-hidden />
+      </span>
+    ) : null}
   </>
 )
 

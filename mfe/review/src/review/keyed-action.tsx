@@ -31,11 +31,13 @@ export function KeyedAction<S extends KeyScope>(props: {
       {...keyHint(scope, meaning, props.tip ?? label)}
     >
       {props.icon}
-      <span className={styles.words} data-widest={props.widest}>
-        {words}
-        {rest ? <span className={styles.rest}>{rest}</span> : null}
+      <span className={styles.said} data-widest={props.widest}>
+        <span className={styles.words}>
+          {words}
+          {rest ? <span className={styles.rest}>{rest}</span> : null}
+        </span>
+        <span className={styles.key} data-key={keyWord(scope, meaning)} />
       </span>
-      <span className={styles.key} data-key={keyWord(scope, meaning)} />
     </button>
   )
 }

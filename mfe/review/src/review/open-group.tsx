@@ -221,7 +221,8 @@ export function OpenGroup(props: {
               records={group.records}
               picks={props.picks}
               alsoIn={props.alsoIn}
-              answers={!group.copied ? 'none' : props.isAnswered ? 'known' : 'awaited'}
+              inTake={take.record_ids}
+              isAnswered={group.copied && props.isAnswered}
             />
             {props.noAnswers}
           </>
