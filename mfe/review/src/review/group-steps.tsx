@@ -11,13 +11,9 @@ const KEYS = {
   next: { key: '↓', 'aria-keyshortcuts': 'ArrowDown' },
 } as const
 
-const [NEXT, ALL, ALL_VIEWED] = ['Next: ', 'All groups', 'Viewed, that is all']
-
 /** The way on: of a group to view it marks the group and leads to the next one to view, of any other to the one beside it. */
 function wayOn(props: ComponentProps<typeof GroupSteps>): {
   readonly words: string
-  /** On a phone, whose bar says beside it whether the group is viewed. */
-  readonly brief: string
   readonly to: ShownGroup | undefined
   readonly key: { readonly key: string; readonly 'aria-keyshortcuts': string | undefined } | undefined
   readonly run: () => void
@@ -25,14 +21,13 @@ function wayOn(props: ComponentProps<typeof GroupSteps>): {
   const { next, toView, onViewed, onStep, onAll } = props
   if (onViewed)
     return {
-      words: toView ? 'Viewed, next: ' : ALL_VIEWED,
-      brief: toView ? NEXT : ALL_VIEWED,
+      words: toView ? 'Viewed, next: ' : 'Viewed, that is all',
       to: toView,
       key: { key: keyWord('take', 'viewedNext'), 'aria-keyshortcuts': ariaKeys('take', 'viewedNext') },
       run: onViewed,
     }
-  if (next) return { words: NEXT, brief: NEXT, to: next, key: KEYS.next, run: () => onStep(1) }
-  return { words: ALL, brief: ALL, to: undefined, key: undefined, run: onAll }
+  if (next) return { words: 'Next: ', to: next, key: KEYS.next, run: () => onStep(1) }
+  return { words: 'All groups', to: undefined, key: undefined, run: onAll }
 }
 
 /** From the open group to those beside it. */
@@ -49,7 +44,7 @@ export function GroupSteps(props: {
 }) {
   const { previous } = props
   const back = previous ? `Previous: ${wholeName(previous)}` : 'Previous group'
-  const { words, brief, to, key, run } = wayOn(props)
+  const { words, to, key, run } = wayOn(props)
   const whole = to ? words + wholeName(to) : words
   return (
     <div className={styles.root} data-steps>
@@ -74,14 +69,13 @@ export function GroupSteps(props: {
         onClick={run}
       >
         <span className={styles.name}>
-          <span className={styles.atDesk}>
-            <span>{words}</span>
-            {to && briefName(to)}
-          </span>
-          <span className={styles.onPhone}>
-            {brief}
-            {to && wholeName(to)}
-          </span>
+          <span className={styles.words}>{words}</span>
+          {to ? (
+            <>
+              <span className={styles.atDesk}>{briefName(to)}</span>
+              <span className={styles.onPhone}>{wholeName(to)}</span>
+            </>
+          ) : null}
         </span>
         {key ? <span className={keyed.key} data-key={key.key} /> : null}
         {to ? <IconChevronRight size={20} aria-hidden /> : <IconLayoutGrid size={16} aria-hidden />}
