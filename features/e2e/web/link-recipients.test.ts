@@ -213,7 +213,7 @@ describe('a posting link that was sent to people', () => {
     expect(whom!.y - send!.y - send!.height, 'who gives the code, under it').to.be.within(0, 16)
     expect(account!.y - whom!.y - whom!.height, 'the other way in').to.be.within(0, 16)
     expect(account!.x, 'before the way out').to.be.below(later!.x)
-    expect(send!.height, 'the button, as high as an answer').to.equal(52)
+    expect(send!.height, 'the button, as high as the way on').to.equal(44)
     expect(send!.x + send!.width, 'its end').to.equal(field!.x + field!.width)
     await answer.getByRole('button', { name: 'Not now' }).click()
     expect(await answer.count(), 'before one wants to answer').to.equal(0)

@@ -44,6 +44,8 @@ describe('the open take of a posting page', () => {
     expect(await answers()).to.deep.equal(['Ana no'])
     // It goes on behind the answer.
     await desk.getByRole('status').getByText('Next: Dov Example').waitFor()
+    const wayOn = desk.getByRole('button', { name: 'Next: Dov Example' })
+    await wayOn.and(desk.locator('[data-variant="default"]')).waitFor()
     await desk.clock.fastForward(4_000)
     await playing('Dov')
     await Promise.all([
@@ -216,7 +218,7 @@ describe('the open take of a posting page', () => {
     const phone = await product.arrive(PHONE)
     await openPair(phone, linked)
     const answer = (name: string) => phone.getByRole('button', { name, exact: true })
-    await phone.getByText('0 of 3 answered').waitFor()
+    await phone.getByText('0 of 3 people answered').waitFor()
     expect(await bottomOf(answer('Yes')), 'under the thumb').to.be.at.least(PHONE.height - 200)
     const toRead = phone.getByText('Sign in to read the comments')
     const before = (await toRead.boundingBox())!
@@ -224,6 +226,9 @@ describe('the open take of a posting page', () => {
     expect(before.y, 'clear of the takes').to.be.at.least((await bottomOf(takes)) + 16)
     const next = phone.getByRole('button', { name: /^Next: / })
     const place = (await next.boundingBox())!
+    await answer('Sign in').click()
+    await phone.getByRole('heading', { name: 'Sign in to read the comments' }).waitFor()
+    await answer('Not now').click()
     await answer('Yes').click()
     const name = phone.getByRole('textbox', { name: /^Your name/ })
     await name.waitFor()
@@ -237,8 +242,15 @@ describe('the open take of a posting page', () => {
     const given = await answer('Yes').boundingBox()
     await name.fill('Pat')
     await answer('Ask for a code').or(answer('Send me a code')).click()
+    const later = (await answer('Not now').boundingBox())!
     await phone.getByText('Type an e-mail address').waitFor()
     expect(await answer('Yes').boundingBox(), 'the answers below what is wrong').to.deep.equal(given)
+    expect(await answer('Not now').boundingBox(), 'the way out, below what is wrong').to.deep.equal(later)
+    const bar = (await phone.getByRole('tablist').boundingBox())!
+    expect(later.y + later.height, 'it ends above the answers').to.be.at.most(bar.y)
+    expect((await answer('Ask for a code').or(answer('Send me a code')).boundingBox())!.height).to.equal(
+      place.height,
+    )
     await answer('Not now').click()
     await name.waitFor({ state: 'detached' })
     await phone.getByText('1 not sent', { exact: true }).waitFor()
@@ -249,9 +261,12 @@ describe('the open take of a posting page', () => {
       .getByRole('img', { name: 'Not sent: Yes to Ana Example' })
       .first()
       .waitFor()
-    expect(await toRead.boundingBox(), 'what waits for a name').to.deep.equal(before)
-    await answer('Sign in').click()
-    await phone.getByRole('heading', { name: 'Sign in to read the comments' }).waitFor()
+    // One way in, which sends and reads.
+    const wayIn = phone.getByRole('article').getByRole('button', { name: /^Sign in/ })
+    expect(await wayIn.allInnerTexts(), 'ways in').to.deep.equal(['Sign in to send'])
+    await wayIn.click()
+    await phone.getByRole('heading', { name: 'Yes for Ana Example, not sent yet.' }).waitFor()
+    expect(await wayIn.count(), 'beside the fields').to.equal(0)
     expect(await name.inputValue(), 'what was typed before').to.equal('Pat')
     await answer('Not now').click()
     await next.click()
@@ -409,7 +424,15 @@ describe('the open take of a posting page', () => {
     await dov.and(phone.locator(':focus')).waitFor()
     await phone.getByRole('heading', { name: 'Ana, Dov', level: 1, exact: true }).waitFor()
     await phone.getByText(/^Group 1 of 2/).waitFor()
-    expect(await phone.getByRole('list', { name: 'Groups' }).count(), 'a strip of groups').to.equal(0)
+    const groups = phone.getByRole('list', { name: 'Groups' })
+    const picture = groups.locator('[aria-current="true"] > span').first()
+    expect((await picture.boundingBox())!.height, 'a picture of the strip of groups').to.be.within(44, 56)
+    for (const left of ['Ana Example, Dov Example, 2 to answer', 'Cai Example, 1 to answer'])
+      await groups.getByTitle(left).locator('[data-open]').waitFor()
+    const stands = await groups.boundingBox()
+    expect(await bottomOf(groups), 'it ends above the people').to.be.at.most(
+      (await phone.getByRole('tablist').boundingBox())!.y,
+    )
     await phone
       .getByRole('list', { name: 'Takes' })
       .locator('[aria-current="true"]')
@@ -448,6 +471,14 @@ describe('the open take of a posting page', () => {
     await phone.getByRole('button', { name: 'Next group' }).click()
     await phone.getByRole('heading', { name: 'Cai Example', level: 1 }).waitFor()
     expect(await phone.locator('video').boundingBox(), 'of a talent with one take').to.deep.equal(film)
+    expect(await groups.boundingBox(), 'the strip of groups').to.deep.equal(stands)
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+    ]) {
+      await phone.setViewportSize(viewport)
+      await groups.waitFor({ state: 'hidden' })
+    }
 
     const desk = await product.arrive(DESK, client.token)
     await openPair(desk, linked)
@@ -474,6 +505,7 @@ describe('the open take of a posting page', () => {
     await desk.keyboard.press('?')
     const sheet = desk.getByRole('dialog', { name: 'Keys' })
     await sheet.getByText('Next talent').waitFor()
+    await sheet.getByText('Next', { exact: true }).waitFor()
     for (const other of ['Go to projects', 'Previous talent'])
       expect(await sheet.getByText(other).count(), other).to.equal(0)
     await desk.keyboard.press('Escape')
@@ -505,7 +537,7 @@ describe('the open take of a posting page', () => {
       if (name !== 'Cai') await phone.getByRole('button', { name: /^Next: / }).click()
     }
     const undo = phone.getByRole('button', { name: 'Undo' })
-    const all = phone.getByRole('article').getByText('All 3 answered')
+    const all = phone.getByRole('article').getByText('All 3 people answered')
     await undo.waitFor()
     await phone.getByRole('button', { name: 'Back to the list' }).waitFor()
     const words = (await all.boundingBox())!
@@ -513,7 +545,24 @@ describe('the open take of a posting page', () => {
     expect(words.y + words.height, 'above the way back').to.be.at.most(note.y)
     expect(await answer.boundingBox(), 'the answers').to.deep.equal(before)
     await undo.click()
-    await phone.getByText('2 of 3 answered').waitFor()
+    await phone.getByText('2 of 3 people answered').waitFor()
+
+    const desk = await product.arrive(DESK, client.token)
+    await openPair(desk, linked)
+    const talk = desk.getByRole('region', { name: 'Comments' })
+    await desk.getByRole('list', { name: 'Groups' }).getByRole('button', { name: 'Cai' }).click()
+    const cai = desk.getByRole('group', { name: /^Cai/ })
+    await cai.getByRole('button', { name: 'Yes', exact: true }).waitFor()
+    const talks = await talk.boundingBox()
+    await cai.getByRole('button', { name: 'Maybe' }).click()
+    await desk.getByRole('article').getByText('All 3 people answered').waitFor()
+    await desk.getByRole('button', { name: 'Back to the list' }).waitFor()
+    expect(await talk.boundingBox(), 'below that everybody is answered').to.deep.equal(talks)
+    const role = cai.getByText('Barista', { exact: true })
+    await cai.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(await role.isVisible(), 'the role beside the way back').to.equal(false)
+    await desk.keyboard.press('Control+z')
+    await role.waitFor()
   })
 
   detail('plays on once a comment is sent that it was stopped for [PST-03] [FBK-04]', async () => {

@@ -4,6 +4,7 @@ import { ANSWERS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
+import { talentName } from './posting-groups.ts'
 import { TalentTabs } from './talent-tabs.tsx'
 import type { JustAnswered } from './use-just-answered.ts'
 
@@ -11,6 +12,8 @@ export interface AnswerBarProps {
   /** Reshoot is one of the answers. */
   readonly reshoot: boolean
   readonly group: PostingGroup
+  /** At the head of the page. */
+  readonly title: string
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
   /** The talent that the keys answer for. */
@@ -21,7 +24,7 @@ export interface AnswerBarProps {
   readonly folds: boolean
   /** The tabs say what all have answered, in place of what the reader has. */
   readonly talliesFolded: boolean
-  /** Answers of the reader that the server does not have, and what to say beside them; empty: it is said elsewhere. */
+  /** Answers of the reader that the server does not have, and what to say beside them. */
   readonly unsent: readonly Asked[]
   readonly unsentWords: string
   readonly just: JustAnswered | undefined
@@ -50,7 +53,8 @@ export function AnswerBar(props: AnswerBarProps) {
         mine={answerOf(feedbacks, asked, me)}
         isActive={talent._id === active}
         isMarked={isOneOfMore && talent._id === active}
-        isNamed={!chosen}
+        isSeen={!chosen}
+        isNamed={props.title !== talentName(talent)}
         plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
         unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
         just={props.just && isAbout(props.just, asked) ? props.just : undefined}

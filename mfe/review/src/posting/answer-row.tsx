@@ -23,11 +23,13 @@ export function AnswerRow(props: {
   readonly isActive: boolean
   /** It is shown whom the keys answer for. */
   readonly isMarked: boolean
-  /** Nothing above it says who it is about. */
+  /** No tab above it says who it is about. */
+  readonly isSeen: boolean
+  /** Neither does the head of the page. */
   readonly isNamed: boolean
   /** This talent, and not everybody of the group, is in the take that plays. */
   readonly plays: boolean
-  /** The server does not have the reader's answer: what to say beside it, if anything. */
+  /** The server does not have the reader's answer: what to say beside it. */
   readonly unsent: string | undefined
   readonly just: JustAnswered | undefined
   /** A field that is typed in keeps the focus, and the keys of a phone stay. */
@@ -51,10 +53,10 @@ export function AnswerRow(props: {
       data-active={props.isMarked || undefined}
       data-unsent={props.unsent !== undefined || undefined}
     >
-      {props.isNamed ? (
+      {props.isSeen ? (
         <div className={styles.about}>
           <p className={styles.facts}>
-            <strong>{name}</strong>
+            {props.isNamed ? <strong>{name}</strong> : null}
             <span className={styles.role}>{talent.role}</span>
             {props.plays && !props.unsent && !just ? (
               <span className={styles.plays}>

@@ -6,6 +6,7 @@ import type { Page } from '../data/page-input.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import { CinemaFoot } from './cinema-foot.tsx'
+import { titleOf } from './cinema-head.tsx'
 import { type PostingShown, type PostingVideo, type ShownTalent, talentName } from './posting-groups.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
@@ -29,6 +30,8 @@ export function CinemaAnswers(props: {
   readonly just: JustAnswered | undefined
   /** Said here: the talent to whom the answers are about to turn by themselves. */
   readonly turnsTo: string | undefined
+  /** They do so, wherever it is said. */
+  readonly isTurning: boolean
   readonly onStay: () => void
   readonly onGo: (to: ShownTalent) => void
   readonly onClose: () => void
@@ -50,7 +53,7 @@ export function CinemaAnswers(props: {
     // What had the focus has gone with the fields.
     if (asked.current !== undefined && given.asks === undefined && document.activeElement === document.body)
       ['[data-way]', 'button[data-answer]:not([role])']
-        .map((way) => bar.current?.querySelector<HTMLElement>(way))
+        .map((way) => bar.current?.parentElement?.querySelector<HTMLElement>(way))
         .find(Boolean)
         ?.focus()
     asked.current = given.asks
@@ -63,7 +66,8 @@ export function CinemaAnswers(props: {
         feedbacks={given.answers}
         me={me}
         unsent={given.unsent}
-        unsentWords={introduction === undefined ? 'Not sent. Press it again.' : ''}
+        unsentWords={introduction === undefined ? 'Not sent. Press it again.' : 'Not sent'}
+        title={titleOf(group, isNarrow)}
         just={isNarrow ? undefined : props.just}
         active={active}
         inTake={props.take.record_ids}
@@ -83,6 +87,7 @@ export function CinemaAnswers(props: {
         given={given}
         just={isNarrow ? props.just : undefined}
         turnsTo={props.turnsTo}
+        isTurning={props.isTurning}
         onStay={props.onStay}
         onUndo={() =>
           bar.current

@@ -4,6 +4,7 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
 import bar from './answer-bar.module.css'
+import { answeredWords } from './answered-words.ts'
 import cinema from './cinema.module.css'
 import { JustAnsweredWords } from './just-answered.tsx'
 import { TURN_AFTER } from './plays-on.ts'
@@ -11,7 +12,6 @@ import { firstName, type PostingShown, type ShownTalent, talentName } from './po
 import turns from './turns-to.module.css'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
-import { NARROW } from './use-window-width.ts'
 import type { WayOn as Way } from './way-on.ts'
 
 const EndWords = lazy(() => import('./end-of-page.tsx').then(({ EndWords: part }) => ({ default: part })))
@@ -19,15 +19,6 @@ const WayOn = lazy(() => import('./end-of-page.tsx').then(({ WayOn: part }) => (
 const TurnsTo = lazy(() => import('./turns-to.tsx'))
 
 const WAY_KEY = keyWord('answer', 'nextToAnswer')
-
-/** Letters of a name that has room on half the width of a phone. */
-const MOST_LETTERS = 12
-
-function nextWords({ talent }: ShownTalent): string {
-  const whole = talentName(talent)
-  const isCut = whole.length > MOST_LETTERS && window.innerWidth <= NARROW
-  return `Next: ${isCut ? firstName(talent) : whole}`
-}
 
 /**
  * One row below the answers: how many are given, and the way to whoever is next, or on from the page. On a phone what
@@ -46,6 +37,8 @@ export function CinemaFoot(props: {
   /** Said here: the last press, and the talent to whom the answers are about to turn by themselves. */
   readonly just: JustAnswered | undefined
   readonly turnsTo: string | undefined
+  /** They do so, wherever it is said: the way on needs no press. */
+  readonly isTurning: boolean
   readonly onStay: () => void
   readonly onUndo: () => void
   readonly onGo: (to: ShownTalent) => void
@@ -68,7 +61,8 @@ export function CinemaFoot(props: {
     />
   )
   const foot = useRef<HTMLDivElement>(null)
-  const hasToSend = unsent > 0 && given.asks === undefined && !answered && !turnsTo
+  // Once everybody is answered it is the way on.
+  const hasToSend = unsent > 0 && !next && given.asks === undefined && !answered && !turnsTo
   const hasWay = isEnd || next !== undefined || hasToSend
   useKeys('answer', {
     nextToAnswer: hasWay
@@ -86,7 +80,7 @@ export function CinemaFoot(props: {
         <Suspense>
           <EndWords
             view={view}
-            {...(count.asked > 1 && { all: `All ${count.asked} answered` })}
+            {...(count.asked > 1 && { all: `All ${count.asked} people answered` })}
             isBrief={answered !== undefined}
           />
           {note}
@@ -100,8 +94,8 @@ export function CinemaFoot(props: {
       </div>
     )
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
-  const words = next ? nextWords(next) : ''
-  const number = isAsked ? `${count.given} of ${count.asked} answered` : props.place
+  const words = next ? `Next: ${talentName(next.talent)}` : ''
+  const number = isAsked ? `${count.given} ${answeredWords(count.asked)}` : props.place
   return (
     <div ref={foot} className={cinema.foot}>
       {turnsTo ? (
@@ -118,25 +112,18 @@ export function CinemaFoot(props: {
         <Button
           className={turnsTo ? `${cinema.way} ${turns.line}` : cinema.way}
           style={{ '--turn-after': `${TURN_AFTER}ms` } as CSSProperties}
-          variant={isAsked && isDone && given.asks === undefined ? 'filled' : 'default'}
+          variant={isAsked && isDone && !props.isTurning && given.asks === undefined ? 'filled' : 'default'}
           onClick={() => props.onGo(next)}
           {...keyHint('answer', 'nextToAnswer', words)}
         >
-          {words}
+          <span className={cinema.whom}>{words}</span>
           {key}
         </Button>
       ) : null}
       {hasToSend ? (
-        <Button
-          // Once everybody is answered it is the way on.
-          {...(next
-            ? { className: cinema.send, variant: 'subtle', color: 'gray' }
-            : { className: cinema.way })}
-          data-way
-          onClick={() => given.introduce()}
-        >
+        <Button className={cinema.way} data-way onClick={() => given.introduce()}>
           Sign in to send
-          {next ? null : key}
+          {key}
         </Button>
       ) : null}
     </div>

@@ -13,9 +13,12 @@ export function CinemaTalk(
   props: Omit<ComponentProps<typeof CommentsPart>, 'readOnly' | 'hidesPicks' | 'me'> & {
     readonly view: PostingPageView
     readonly given: ReturnType<typeof useCinemaAnswers>
+    /** The way on sends what waits for a name. */
+    readonly sendsBelow: boolean
   },
 ) {
-  const { view, given, ...about } = props
+  const { view, given, sendsBelow, ...about } = props
+  const unsent = given.unsent.length
   return (
     <div className={cinema.talk}>
       {view.can.read ? (
@@ -28,9 +31,11 @@ export function CinemaTalk(
             hidesPicks={view.feedback_private !== null}
           />
         </Suspense>
-      ) : given.introduction === undefined ? null : (
+      ) : given.introduction === undefined ||
+        given.asks !== undefined ||
+        (unsent > 0 && sendsBelow) ? null : (
         <Suspense>
-          <SignInToRead onSignIn={() => given.introduce(true)} />
+          <SignInToRead unsent={unsent} onSignIn={() => given.introduce(unsent === 0)} />
         </Suspense>
       )}
     </div>

@@ -105,6 +105,7 @@ export default function Cinema(props: {
     answers: isVisitor ? given.answers : view.feedbacks,
     me,
     isStaff: view.can.edit,
+    isAsked: wayOn.isAsked,
     isUnsent: isVisitor,
   }
   /** On a phone the fields of a visitor stand in place of what is said about whom it leads to. */
@@ -181,14 +182,12 @@ export default function Cinema(props: {
             onChoose={(id) => way.go({ group: group._id, take: id })}
           />
         </div>
-        {isNarrow ? null : (
-          <ContactStrip
-            shown={shown}
-            open={group._id}
-            marked={marked}
-            onGo={(id) => way.go({ group: id, take: '' })}
-          />
-        )}
+        <ContactStrip
+          shown={shown}
+          open={group._id}
+          marked={marked}
+          onGo={(id) => way.go({ group: id, take: '' })}
+        />
       </div>
       <div className={cinema.side}>
         <CinemaAnswers
@@ -202,6 +201,7 @@ export default function Cinema(props: {
           given={given}
           just={last.just}
           turnsTo={isNarrow ? playing.turnsTo : undefined}
+          isTurning={playing.turnsTo !== undefined}
           onStay={playing.onTouched}
           onGo={goTo}
           onClose={onClose}
@@ -210,6 +210,7 @@ export default function Cinema(props: {
         <CinemaTalk
           view={view}
           given={given}
+          sendsBelow={wayOn.next === undefined}
           page={page}
           group={group}
           open={openTake}

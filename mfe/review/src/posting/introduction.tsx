@@ -130,7 +130,7 @@ function AskForCode(props: {
     begun = form.typed
   })
   return (
-    <FormFrame form={form} action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
+    <FormFrame form={form} gap="24px" action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -173,13 +173,13 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} action={props.action}>
+    <FormFrame form={form} gap="24px" action={props.action}>
       {sendsMail ? (
         <p className={styles.note}>
           A code is on its way to {email}. It is good for {ANSWER_CODE_MINUTES} minutes.
         </p>
       ) : null}
-      <div>
+      <div className={styles.code}>
         <TextInput
           label={`Code for ${email}`}
           autoComplete="one-time-code"

@@ -65,6 +65,7 @@ export function TalentTabs(
               aria-controls={props.panel}
               aria-label={props.talliesFolded ? undefined : `${who}: ${state.join(', ')}`}
               title={who}
+              data-unsent={isUnsent(talent) || undefined}
               tabIndex={isChosen ? 0 : -1}
               data-answer={props.talliesFolded ? undefined : (mine ?? undefined)}
               // A field that is typed in keeps the focus.
@@ -99,7 +100,7 @@ export function TalentTabs(
           )
         })}
       </div>
-      {props.unsentWords && isUnsent(chosen) ? <span className={styles.end}>{props.unsentWords}</span> : null}
+      {isUnsent(chosen) ? <span className={styles.end}>{props.unsentWords}</span> : null}
       <div className={styles.givers} aria-live="polite">
         <AnswerGivers answers={answersTo(feedbacks, aboutOf(chosen))} me={me} among={ANSWERS} />
       </div>

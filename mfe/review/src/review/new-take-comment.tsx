@@ -2,7 +2,7 @@ import { CommentField, isMoment, useMoment } from '@callboard/kit/comments'
 import { IconX } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
-import { clockWords, type PlayerHandle } from '@callboard/kit/player'
+import { type PlayerHandle, positionWords } from '@callboard/kit/player'
 import { Checkbox } from '@callboard/kit/ticks'
 import { useMediaQuery } from '@callboard/kit/ui'
 import { takeCommentForm } from '@callboard/review/contract'
@@ -52,7 +52,7 @@ export function NewTakeComment(props: {
   }, [])
   const { held } = moment
   const second = held?.second ?? (still !== undefined && isMoment(still) ? still : undefined)
-  const clock = second === undefined ? undefined : clockWords(second, take.fps)
+  const clock = second === undefined ? undefined : positionWords(second)
   const words = clock === undefined ? 'Comment' : `Comment at ${clock}`
   return (
     <CommentField

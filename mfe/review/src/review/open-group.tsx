@@ -102,7 +102,7 @@ export function OpenGroup(props: {
   }
   const openTake: OpenTake = {
     take: take._id,
-    takes: takes.map((one) => ({ _id: one._id, called: shortTakeName(one, isOnly), fps: one.fps })),
+    takes: takes.map((one) => ({ _id: one._id, called: shortTakeName(one, isOnly) })),
     onPoint: (id, isPointed) => setPointed((now) => (isPointed ? id : now === id ? undefined : now)),
     onMoment: (to, second) => {
       advance.cancel()

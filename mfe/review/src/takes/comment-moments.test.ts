@@ -31,13 +31,6 @@ describe('the dots of comments on a take', () => {
     expect(momentOn(open, { video: 't3', second: 1 })).to.include({ take: undefined })
   })
 
-  it('tell of the frame by the rate of their take [REV-13]', () => {
-    const takes = [{ _id: 't1', fps: 25 }, { _id: 't2' }]
-    const open = { take: 't1', takes, onMoment: () => undefined }
-    expect(momentOn(open, { video: 't1', second: 0.18 })).to.include({ fps: 25 })
-    expect(momentOn(open, { video: 't2', second: 0.18 })).to.include({ fps: undefined })
-  })
-
   it('lead to another take also from a comment on the whole of it [REV-13]', () => {
     const went: unknown[] = []
     const open = {

@@ -9,8 +9,6 @@ export interface OpenTake {
     readonly _id: string
     /** In place of its number. */
     readonly called?: string | undefined
-    /** Frames a second, where the reader thinks in them. */
-    readonly fps?: number | undefined
   }[]
   /** The pointer or the focus has come to a comment, or has left it. */
   readonly onPoint?: (comment: string, isPointed: boolean) => void
@@ -29,7 +27,6 @@ export function momentOn(open: OpenTake, { video, second }: Placed): ShownCommen
   if (second === null && video === open.take) return undefined
   return {
     second,
-    fps: open.takes[place]?.fps,
     take: video === open.take ? undefined : (open.takes[place]?.called ?? `Take ${place + 1}`),
     onGo: () => open.onMoment(video, second ?? 0),
   }

@@ -35,8 +35,6 @@ interface CommentMoment {
   readonly second: number | null
   /** Of the take, where the reader sees another one. */
   readonly take?: string | undefined
-  /** Of the take, frames a second: the second is told to the frame. */
-  readonly fps?: number | undefined
   /** Leads there; absent where the reader has no such take. */
   readonly onGo?: (() => void) | undefined
 }
@@ -139,8 +137,8 @@ function Comment(props: ShownComment) {
   )
 }
 
-function Moment({ second, take, fps, onGo }: CommentMoment) {
-  const words = momentWords(second, take, fps)
+function Moment({ second, take, onGo }: CommentMoment) {
+  const words = momentWords(second, take)
   if (!onGo) return <span className={styles.moment}>{words}</span>
   return (
     <button type="button" className={styles.moment} title="Go there in the take" onClick={onGo}>

@@ -51,7 +51,7 @@ export const KEY_WORDS: { readonly [S in KeyScope]: Words<S> } = {
       yes: 'Yes',
       no: 'No',
       maybe: 'Maybe',
-      nextToAnswer: 'On to who is next to answer',
+      nextToAnswer: 'Next',
       nextTalent: 'Next talent',
       previousTalent: 'Previous talent',
     },
