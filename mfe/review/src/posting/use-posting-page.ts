@@ -14,11 +14,13 @@ import {
 } from '@callboard/posting/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
-import { reloadPage, renewAnswers, renewComments, renewNamed } from '../data/posting.ts'
 import { useOpenedLink } from '../links/use-opened-link.ts'
 import { useGathered } from '../live/use-gathered.ts'
 import type { Named } from './answers.ts'
 import { isGone } from './is-gone.ts'
+
+/** What makes the page new is wanted once something of it has changed. */
+const bringRenewal = () => import('../data/posting.ts')
 
 /** Between looks at the page, or at its link, where the live line is closed to this viewer. Milliseconds. */
 const LOOK_EVERY = 20_000
@@ -36,7 +38,7 @@ export function usePostingPage(page: Page): PostingState {
   const state = useAnswer(getPage, pageInput(page), closed ? { every: LOOK_EVERY } : {})
   const answers = state.kind === 'ready' && state.data.can.read
   const isRecipient = state.kind === 'ready' && state.data.reviewer?.by_address === true
-  const renew = useCallback(() => reloadPage({ id, link }), [id, link])
+  const renew = useCallback(async () => (await bringRenewal()).reloadPage({ id, link }), [id, link])
   useOpenedLink(state.kind === 'ready' ? link : undefined)
 
   // To a viewer without an account, nothing says that the link was closed meanwhile.
@@ -57,21 +59,26 @@ export function usePostingPage(page: Page): PostingState {
   }, [mayAnswer, locked, renew])
 
   const gather = useGathered<Named>((names) => {
-    if (names.length > MOST_NAMED_ANSWERS) void renewAnswers(page)
-    else void renewNamed(page, names)
+    void bringRenewal().then(({ renewAnswers, renewNamed }) =>
+      names.length > MOST_NAMED_ANSWERS ? renewAnswers(page) : renewNamed(page, names),
+    )
   })
+  const renewAll = () => void bringRenewal().then(({ renewAnswers }) => renewAnswers(page))
   const room = useRoom(
     pageRoom,
     answers ? page.id : undefined,
     [
       onSignal(pageChanged, () => void renew()),
       onSignal(feedbackPage, ({ ref_id }) => {
-        if (ref_id === '') void renewAnswers(page)
+        if (ref_id === '') renewAll()
       }),
       onSignal(feedbackRef, ({ ref_id, to_user, from_user }) =>
         gather(`${ref_id} ${to_user} ${from_user}`, { ref_id, to_user, from_user }),
       ),
-      onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
+      onSignal(
+        commentRef,
+        ({ ref_id }) => void bringRenewal().then(({ renewComments }) => renewComments(page, ref_id)),
+      ),
     ],
     {
       reload: () => void renew(),
@@ -82,7 +89,7 @@ export function usePostingPage(page: Page): PostingState {
   // An answer that others may not see is told to its giver alone.
   useRoom(reviewerRoom, answers ? account?._id : undefined, [
     onSignal(ownFeedbackPage, ({ page_id }) => {
-      if (page_id === page.id) void renewAnswers(page)
+      if (page_id === page.id) renewAll()
     }),
   ])
   useEffect(() => setClosed(room.kind === 'refused'), [room.kind])
