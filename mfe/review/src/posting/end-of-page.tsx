@@ -77,7 +77,8 @@ export function WayOn(props: {
         `Next page: ${cover.name}`
       ) : (
         <>
-          <span className={styles.name}>Next page: {cover.name},</span> {left} to answer
+          <span className={styles.name}>Next page: {cover.name}</span>
+          <span className={styles.left}>, {left} to answer</span>
         </>
       )}
     </Button>
