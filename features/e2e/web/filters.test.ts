@@ -56,7 +56,7 @@ describe('filters that live in the address', () => {
     })
     for (const address of [two.review, two.posting]) {
       await page.goto(address)
-      const search = page.getByRole('searchbox', { name: 'Find talent' })
+      const search = page.getByRole('searchbox', { name: /^Find talent/ })
       await search.waitFor()
       await page
         .getByRole('button', { name: /Cai Example/ })
@@ -68,7 +68,7 @@ describe('filters that live in the address', () => {
       await page.getByRole('button', { name: /Ana Example/ }).waitFor({ state: 'detached' })
     }
     await page.getByText('1 of 2 shown').waitFor()
-    await page.getByRole('searchbox', { name: 'Find talent' }).fill('')
+    await page.getByRole('searchbox', { name: /^Find talent/ }).fill('')
     await page.getByText('0 of 2 answered').waitFor()
   })
 

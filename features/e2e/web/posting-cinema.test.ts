@@ -74,7 +74,7 @@ describe('the open take of a posting page', () => {
     await desk.clock.pauseAt(Date.now() + 60_000)
     await given('m')
     await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Answer Dov Example' }).click()
+    await desk.getByRole('button', { name: 'Next: Dov Example' }).click()
     await isOpen('Dov')
     await desk.clock.resume()
     await desk.reload()
@@ -291,7 +291,7 @@ describe('the open take of a posting page', () => {
     await phone.getByText('1 not sent', { exact: true }).waitFor()
     // On the list one goes on as well.
     await phone.getByRole('button', { name: 'Back to all talent' }).click()
-    await phone.getByRole('button', { name: 'Answer Ana Example' }).waitFor()
+    await phone.getByRole('button', { name: 'Next: Ana Example' }).waitFor()
     await phone.getByRole('button', { name: '1 not sent: sign in to send' }).waitFor()
   })
 

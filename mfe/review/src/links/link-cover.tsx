@@ -181,20 +181,18 @@ function CoverProgress(props: {
         </p>
       }
       progress={answers}
-      end={
-        leftToAnswer(link) === 0 ? (
-          <div className={line.end}>
-            <EndWords
-              view={{
-                sender: link.sender,
-                feedback_private: pages.some(({ is_private }) => is_private) ? 'full-private' : null,
-              }}
-            />
-          </div>
-        ) : null
-      }
     >
       {props.children}
+      {leftToAnswer(link) === 0 ? (
+        <div className={line.end}>
+          <EndWords
+            view={{
+              sender: link.sender,
+              feedback_private: pages.some(({ is_private }) => is_private) ? 'full-private' : null,
+            }}
+          />
+        </div>
+      ) : null}
     </AnsweredLine>
   )
 }

@@ -62,7 +62,8 @@ export function AnswerGivers(props: {
   )
 }
 
-const Sign = ({ of }: { readonly of: FeedbackEntry['feedback'] }) => (
+/** How somebody has answered. */
+export const Sign = ({ of }: { readonly of: FeedbackEntry['feedback'] }) => (
   <span className={styles.sign} data-answer={of}>
     <GreaseMark answer={of} sign="idle" />
   </span>

@@ -65,13 +65,7 @@ export function AnswerProgress(props: {
     <AnsweredLine
       fact={asked === 0 ? null : <Fact value={String(fact.value)} unit={fact.unit} />}
       progress={counts === undefined || asked === 0 || narrowed ? undefined : { given: counts, asked }}
-      end={
-        props.end && !props.onSend && !next ? (
-          <div className={`${styles.end} ${bar.root}`} data-words>
-            {props.end}
-          </div>
-        ) : null
-      }
+      hasTools
     >
       {props.onSend || next ? (
         <div className={`${styles.next} ${bar.root}`}>
@@ -86,12 +80,18 @@ export function AnswerProgress(props: {
               style={narrowed?.length === 0 ? { visibility: 'hidden' } : undefined}
               onClick={() => props.onOpen(next.shown.group._id)}
             >
-              Answer {talentName(next.talent)}
+              Next: {talentName(next.talent)}
             </Button>
           ) : null}
         </div>
+      ) : props.end ? (
+        <div className={`${styles.end} ${bar.root}`} data-words>
+          {props.end}
+        </div>
       ) : null}
-      {feedback_private === null ? null : <p className={styles.note}>{SEEN_BY[feedback_private]}</p>}
+      {feedback_private === null ? null : (
+        <p className={`${styles.note} ${styles.below}`}>{SEEN_BY[feedback_private]}</p>
+      )}
       {props.children}
     </AnsweredLine>
   )

@@ -8,18 +8,17 @@ export function AnsweredLine(props: {
   /** Absent where no answers are counted. */
   readonly progress: { readonly given: number; readonly asked: number } | undefined
   readonly children: ReactNode
-  /** On a line of its own: nothing is left to do. */
-  readonly end?: ReactNode
+  /** At the end of the line stands what narrows the pictures down: it ends where they do. */
+  readonly hasTools?: boolean
 }) {
   const { progress } = props
   return (
     <section className={styles.root} aria-label="Answers">
-      <div className={styles.line}>
+      <div className={styles.line} data-tools={props.hasTools}>
         {props.fact}
         {props.children}
       </div>
       {progress ? <progress value={progress.given} max={progress.asked} aria-label="Answered" /> : <hr />}
-      {props.end}
     </section>
   )
 }

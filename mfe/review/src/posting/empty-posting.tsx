@@ -2,7 +2,7 @@ import { IconMovie } from '@callboard/kit/icons'
 import { Button, EmptyState, Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
 import type { Page } from '../data/page-input.ts'
-import { goOnAddress, wayWords } from '../links/public-link.ts'
+import { goOnAddress } from '../links/public-link.ts'
 import { NoResult } from '../takes/no-result.tsx'
 import { GhostFrames } from './ghost-frames.tsx'
 import { noPostedWords } from './nobody-words.ts'
@@ -76,7 +76,7 @@ function NoTalentYet({ page, view }: { readonly page: Page; readonly view: Posti
                   : `/posting-link-page/${link.studio_uri}/${link._id}`
               }
             >
-              {next ? `${wayWords(next.cover, next.left)} ${next.cover.name}` : 'All pages'}
+              {next ? `Next page: ${next.cover.name}` : 'All pages'}
             </Button>
           </div>
         )

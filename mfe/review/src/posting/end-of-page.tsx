@@ -71,13 +71,14 @@ export function WayOn(props: {
       className={props.isBrief ? `${styles.way} ${styles.whole}` : styles.way}
       component={Link}
       to={pageAddress(link, cover)}
-      title={`Next: ${cover.name}, ${left} to answer`}
+      title={`Next page: ${cover.name}, ${left} to answer`}
     >
       {props.isBrief ? (
         `Next page: ${cover.name}`
       ) : (
         <>
-          <span className={styles.name}>Next: {cover.name},</span> {left} to answer
+          <span className={styles.name}>Next page: {cover.name}</span>
+          <span className={styles.left}>, {left} to answer</span>
         </>
       )}
     </Button>

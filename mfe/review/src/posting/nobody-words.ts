@@ -1,7 +1,8 @@
 import type { PostingPageView } from '@callboard/posting/contract'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import { nobodyCalled } from '../takes/nobody-called.ts'
-import { isNarrowed, type PostingFilters, reviewersOn, UNANSWERED } from './posting-groups.ts'
+import { reviewersOn } from './posted-choices.ts'
+import { isNarrowed, type PostingFilters, UNANSWERED } from './posting-groups.ts'
 
 /** What stands in the place of a page whose filters leave nobody. */
 export function noPostedWords(

@@ -87,26 +87,24 @@ export const PostingCard = memo(function PostingCard(props: {
             </span>
           ) : null
         }
-        facts={
-          <>
-            {/* To staff the marks over the picture say so. */}
-            {isOnlyMine || props.isStaff ? null : <AnswerTally answers={answers} />}
-            {props.isStaff ? (
-              <Suspense fallback={<span className={postingStyles.answered} />}>
-                <CardGivers talent={group.records} answers={answers} isPrivate={props.isPrivate} />
-              </Suspense>
-            ) : null}
-          </>
-        }
+        // To staff the marks over the picture say so.
+        facts={isOnlyMine || props.isStaff ? null : <AnswerTally answers={answers} />}
         onClick={() => props.onOpen(group._id)}
       >
         <span className={`${takesStyles.quiet} ${postingStyles.facts}`}>
           {roles ? <span>{roles}</span> : null}
-          {roles && ' · '}
-          {countWords(takes.length, 'take')}
-          {comments}
+          <span>
+            {roles ? <span className={postingStyles.dot}> · </span> : null}
+            {countWords(takes.length, 'take')}
+            {comments}
+          </span>
         </span>
       </TakeCard>
+      {props.isStaff ? (
+        <Suspense fallback={<span className={postingStyles.givers} />}>
+          <CardGivers group={group} answers={answers} isPrivate={props.isPrivate} />
+        </Suspense>
+      ) : null}
       {props.headshots || props.comments?.length ? (
         <Suspense fallback={props.headshots ? <span className={extrasStyles.coming} /> : null}>
           <CardExtras group={group} headshots={props.headshots} comments={props.comments} />

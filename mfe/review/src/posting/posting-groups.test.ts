@@ -1,5 +1,6 @@
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { expect } from 'chai'
+import { reviewersOn, rolesOn } from './posted-choices.ts'
 import { postingGroup, postingTake, postingTalent } from './posting-group.fixture.ts'
 import {
   answeredByAll,
@@ -12,8 +13,6 @@ import {
   narrowedFact,
   type PostingFilters,
   postingShown,
-  reviewersOn,
-  rolesOn,
   shortName,
   stepFrom,
   takesOf,
@@ -100,6 +99,7 @@ describe('the groups of a posting page', () => {
   it('are found by letters of a name among those that pass [PST-03]', () => {
     expect(ids({ find: ' B' })).to.deep.equal(['b'])
     expect(ids({ find: 'b', role: 'Lead' })).to.deep.equal([])
+    expect(ids({ find: 'frie' }), 'a role').to.deep.equal(['b'])
     expect(talentOn(postingShown(view, { ...ALL, role: 'Lead' }))).to.equal(2)
     expect(isNarrowed(ALL)).to.equal(false)
     expect(isNarrowed({ ...ALL, find: ' ' })).to.equal(false)

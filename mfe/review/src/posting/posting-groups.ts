@@ -12,7 +12,7 @@ export interface PostingFilters {
   readonly from: string
   /** an answer, `UNANSWERED`, or empty for all */
   readonly feedback: string
-  /** letters of a name */
+  /** letters of a name or a role */
   readonly find: string
   /** id of the reader; undefined while nobody is signed in */
   readonly me?: string | undefined
@@ -145,7 +145,9 @@ function passes(group: PostingGroup, feedbacks: readonly FeedbackEntry[], filter
 }
 
 const isFound = ({ name, records }: PostingGroup, find: string): boolean =>
-  [name, ...records.map(talentName)].some((one) => one.toLowerCase().includes(find.trim().toLowerCase()))
+  [name, ...records.flatMap((talent) => [talentName(talent), talent.role])].some((one) =>
+    one.toLowerCase().includes(find.trim().toLowerCase()),
+  )
 
 export const postingShown = (
   view: Pick<PostingPageView, 'groups' | 'feedbacks'>,
@@ -160,16 +162,6 @@ export const postingShown = (
     }))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)
-
-export const rolesOn = (groups: readonly PostingGroup[]): string[] => [
-  ...new Set(groups.flatMap(({ records }) => records.map(({ role }) => role)).filter((role) => role !== '')),
-]
-
-/** Reviewers with an answer on the page, by name. */
-export function reviewersOn(feedbacks: readonly FeedbackEntry[]): FeedbackEntry['from_user'][] {
-  const byId = new Map(feedbacks.map(({ from_user }) => [from_user._id, from_user]))
-  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))
-}
 
 export interface Place {
   readonly group: string

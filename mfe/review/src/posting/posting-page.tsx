@@ -9,6 +9,7 @@ import { PostingSkeleton } from './posting-skeleton.tsx'
 import { PostingView } from './posting-view.tsx'
 import { usePostingPage } from './use-posting-page.ts'
 
+const LivePage = lazy(() => import('./live-page.tsx'))
 const ClosedLink = lazy(() => import('../links/closed-link.tsx'))
 const WithoutLink = lazy(() => import('./without-link.tsx'))
 const GonePage = lazy(() => import('./gone-page.tsx').then(({ GonePage: part }) => ({ default: part })))
@@ -23,11 +24,16 @@ function OnePage({ pageId }: { readonly pageId: string }) {
   const { uri = '', linkId } = useParams()
   const [link, open] = useNamedLink(linkId)
   const page = { id: pageId, link }
-  const { state, renew } = usePostingPage(page)
+  const { state, renew, readsLive, onLine } = usePostingPage(page)
   const isElsewhere = useElsewhere(uri, state.kind === 'ready' ? state.data.studio_uri : undefined)
   const gone = isElsewhere || (state.kind === 'failed' && isGone(state.error))
   return (
     <div className={styles.instead}>
+      {readsLive ? (
+        <Suspense>
+          <LivePage page={page} onLine={onLine} />
+        </Suspense>
+      ) : null}
       <RenewAddresses renew={renew}>
         {gone ? (
           <Suspense fallback={<PostingSkeleton />}>

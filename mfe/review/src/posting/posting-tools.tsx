@@ -1,6 +1,6 @@
 import { BottomSheet } from '@callboard/kit/dialogs'
 import { FilterBar, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
-import { IconAdjustmentsHorizontal } from '@callboard/kit/icons'
+import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
@@ -12,13 +12,13 @@ import CardKeys from '../takes/card-keys.tsx'
 import { noPostedWords } from './nobody-words.ts'
 import OtherPages from './other-pages.tsx'
 import type { PageAction } from './page-action.ts'
+import { rolesOn } from './posted-choices.ts'
 import {
   isNarrowed,
   NO_FILTERS,
   type PostingFilters,
   type PostingShown,
   postingShown,
-  rolesOn,
   talentOn,
   UNANSWERED,
 } from './posting-groups.ts'
@@ -74,7 +74,7 @@ export default function PostingTools(props: {
     <>
       {isSearched ? (
         <FilterSearch
-          label="Find talent"
+          label="Find talent or role"
           value={filters.find}
           onChange={({ currentTarget }) => onChange({ find: currentTarget.value }, { replace: true })}
         />
@@ -103,16 +103,19 @@ export default function PostingTools(props: {
     setOpen(false)
     action()
   }
+  const sign = <IconAdjustmentsHorizontal size={hasSearchBehind ? 20 : 16} aria-hidden />
   const button = (
     <Button
       variant="default"
       size="xs"
-      leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+      className={hasSearchBehind ? styles.both : undefined}
+      leftSection={hasSearchBehind ? <IconSearch size={20} aria-hidden /> : sign}
       aria-label={words}
+      title={hasSearchBehind ? words : undefined}
       data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
       onClick={() => setOpen(!isOpen)}
     >
-      View
+      {hasSearchBehind ? sign : 'View'}
     </Button>
   )
   const offers = (

@@ -1,5 +1,5 @@
 import type { PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import takes from '../takes/takes.module.css'
 import { useGrowing } from '../takes/use-growing.ts'
@@ -8,12 +8,12 @@ import postingStyles from './posting.module.css'
 import { PostingCard } from './posting-card.tsx'
 import type { PostingFilters, PostingShown } from './posting-groups.ts'
 import type { Show } from './shows.ts'
-import { useCardComments } from './use-card-comments.ts'
+import type { CardComments } from './use-card-comments.ts'
 
 export const WALL = 'posting-wall'
 
 const EmptyPosting = lazy(() => import('./empty-posting.tsx'))
-const NoComments = lazy(() => import('../takes/no-comments.tsx'))
+const ShownCardComments = lazy(() => import('./shown-card-comments.tsx'))
 
 /** All groups of the page as pictures. */
 export function PostingWall(props: {
@@ -29,7 +29,8 @@ export function PostingWall(props: {
 }) {
   const { view, shown, filters } = props
   const { can, reviewer } = view
-  const { ofGroup, failed } = useCardComments(props.page, view, props.shows)
+  const hasComments = props.shows.some((show) => show !== 'headshots')
+  const [comments, setComments] = useState<CardComments>()
   const { shown: count, mark, more } = useGrowing(shown.length)
   return (
     <div id={WALL} role="tabpanel" aria-label="Talent">
@@ -45,9 +46,9 @@ export function PostingWall(props: {
         </Suspense>
       ) : (
         <>
-          {failed ? (
+          {hasComments ? (
             <Suspense>
-              <NoComments onRetry={failed.retry} />
+              <ShownCardComments page={props.page} view={view} shows={props.shows} onRead={setComments} />
             </Suspense>
           ) : null}
           <ul className={postingStyles.wall}>
@@ -62,7 +63,7 @@ export function PostingWall(props: {
                 isStaff={can.edit}
                 isPrivate={view.private_reviewers > 0}
                 headshots={props.shows.includes('headshots')}
-                comments={ofGroup.get(one.group._id)}
+                comments={hasComments ? comments?.get(one.group._id) : undefined}
                 first={place === 0}
                 onOpen={props.onOpen}
               />

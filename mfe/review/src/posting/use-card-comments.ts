@@ -18,9 +18,14 @@ export interface CardComment {
   readonly ref_id: string
   readonly from_user: { readonly name: string }
   readonly content: string
+  /** Whom it is about; absent on what the office wrote. */
+  readonly to_user?: string
   /** Of the casting office, not of a reviewer of this page. */
   readonly kind?: 'session' | 'director'
 }
+
+/** By group. */
+export type CardComments = ReadonlyMap<string, readonly CardComment[]>
 
 /** The comments that the viewer has chosen under Customize, by group: those of the office first. */
 export function useCardComments(page: Page, view: PostingPageView, shows: readonly Show[]) {

@@ -1,23 +1,8 @@
-import { isOlderThan, type Loadable, onSignal, useAccount, useAnswer, useRoom } from '@callboard/kit/data'
-import {
-  commentRef,
-  feedbackPage,
-  feedbackRef,
-  getLink,
-  getPage,
-  MOST_NAMED_ANSWERS,
-  ownFeedbackPage,
-  type PostingPageView,
-  pageChanged,
-  pageRoom,
-  reviewerRoom,
-} from '@callboard/posting/contract'
+import { type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
+import { getLink, getPage, type PostingPageView } from '@callboard/posting/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
-import { reloadPage, renewAnswers, renewComments, renewNamed } from '../data/posting.ts'
 import { useOpenedLink } from '../links/use-opened-link.ts'
-import { useGathered } from '../live/use-gathered.ts'
-import type { Named } from './answers.ts'
 import { isGone } from './is-gone.ts'
 
 /** Between looks at the page, or at its link, where the live line is closed to this viewer. Milliseconds. */
@@ -26,9 +11,12 @@ const LOOK_EVERY = 20_000
 export interface PostingState {
   readonly state: Loadable<PostingPageView>
   readonly renew: () => Promise<void>
+  /** The viewer reads all answers and comments as they come: by a `LivePage`. */
+  readonly readsLive: boolean
+  readonly onLine: (isClosed: boolean) => void
 }
 
-/** A posting page, with all answers and comments as they come. */
+/** A posting page, and what its viewer may see of it. */
 export function usePostingPage(page: Page): PostingState {
   const { id, link } = page
   const account = useAccount()
@@ -36,7 +24,10 @@ export function usePostingPage(page: Page): PostingState {
   const state = useAnswer(getPage, pageInput(page), closed ? { every: LOOK_EVERY } : {})
   const answers = state.kind === 'ready' && state.data.can.read
   const isRecipient = state.kind === 'ready' && state.data.reviewer?.by_address === true
-  const renew = useCallback(() => reloadPage({ id, link }), [id, link])
+  const renew = useCallback(async () => {
+    const { reloadPage } = await import('../data/posting.ts')
+    await reloadPage({ id, link })
+  }, [id, link])
   useOpenedLink(state.kind === 'ready' ? link : undefined)
 
   // To a viewer without an account, nothing says that the link was closed meanwhile.
@@ -56,35 +47,5 @@ export function usePostingPage(page: Page): PostingState {
     if (mayAnswer && locked) void renew()
   }, [mayAnswer, locked, renew])
 
-  const gather = useGathered<Named>((names) => {
-    if (names.length > MOST_NAMED_ANSWERS) void renewAnswers(page)
-    else void renewNamed(page, names)
-  })
-  const room = useRoom(
-    pageRoom,
-    answers ? page.id : undefined,
-    [
-      onSignal(pageChanged, () => void renew()),
-      onSignal(feedbackPage, ({ ref_id }) => {
-        if (ref_id === '') void renewAnswers(page)
-      }),
-      onSignal(feedbackRef, ({ ref_id, to_user, from_user }) =>
-        gather(`${ref_id} ${to_user} ${from_user}`, { ref_id, to_user, from_user }),
-      ),
-      onSignal(commentRef, ({ ref_id }) => void renewComments(page, ref_id)),
-    ],
-    {
-      reload: () => void renew(),
-      isOlderThan: (moment) => isOlderThan(moment, getPage, pageInput(page)),
-      by: link,
-    },
-  )
-  // An answer that others may not see is told to its giver alone.
-  useRoom(reviewerRoom, answers ? account?._id : undefined, [
-    onSignal(ownFeedbackPage, ({ page_id }) => {
-      if (page_id === page.id) void renewAnswers(page)
-    }),
-  ])
-  useEffect(() => setClosed(room.kind === 'refused'), [room.kind])
-  return { state, renew }
+  return { state, renew, readsLive: answers, onLine: setClosed }
 }

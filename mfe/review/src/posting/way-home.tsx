@@ -23,9 +23,10 @@ function WayOfClient({ page, account }: { readonly page: Page; readonly account:
       className={styles.way}
       component={Link}
       to={`/posting-page-via-link/${next.studio_uri}/${next.link}/${next._id}`}
-      title={`Next: ${next.name}`}
+      title={`Next page: ${next.name}, ${next.to_answer} to answer`}
     >
-      <span className={styles.name}>Next: {next.name},</span> {next.to_answer} to answer
+      <span className={styles.name}>Next page: {next.name}</span>
+      <span className={styles.left}>, {next.to_answer} to answer</span>
     </Button>
   ) : (
     <Button className={styles.way} component={Link} to="/" variant="default">
