@@ -88,7 +88,7 @@ describe('the cover of a posting link', () => {
       await page.getByRole('button', { name: 'Pages' }).waitFor()
       expect(await page.getByRole('button', { name: /iew$/ }).count(), 'View of nothing').to.equal(0)
       await expectForEverybody(page, 'a page without talent')
-      await page.getByRole('link', { name: 'Start with Picks' }).click()
+      await page.getByRole('link', { name: 'Next page: Picks' }).click()
       await page.getByRole('article', { name: 'Ana Example' }).waitFor()
     },
   )

@@ -138,7 +138,7 @@ describe('the answers of a posting page', () => {
     await page.getByText('1 of 1 answered by 1 person').waitFor()
     await page.getByRole('img', { name: 'Ana Example: 1 Maybe' }).waitFor()
     await page.getByRole('button', { name: 'Answered by Clara Lindqvist' }).click()
-    const given = page.getByRole('dialog', { name: 'Answers to Ana Example' }).getByRole('listitem')
+    const given = page.getByRole('dialog', { name: 'Answered by Clara Lindqvist' }).getByRole('listitem')
     await given.filter({ hasText: 'Clara Lindqvist' }).getByText('Maybe').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.getByRole('img', { name: /1 Maybe/ }).count(), 'times that it is said').to.equal(1)

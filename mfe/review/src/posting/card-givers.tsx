@@ -59,7 +59,7 @@ export default function CardGivers(props: {
             </span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={`Answers to ${group.name}`} className={styles.list}>
+        <Popover.Dropdown className={styles.list}>
           <ul className={lines.lines}>
             {givers.map((given) => (
               <Giver key={given[0]?.from_user._id} group={group} given={given} isOfOne={isOfOne} />

@@ -30,12 +30,13 @@ export function usePostingPage(page: Page): PostingState {
   }, [id, link])
   useOpenedLink(state.kind === 'ready' ? link : undefined)
 
-  // To a viewer without an account, nothing says that the link was closed meanwhile.
+  // To a viewer without an account, nothing says that the link was closed meanwhile, or the page taken off it.
   const watches = state.kind === 'ready' && (!answers || isRecipient) && link !== undefined
   const opened = useAnswer(getLink, watches ? { id: link } : undefined, { every: LOOK_EVERY })
   const isShut =
     (opened.kind === 'failed' && isGone(opened.error)) ||
-    (opened.kind === 'ready' && opened.data.needs_password)
+    (opened.kind === 'ready' &&
+      (opened.data.needs_password || opened.data.posting_pages.every(({ _id }) => _id !== id)))
   useEffect(() => {
     if (watches && isShut) void renew()
   }, [watches, isShut, renew])
