@@ -248,6 +248,13 @@ describe('the open take of a posting page', () => {
     expect(await answer('Not now').boundingBox(), 'the way out, below what is wrong').to.deep.equal(later)
     const bar = (await phone.getByRole('tablist').boundingBox())!
     expect(later.y + later.height, 'it ends above the answers').to.be.at.most(bar.y)
+    await phone.setViewportSize({ width: 360, height: 640 })
+    expect(await bottomOf(next), 'the way on of a low window').to.be.at.most(640)
+    await answer('Not now').scrollIntoViewIfNeeded()
+    expect(await bottomOf(answer('Not now')), 'the way out is reached').to.be.at.most(
+      (await phone.getByRole('tablist').boundingBox())!.y,
+    )
+    await phone.setViewportSize(PHONE)
     expect((await answer('Ask for a code').or(answer('Send me a code')).boundingBox())!.height).to.equal(
       place.height,
     )
