@@ -69,7 +69,7 @@ describe('filters that live in the address', () => {
     }
     await page.getByText('1 of 2 shown').waitFor()
     await page.getByRole('searchbox', { name: /^Find talent/ }).fill('')
-    await page.getByText('0 of 2 people answered').waitFor()
+    await page.getByText('0 of 2 talent answered').waitFor()
   })
 
   detail('give the focus to the way back as the last group leaves [REV-02]', async () => {

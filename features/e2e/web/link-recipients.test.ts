@@ -127,8 +127,6 @@ describe('a posting link that was sent to people', () => {
     await phone.getByRole('group', { name: /^Ana / }).getByRole('button', { name: 'Yes' }).click()
     isAnswered()
     await phone.getByText('Your answer could not be saved: this is not open to you any more.').waitFor()
-    // What stands in place of the page asks the link for its other pages.
-    await phone.unroute('**/api/studio/posting-link-by-id/*')
     await phone.getByRole('heading', { name: 'This link does not work any more.' }).waitFor()
   })
 

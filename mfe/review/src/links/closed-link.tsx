@@ -15,6 +15,7 @@ const LinkPassword = lazy(() => import('./link-password.tsx'))
  */
 export default function ClosedLink(props: {
   readonly link: string
+  readonly page: string
   readonly onOpen: (named: string) => void
 }) {
   // It may have shown the page a moment ago.
@@ -27,11 +28,16 @@ export default function ClosedLink(props: {
         <LinkPassword link={state.data} onOpen={props.onOpen} />
       </Suspense>
     )
-  return state.data.posting_pages.length > 0 ? <WithoutPage link={state.data} /> : <GonePage />
+  // A link that lists the page has been closed since it was asked.
+  const others = state.data.posting_pages.filter(({ _id }) => _id !== props.page).length
+  return others > 0 && others === state.data.posting_pages.length ? (
+    <WithoutPage link={state.data} others={others} />
+  ) : (
+    <GonePage />
+  )
 }
 
-function WithoutPage({ link }: { readonly link: PublicLink }) {
-  const others = link.posting_pages.length
+function WithoutPage({ link, others }: { readonly link: PublicLink; readonly others: number }) {
   return (
     <InsteadOfPage>
       <StateCard

@@ -4,7 +4,6 @@ import { ANSWERS } from '../answers/answer-words.ts'
 import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
-import { talentName } from './posting-groups.ts'
 import { TalentTabs } from './talent-tabs.tsx'
 import type { JustAnswered } from './use-just-answered.ts'
 
@@ -12,8 +11,6 @@ export interface AnswerBarProps {
   /** Reshoot is one of the answers. */
   readonly reshoot: boolean
   readonly group: PostingGroup
-  /** At the head of the page. */
-  readonly title: string
   readonly feedbacks: readonly FeedbackEntry[]
   readonly me: string | undefined
   /** The talent that the keys answer for. */
@@ -53,8 +50,7 @@ export function AnswerBar(props: AnswerBarProps) {
         mine={answerOf(feedbacks, asked, me)}
         isActive={talent._id === active}
         isMarked={isOneOfMore && talent._id === active}
-        isSeen={!chosen}
-        isNamed={props.title !== talentName(talent)}
+        isNamed={!chosen}
         plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
         unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
         just={props.just && isAbout(props.just, asked) ? props.just : undefined}

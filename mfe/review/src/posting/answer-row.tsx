@@ -24,8 +24,6 @@ export function AnswerRow(props: {
   /** It is shown whom the keys answer for. */
   readonly isMarked: boolean
   /** No tab above it says who it is about. */
-  readonly isSeen: boolean
-  /** Neither does the head of the page. */
   readonly isNamed: boolean
   /** This talent, and not everybody of the group, is in the take that plays. */
   readonly plays: boolean
@@ -53,10 +51,10 @@ export function AnswerRow(props: {
       data-active={props.isMarked || undefined}
       data-unsent={props.unsent !== undefined || undefined}
     >
-      {props.isSeen ? (
+      {props.isNamed ? (
         <div className={styles.about}>
           <p className={styles.facts}>
-            {props.isNamed ? <strong>{name}</strong> : null}
+            <strong>{name}</strong>
             <span className={styles.role}>{talent.role}</span>
             {props.plays && !props.unsent && !just ? (
               <span className={styles.plays}>

@@ -1,2 +1,2 @@
 /** Behind the number of those whom the reader has answered. */
-export const answeredWords = (asked: number) => `of ${asked} ${asked === 1 ? 'person' : 'people'} answered`
+export const answeredWords = (asked: number) => `of ${asked} talent answered`

@@ -6,7 +6,6 @@ import type { Page } from '../data/page-input.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import cinema from './cinema.module.css'
 import { CinemaFoot } from './cinema-foot.tsx'
-import { titleOf } from './cinema-head.tsx'
 import { type PostingShown, type PostingVideo, type ShownTalent, talentName } from './posting-groups.ts'
 import type { useCinemaAnswers } from './use-cinema-answers.ts'
 import type { JustAnswered } from './use-just-answered.ts'
@@ -67,7 +66,6 @@ export function CinemaAnswers(props: {
         me={me}
         unsent={given.unsent}
         unsentWords={introduction === undefined ? 'Not sent. Press it again.' : 'Not sent'}
-        title={titleOf(group, isNarrow)}
         just={isNarrow ? undefined : props.just}
         active={active}
         inTake={props.take.record_ids}

@@ -80,7 +80,7 @@ export function CinemaFoot(props: {
         <Suspense>
           <EndWords
             view={view}
-            {...(count.asked > 1 && { all: `All ${count.asked} people answered` })}
+            {...(count.asked > 1 && { all: `All ${count.asked} talent answered` })}
             isBrief={answered !== undefined}
           />
           {note}

@@ -25,10 +25,6 @@ function briefName(group: PostingShown['group']): string {
   return short === talentName(first) ? `${firstName(first)} ${first.last_name.charAt(0)}.` : short
 }
 
-/** The words at the head. */
-export const titleOf = (group: PostingShown['group'], isNarrow: boolean): string =>
-  isNarrow ? briefName(group) : group.name
-
 /** The way back, whose take is open, and what can be done with it. */
 export function CinemaHead(props: {
   readonly page: Page
@@ -61,7 +57,7 @@ export function CinemaHead(props: {
         <IconX size={20} />
       </ActionIcon>
       <div className={cinema.titles}>
-        <h1 title={group.name}>{titleOf(group, isNarrow)}</h1>
+        <h1 title={group.name}>{isNarrow ? briefName(group) : group.name}</h1>
         <span>{[props.place, view.name].filter(Boolean).join(' · ')}</span>
       </div>
       <ConnectionMark />

@@ -75,7 +75,11 @@ export function Comments(
           </h2>
           <CommentList
             state={state}
-            empty={<p className={styles.none}>Nobody has commented yet.</p>}
+            empty={
+              <p className={styles.none} data-silent>
+                Nobody has commented yet.
+              </p>
+            }
             of={({ comments }) =>
               comments.map((comment) => ({
                 ...comment,

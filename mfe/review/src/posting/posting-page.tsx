@@ -42,7 +42,7 @@ function OnePage({ pageId }: { readonly pageId: string }) {
             ) : isElsewhere ? (
               <GonePage />
             ) : (
-              <ClosedLink link={link} onOpen={open} />
+              <ClosedLink link={link} page={pageId} onOpen={open} />
             )}
           </Suspense>
         ) : (

@@ -10,7 +10,7 @@ export default function SignInToRead(props: {
   const { unsent } = props
   const answers = unsent > 1 ? `your ${unsent} answers` : 'your answer'
   return (
-    <div className={cinema.signIn}>
+    <div className={cinema.signIn} data-silent>
       <p>Sign in to {unsent > 0 ? `send ${answers} and read` : 'read'} the comments</p>
       <Button variant="default" data-way onClick={props.onSignIn}>
         {unsent > 0 ? 'Sign in to send' : 'Sign in'}

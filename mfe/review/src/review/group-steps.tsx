@@ -30,7 +30,7 @@ function wayOn(props: ComponentProps<typeof GroupSteps>): {
   return { words: 'All groups', to: undefined, key: undefined, run: onAll }
 }
 
-/** From the open group to those beside it. */
+/** From the open group to those beside it, by their brief names; of one talent on a phone by the whole name. */
 export function GroupSteps(props: {
   readonly previous: ShownGroup | undefined
   readonly next: ShownGroup | undefined
@@ -73,7 +73,9 @@ export function GroupSteps(props: {
           {to ? (
             <>
               <span className={styles.atDesk}>{briefName(to)}</span>
-              <span className={styles.onPhone}>{wholeName(to)}</span>
+              <span className={styles.onPhone}>
+                {to.group.records.length > 1 ? briefName(to) : wholeName(to)}
+              </span>
             </>
           ) : null}
         </span>
