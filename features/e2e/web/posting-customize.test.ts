@@ -8,6 +8,9 @@ import { DESK, PHONE } from '../../support/browser.ts'
 import { detail } from '../support/detail.ts'
 import { productInBrowser } from '../support/product-in-browser.ts'
 
+/** Looked at, of a page at rest. */
+const FRAMES = 120
+
 describe('the cards of a posting page', () => {
   const product = productInBrowser({ asked: /503|list-comments/ })
 
@@ -40,6 +43,33 @@ describe('the cards of a posting page', () => {
     await openView(desk)
     await desk.getByRole('switch', { name: 'Comments inline' }).uncheck()
     await comments.waitFor({ state: 'detached' })
+  })
+
+  it('are at rest once their comments are shown [PST-03]', async () => {
+    const { scene } = await commented()
+    const desk = await product.arrive(DESK, scene.director)
+    await desk.goto(`${scene.posting}?show=comments`)
+    await desk.getByText('Warm, and quick').waitFor()
+    // React draws in tasks that it sends to itself through a port.
+    const tasks = await desk.evaluate(
+      (frames) =>
+        new Promise<number>((resolve) => {
+          const { postMessage } = MessagePort.prototype
+          let [sent, left] = [0, frames]
+          MessagePort.prototype.postMessage = function (this: MessagePort, ...given: [unknown]) {
+            sent += 1
+            return postMessage.apply(this, given)
+          }
+          const look = () => {
+            left -= 1
+            if (left === 0) resolve(sent)
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        }),
+      FRAMES,
+    )
+    expect(tasks, 'tasks, of one for each frame where it never rests').to.be.below(FRAMES / 2)
   })
 
   detail('show what the office wrote once staff open that to clients [PST-03]', async () => {

@@ -24,6 +24,8 @@ export interface CardComment {
   readonly kind?: 'session' | 'director'
 }
 
+const NONE: readonly CardComment[] = []
+
 /** By group. */
 export type CardComments = ReadonlyMap<string, readonly CardComment[]>
 
@@ -34,14 +36,15 @@ export function useCardComments(page: Page, view: PostingPageView, shows: readon
   const [session, director, own] = [wants('session'), wants('director'), wants('comments')]
   const comments = useAnswer(listComments, own ? pageCommentsInput(page) : undefined)
   const office = useOfficeComments(page, session || director)
+  // What is told of an answer is made anew whenever it is drawn; its comments stay the same.
+  const written: readonly CardComment[] = office.kind === 'ready' ? office.data.comments : NONE
+  const said: readonly CardComment[] = comments.kind === 'ready' ? comments.data.comments : NONE
   const ofGroup = useMemo(() => {
-    const written: readonly CardComment[] = office.kind === 'ready' ? office.data.comments : []
-    const said: readonly CardComment[] = comments.kind === 'ready' ? comments.data.comments : []
     const isWanted = ({ kind }: CardComment) => (kind === 'session' ? session : director)
     return Map.groupBy(
       [...(session || director ? written.filter(isWanted) : []), ...(own ? said : [])],
       ({ ref_id }) => ref_id,
     )
-  }, [office, comments, session, director, own])
+  }, [written, said, session, director, own])
   return { ofGroup, failed: [comments, office].find((answer) => answer.kind === 'failed') }
 }
