@@ -72,6 +72,27 @@ describe('filters that live in the address', () => {
     await page.getByText('0 of 2 talent answered').waitFor()
   })
 
+  detail('leave the way to the next answer among those whom they show [PST-03]', async () => {
+    const two = await castingScene(product.origin)
+    const director = await signIn(product.origin, 'director')
+    await addSecondGroup(product.origin, two)
+    const { groups } = await director.call(getReview, { session: two.session })
+    const { uri, posting, link } = two.places
+    await director.call(copyToPage, {
+      session: two.session,
+      groups: groups.map(({ _id }) => _id),
+      postingpage: posting,
+    })
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    await desk.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+    await desk.getByRole('button', { name: 'Next: Ana Example' }).waitFor()
+    await desk.getByRole('searchbox', { name: /^Find talent/ }).fill('cai')
+    await desk.getByRole('button', { name: 'Next: Cai Example' }).waitFor()
+    await desk.getByRole('searchbox', { name: /^Find talent/ }).fill('nobody')
+    await desk.getByRole('button', { name: /^Next: / }).waitFor({ state: 'hidden' })
+  })
+
   detail('give the focus to the way back as the last group leaves [REV-02]', async () => {
     const own = await castingScene(product.origin)
     const page = await product.arrive(DESK, own.director)

@@ -47,7 +47,8 @@ export function AnswerProgress(props: {
   const isAsked = !can.edit && (can.answer || can.introduce)
   const { given, asked } = answeredOf(all, feedbacks, me)
   const { answered, by } = answeredByAll(all, feedbacks)
-  const next = isAsked ? firstToAnswer(all, feedbacks, me) : undefined
+  const first = isAsked ? firstToAnswer(all, feedbacks, me) : undefined
+  const next = narrowed ? first && firstToAnswer(narrowed, feedbacks, me) : first
   const counts = can.edit ? answered : can.answer ? given : undefined
   const fact = narrowed
     ? narrowedFact(all, narrowed, feedbacks, props.filters)
@@ -67,20 +68,20 @@ export function AnswerProgress(props: {
       progress={counts === undefined || asked === 0 || narrowed ? undefined : { given: counts, asked }}
       hasTools
     >
-      {props.onSend || next ? (
+      {props.onSend || first ? (
         <div className={`${styles.next} ${bar.root}`}>
           {props.onSend ? (
             <Button variant={next ? 'default' : 'filled'} onClick={props.onSend}>
               {props.unsent} not sent: sign in to send
             </Button>
           ) : null}
-          {next ? (
+          {first ? (
             <Button
-              // It would answer somebody who is filtered away; its place stays.
-              style={narrowed?.length === 0 ? { visibility: 'hidden' } : undefined}
-              onClick={() => props.onOpen(next.shown.group._id)}
+              // Of those whom the filters leave nobody is to answer: its place stays.
+              style={next ? undefined : { visibility: 'hidden' }}
+              onClick={() => props.onOpen((next ?? first).shown.group._id)}
             >
-              Next: {talentName(next.talent)}
+              Next: {talentName((next ?? first).talent)}
             </Button>
           ) : null}
         </div>

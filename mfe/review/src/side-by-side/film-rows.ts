@@ -1,5 +1,5 @@
 /** Pixels between two films. */
-const FILM_GAP = 4
+const FILM_GAP = 12
 
 /** Pixels of the words below a film: at a desk, and on a phone, where they keep off its picture. */
 export const [FILM_WORDS, PHONE_FILM_WORDS] = [36, 52]

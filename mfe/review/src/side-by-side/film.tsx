@@ -11,7 +11,7 @@ import styles from './side-by-side.module.css'
 /** One of the takes side by side, with what was answered to its talent and whether it is liked. */
 export function Film(props: {
   readonly take: VideoView
-  /** Its group, where the others are of other groups. */
+  /** Its group, where nothing else names it. */
   readonly of: string
   readonly short: string
   /** Of its picture, in pixels. */

@@ -121,7 +121,8 @@ export default function SideBySide(props: {
           <Film
             key={take._id}
             take={take}
-            of={groups.length > 1 ? of : ''}
+            // The head of a phone names the only group.
+            of={groups.length > 1 || !isPhone ? of : ''}
             short={short}
             height={height}
             votes={votesOnTake(take, props.picks)}
