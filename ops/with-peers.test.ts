@@ -15,12 +15,15 @@ describe('a command beside the peers', () => {
     const run = spawn(process.execPath, [join(root, 'ops/with-peers.ts'), process.execPath, '-e', TELL], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const [line] = await once(createInterface({ input: run.stdout }), 'line')
+    const ended = once(run, 'exit')
+    const [line] = await Promise.race([
+      once(createInterface({ input: run.stdout }), 'line'),
+      ended.then(([code]) => expect.fail(`it ended with ${code} before its command began`)),
+    ])
     const ports = String(line)
       .split(' ')
       .map((address) => Number(new URL(address).port))
     for (const port of ports) expect(await listens(port)).to.equal(true)
-    const ended = once(run, 'exit')
     run.kill('SIGTERM')
     expect(await ended).to.deep.equal([1, null])
     for (const port of ports) expect(await listens(port)).to.equal(false)
