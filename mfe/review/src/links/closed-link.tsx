@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { GonePage, InsteadOfPage } from '../posting/gone-page.tsx'
 import { PostingSkeleton } from '../posting/posting-skeleton.tsx'
 import type { PublicLink } from './public-link.ts'
+import { showsPage } from './shows-page.ts'
 
 const LinkPassword = lazy(() => import('./link-password.tsx'))
 
@@ -29,15 +30,12 @@ export default function ClosedLink(props: {
       </Suspense>
     )
   // A link that lists the page has been closed since it was asked.
-  const others = state.data.posting_pages.filter(({ _id }) => _id !== props.page).length
-  return others > 0 && others === state.data.posting_pages.length ? (
-    <WithoutPage link={state.data} others={others} />
-  ) : (
-    <GonePage />
-  )
+  const hasOthers = state.data.posting_pages.length > 0 && !showsPage(state.data, props.page)
+  return hasOthers ? <WithoutPage link={state.data} /> : <GonePage />
 }
 
-function WithoutPage({ link, others }: { readonly link: PublicLink; readonly others: number }) {
+function WithoutPage({ link }: { readonly link: PublicLink }) {
+  const others = link.posting_pages.length
   return (
     <InsteadOfPage>
       <StateCard

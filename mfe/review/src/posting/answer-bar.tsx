@@ -1,6 +1,7 @@
 import { FEEDBACKS, type Feedback, type FeedbackEntry, type PostingGroup } from '@callboard/posting/contract'
 import { useId } from 'react'
 import { ANSWERS } from '../answers/answer-words.ts'
+import { inTakeAlone } from '../takes/in-take-alone.ts'
 import styles from './answer-bar.module.css'
 import { AnswerRow } from './answer-row.tsx'
 import { type Asked, answerOf, answersTo, isAbout } from './answers.ts'
@@ -36,6 +37,7 @@ export function AnswerBar(props: AnswerBarProps) {
   const { group, feedbacks, me, active, inTake } = props
   const { records } = group
   const isOneOfMore = records.length > 1
+  const playing = inTakeAlone(inTake, records)
   const panel = useId()
   const chosen = props.folds && isOneOfMore ? records.find(({ _id }) => _id === active) : undefined
   const rowOf = (talent: PostingGroup['records'][number]) => {
@@ -51,7 +53,7 @@ export function AnswerBar(props: AnswerBarProps) {
         isActive={talent._id === active}
         isMarked={isOneOfMore && talent._id === active}
         isNamed={!chosen}
-        plays={isOneOfMore && inTake.length < records.length && inTake.includes(talent._id)}
+        plays={playing.includes(talent._id)}
         unsent={props.unsent.some((one) => isAbout(one, asked)) ? props.unsentWords : undefined}
         just={props.just && isAbout(props.just, asked) ? props.just : undefined}
         keepsFocus={props.folds}

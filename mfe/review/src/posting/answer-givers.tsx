@@ -1,6 +1,6 @@
 import { Face } from '@callboard/kit/labels'
-import { GreaseMark } from '@callboard/kit/takes'
 import type { FeedbackEntry } from '@callboard/posting/contract'
+import { AnswerSign } from '../answers/answer-sign.tsx'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import takes from '../takes/takes.module.css'
 import styles from './answer-givers.module.css'
@@ -29,7 +29,7 @@ export function AnswerGivers(props: {
           <li key={entry.from_user._id} title={words(entry)}>
             <Face of="colleague" name={entry.from_user.name} size={24} />
             <span>{entry.from_user.email ?? entry.from_user.name}</span>
-            <Sign of={entry.feedback} />
+            <AnswerSign of={entry.feedback} />
             <span>{ANSWER_WORDS[entry.feedback]}</span>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function AnswerGivers(props: {
         if (given.length === 0) return null
         return (
           <li key={answer}>
-            <Sign of={answer} />
+            <AnswerSign of={answer} />
             {given.slice(0, MOST_FACES).map((entry) => (
               <span key={entry.from_user._id} className={styles.face} title={words(entry)}>
                 <Face of="colleague" name={entry.from_user.name} size={24} />
@@ -61,10 +61,3 @@ export function AnswerGivers(props: {
     </ul>
   )
 }
-
-/** How somebody has answered. */
-export const Sign = ({ of }: { readonly of: FeedbackEntry['feedback'] }) => (
-  <span className={styles.sign} data-answer={of}>
-    <GreaseMark answer={of} sign="idle" />
-  </span>
-)

@@ -1,9 +1,9 @@
-import { IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { keyHint, keyWord } from '@callboard/kit/keys'
 import { GreaseMark } from '@callboard/kit/takes'
 import type { Feedback, FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { useEffect, useRef } from 'react'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
+import { InThisTake } from '../takes/in-this-take.tsx'
 import styles from './answer-bar.module.css'
 import { AnswerGivers } from './answer-givers.tsx'
 import { JustAnsweredWords } from './just-answered.tsx'
@@ -56,11 +56,7 @@ export function AnswerRow(props: {
           <p className={styles.facts}>
             <strong>{name}</strong>
             <span className={styles.role}>{talent.role}</span>
-            {props.plays && !props.unsent && !just ? (
-              <span className={styles.plays}>
-                <IconPlayerPlayFilled size={12} aria-hidden /> In this take
-              </span>
-            ) : null}
+            {props.plays && !props.unsent && !just ? <InThisTake /> : null}
             <JustAnsweredWords
               name={name}
               just={just}
@@ -68,7 +64,7 @@ export function AnswerRow(props: {
             />
           </p>
           <div className={styles.givers} aria-live="polite">
-            {props.unsent ? <span className={styles.plays}>{props.unsent}</span> : null}
+            {props.unsent ? <span className={styles.unsent}>{props.unsent}</span> : null}
             <AnswerGivers answers={props.answers} me={props.me} among={among} />
           </div>
         </div>

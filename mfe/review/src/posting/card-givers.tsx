@@ -2,10 +2,10 @@ import { Face } from '@callboard/kit/labels'
 import { Popover } from '@callboard/kit/menus'
 import type { FeedbackEntry, PostingGroup } from '@callboard/posting/contract'
 import { useState } from 'react'
+import { AnswerSign } from '../answers/answer-sign.tsx'
 import { ANSWER_WORDS } from '../answers/answer-words.ts'
 import takes from '../takes/takes.module.css'
 import lines from './answer-givers.module.css'
-import { Sign } from './answer-givers.tsx'
 import styles from './card-givers.module.css'
 import { giverWords } from './giver-words.ts'
 import { firstName } from './posting-groups.ts'
@@ -50,7 +50,7 @@ export default function CardGivers(props: {
               entry ? (
                 <span key={entry.from_user._id} className={styles.face}>
                   <Face of="colleague" name={entry.from_user.name} size={24} />
-                  {isOfOne ? <Sign of={entry.feedback} /> : null}
+                  {isOfOne ? <AnswerSign of={entry.feedback} /> : null}
                 </span>
               ) : null,
             )}
@@ -89,7 +89,7 @@ function Giver(props: {
           const answer = given.find(({ to_user }) => to_user === talent._id)?.feedback
           return answer ? (
             <span key={talent._id}>
-              <Sign of={answer} />
+              <AnswerSign of={answer} />
               {props.isOfOne ? ANSWER_WORDS[answer] : `${firstName(talent)}: ${ANSWER_WORDS[answer]}`}
             </span>
           ) : null

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@callboard/kit/ui'
 import type { PostingGroup } from '@callboard/posting/contract'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
+import { inTakeAlone } from '../takes/in-take-alone.ts'
 import type { AnswerBarProps } from './answer-bar.tsx'
 import { AnswerGivers } from './answer-givers.tsx'
 import { AnswerTally } from './answer-tally.tsx'
@@ -25,6 +26,7 @@ export function TalentTabs(
   const { records } = group
   const row = useRef<HTMLDivElement>(null)
   const aboutOf = ({ _id }: Talent) => ({ ref_id: group._id, to_user: _id })
+  const playing = inTakeAlone(inTake, records)
   const isUnsent = (talent: Talent) => unsent.some((one) => isAbout(one, aboutOf(talent)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the chosen one
   useEffect(() => {
@@ -46,7 +48,7 @@ export function TalentTabs(
       <div ref={row} role="tablist" aria-label="Talent of the group" className={styles.tabs}>
         {records.map((talent) => {
           const isChosen = talent === chosen
-          const plays = inTake.length < records.length && inTake.includes(talent._id)
+          const plays = playing.includes(talent._id)
           const mine = answerOf(feedbacks, aboutOf(talent), me)
           const theirs = answersTo(feedbacks, aboutOf(talent))
           const who = [talentName(talent), talent.role].filter(Boolean).join(', ')

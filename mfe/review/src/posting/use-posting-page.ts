@@ -2,6 +2,7 @@ import { type Loadable, useAccount, useAnswer } from '@callboard/kit/data'
 import { getLink, getPage, type PostingPageView } from '@callboard/posting/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { type Page, pageInput } from '../data/page-input.ts'
+import { showsPage } from '../links/shows-page.ts'
 import { useOpenedLink } from '../links/use-opened-link.ts'
 import { isGone } from './is-gone.ts'
 
@@ -35,8 +36,7 @@ export function usePostingPage(page: Page): PostingState {
   const opened = useAnswer(getLink, watches ? { id: link } : undefined, { every: LOOK_EVERY })
   const isShut =
     (opened.kind === 'failed' && isGone(opened.error)) ||
-    (opened.kind === 'ready' &&
-      (opened.data.needs_password || opened.data.posting_pages.every(({ _id }) => _id !== id)))
+    (opened.kind === 'ready' && (opened.data.needs_password || !showsPage(opened.data, id)))
   useEffect(() => {
     if (watches && isShut) void renew()
   }, [watches, isShut, renew])

@@ -1,8 +1,8 @@
 import { Face } from '@callboard/kit/labels'
-import { GreaseMark } from '@callboard/kit/takes'
 import { VisuallyHidden } from '@callboard/kit/ui'
 import { FEEDBACKS, type PickVote } from '@callboard/posting/contract'
 import { useState } from 'react'
+import { AnswerSign } from '../answers/answer-sign.tsx'
 import { ANSWER_WORDS, placeWords } from '../answers/answer-words.ts'
 import { changedFrom, changedMark, earlierWords } from '../answers/earlier-words.ts'
 import styles from './named-answers.module.css'
@@ -39,10 +39,8 @@ export function NamedAnswers(props: {
           return (
             <li key={vote.from_user._id} title={wholeWords(vote)}>
               <Face of="colleague" name={vote.from_user.name} size={24} />
-              <span className={styles.mark} data-answer={vote.feedback}>
-                <GreaseMark answer={vote.feedback} sign="idle" />
-                <VisuallyHidden>{ANSWER_WORDS[vote.feedback]}</VisuallyHidden>
-              </span>
+              <AnswerSign of={vote.feedback} />
+              <VisuallyHidden>{ANSWER_WORDS[vote.feedback]}</VisuallyHidden>
               <span className={styles.name}>{vote.from_user.name}</span>
               {quiet ? <span className={styles.quiet}>{quiet}</span> : null}
             </li>

@@ -10,7 +10,6 @@ import {
   groupNumber,
   groupsWithoutTakes,
   idsInOrder,
-  inTakeAlone,
   isLookedFor,
   rolesToPick,
   shortName,
@@ -68,13 +67,6 @@ describe('the groups of the review wall', () => {
   it('stand in their order with numbers of two digits [REV-03]', () => {
     const shown = shownGroups([group('b', { order: 11 }), group('a', { order: 2 })], ALL)
     expect(shown.map(({ number }) => number)).to.deep.equal(['02', '11'])
-  })
-
-  it('tell apart who of several talent is in the take that plays [REV-04]', () => {
-    const both = [talent('Ana'), talent('Ben')]
-    expect(inTakeAlone(['Ben'], both)).to.deep.equal(['Ben'])
-    expect(inTakeAlone(['Ana', 'Ben'], both)).to.deep.equal([])
-    expect(inTakeAlone(['Ana'], [talent('Ana')])).to.deep.equal([])
   })
 
   it('show talent names for reserved field names, else Unknown [REV-03]', () => {

@@ -73,12 +73,6 @@ export const votesOn = (group: ReviewGroup, picks: readonly TalentPick[], role =
 export const votesOnTake = (take: VideoView, picks: readonly TalentPick[]): PickVote[] =>
   picks.filter(({ record }) => take.record_ids.includes(record)).flatMap(({ votes }) => votes)
 
-/** Records of the take that plays, where others of the group are not in it; else nobody is told apart. */
-export const inTakeAlone = (
-  inTake: readonly string[],
-  records: readonly { readonly _id: string }[],
-): readonly string[] => (records.every(({ _id }) => inTake.includes(_id)) ? [] : inTake)
-
 const fullName = (talent: { readonly first_name: string; readonly last_name: string }) =>
   `${talent.first_name} ${talent.last_name}`.trim()
 

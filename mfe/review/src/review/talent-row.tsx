@@ -1,9 +1,10 @@
-import { IconChevronDown, IconPlayerPlayFilled } from '@callboard/kit/icons'
+import { IconChevronDown } from '@callboard/kit/icons'
 import { Face } from '@callboard/kit/labels'
 import type { PickVote } from '@callboard/posting/contract'
 import type { ReviewGroup } from '@callboard/review/contract'
 import { useState } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
+import { InThisTake } from '../takes/in-this-take.tsx'
 import { countWords } from '../takes/take-words.ts'
 import { NamedAnswers } from './named-answers.tsx'
 import { NO_ROLE } from './review-groups.ts'
@@ -35,11 +36,7 @@ export function TalentRow(props: {
         <strong title={name}>{name}</strong>
         <span className={styles.facts}>
           <span className={styles.role}>{talent.role.trim() || NO_ROLE}</span>
-          {props.plays ? (
-            <span className={styles.plays}>
-              <IconPlayerPlayFilled size={12} aria-hidden /> In this take
-            </span>
-          ) : null}
+          {props.plays ? <InThisTake /> : null}
         </span>
       </span>
       {votes.length === 0 ? (
