@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { until } from '../../../core/src/testing/until.ts'
 import { ApiClient } from '../../drivers/http/api-client.ts'
 import { type LongPage, longPage } from '../../drivers/http/long-page.ts'
+import { signIn } from '../../drivers/http/office.ts'
 import { watchShifts } from '../../pages/layout-shifts.ts'
 import { watchStands } from '../../pages/stands.ts'
 import { DESK, PHONE } from '../../support/browser.ts'
@@ -51,6 +52,20 @@ describe('a posting page of sixty groups', () => {
         await product.leave()
       }
     })
+
+  it('has the open group in the middle of the strip of groups, which a phone shows while nobody has commented [PST-03]', async () => {
+    const { groups } = await at.director.call(getPage, { id: at.page })
+    const client = await signIn(product.origin, 'client')
+    const page = await product.arrive(PHONE, client.token)
+    await page.goto(`/posting-page-via-link/${at.uri}/${at.link}/${at.page}?group=${groups[30]!._id}`)
+    const open = page.getByRole('list', { name: 'Groups' }).locator('[aria-current="true"]')
+    await open.waitFor()
+    const middle = async () => {
+      const { x, width } = (await open.boundingBox())!
+      return x + width / 2
+    }
+    await until('the open group is in the middle', middle, (x) => Math.abs(x - PHONE.width / 2) < 8)
+  })
 
   it('takes an answer two taps after its link is opened [PST-11]', async () => {
     const page = await product.arrive(PHONE)

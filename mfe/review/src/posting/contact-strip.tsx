@@ -19,7 +19,14 @@ export function ContactStrip(props: {
   const { shown, open } = props
   const strip = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open group
-  useEffect(() => centreCurrent(strip.current), [open])
+  useEffect(() => {
+    const { current } = strip
+    if (!current) return
+    // A phone shows the strip once it is known that nobody has commented: it has its first size then.
+    const sized = new ResizeObserver(() => centreCurrent(current))
+    sized.observe(current)
+    return () => sized.disconnect()
+  }, [open])
   if (shown.length < 2) return null
   const at = shown.findIndex(({ group }) => group._id === open)
   const first = Math.max(0, at - AROUND)
