@@ -54,9 +54,13 @@ describe('a posting link that was sent to people', () => {
     await desk.getByRole('button', { name: 'More for For the client' }).click()
     await desk.getByRole('menuitem', { name: 'Send by e-mail' }).click()
     const dialog = desk.getByRole('dialog', { name: 'For the client' })
-    await dialog
-      .getByRole('combobox', { name: 'Recipients' })
-      .fill('dana.whitfield@studio.com lee@studio.com ')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('E-mail,First name,Last name\ndw@studio.com,Dana,Whitfield\n'),
+    })
+    await dialog.getByText('1 address added from people.csv.').waitFor()
+    await dialog.getByRole('combobox', { name: 'Recipients' }).fill('lee@studio.com ')
     await dialog.getByRole('button', { name: 'Send link' }).click()
     await dialog
       .getByText('Not sent: no mail server is set up here. 2 e-mails are kept in the message log.')

@@ -11,7 +11,7 @@ import {
   textFormat,
   USER_TYPES,
 } from '@callboard/core/http-contract'
-import { MailDraft, SENDING_LIMITS, SendingResult } from '@callboard/projects/contract'
+import { LONGEST_NAME, MailDraft, SENDING_LIMITS, SendingResult } from '@callboard/projects/contract'
 import { type Static, Type } from '@sinclair/typebox'
 import { ownLinkSubject, recipientSubject } from './subjects.ts'
 
@@ -20,6 +20,8 @@ export const MOST_RECIPIENTS_OF_LINK = 500
 
 const onLink = subjectOf(ownLinkSubject, { project: 'id', link: 'link' }, STAFF)
 const OneLink = Type.Object({ id: Type.String(idFormat), link: Type.String(idFormat) })
+
+const Name = Type.String({ ...lineFormat, maxLength: LONGEST_NAME })
 
 export const RecipientView = Type.Object({
   _id: Type.String(idFormat),
@@ -69,6 +71,10 @@ export const shareLink = defineEndpoint({
       minItems: 1,
       maxItems: MOST_RECIPIENTS_OF_LINK,
     }),
+    /** what they are called, where it is known; by address in lower case */
+    names: Type.Optional(
+      Type.Record(Type.String({ maxLength: 320 }), Name, { maxProperties: MOST_RECIPIENTS_OF_LINK }),
+    ),
     subject: Type.String(lineFormat),
     content: Type.String({ ...textFormat, pattern: '\\S' }),
   }),
@@ -106,7 +112,7 @@ export const nameRecipient = defineEndpoint({
   access: [...USER_TYPES, 'talent-page', 'anonymous'],
   subject: subjectOf(recipientSubject, { link: 'id' }, ['recipient']),
   params: Type.Object({ id: Type.String(idFormat) }),
-  body: Type.Object({ name: Type.String({ ...lineFormat, maxLength: 100 }) }),
+  body: Type.Object({ name: Name }),
   reply: Type.Object({ name: Type.String() }),
   limits: [{ per: { field: 'id' }, max: 20, seconds: 3600 }],
 })

@@ -41,8 +41,8 @@ export function linkRecipientsSuite(
         posting_pages: [page],
         ...more,
       })
-    const share = (emails: string[], of = link) =>
-      world.call(api.shareLink, world.director, { id: world.project, link: of, emails, ...words })
+    const share = (emails: string[], of = link, names?: Record<string, string>) =>
+      world.call(api.shareLink, world.director, { id: world.project, link: of, emails, names, ...words })
     const recipients = async () =>
       (await world.call(api.listRecipients, world.director, { id: world.project, link })).recipients
     const nameOf = async (email: string) =>
@@ -255,6 +255,18 @@ export function linkRecipientsSuite(
       expect((await recipients()).map(({ name }) => name)).to.deep.equal(['Dana W.', 'Lee'])
       expect(await nameOf('dana@studio.com')).to.equal(named)
       expect(await kind(world.call(api.nameRecipient, NOBODY, { id: link, name: 'Eve' }))).to.equal('missing')
+    })
+
+    it('bear the names that staff know of them, and keep the one that they have chosen [REV-11]', async () => {
+      const names = async () => (await recipients()).map(({ name }) => name)
+      await share(['dw@studio.com', 'eve@studio.com'], link, { 'dw@studio.com': ' Dana Whitfield ' })
+      expect(await names()).to.have.members(['Dana Whitfield', 'Eve'])
+      await world.call(api.nameRecipient, NOBODY, { id: await nameOf('dw@studio.com'), name: 'Dana W.' })
+      await share(['DW@studio.com', 'eve@studio.com'], link, {
+        'dw@studio.com': 'Dana Whitfield',
+        'eve@studio.com': 'Eve Park',
+      })
+      expect(await names()).to.have.members(['Dana W.', 'Eve Park'])
     })
 
     it('find nothing any more once they are removed; what they answered stays [PST-08]', async () => {

@@ -1,5 +1,11 @@
 import { expect } from 'chai'
-import { looksLikeAddress, recipientEntries, recipientsOfCsv, withoutRepeats } from './recipient-rules.ts'
+import {
+  looksLikeAddress,
+  namesOfEntries,
+  recipientEntries,
+  recipientsOfCsv,
+  withoutRepeats,
+} from './recipient-rules.ts'
 
 describe('recipients', () => {
   it('are cut at spaces and commas, also out of a mail program [REV-11]', () => {
@@ -9,10 +15,18 @@ describe('recipients', () => {
       'c@x.com',
       'd@x.com',
     ])
-    expect(recipientEntries('Ana Ruiz <ana@x.com>, Ben <ben@x.com>')).to.deep.equal([
+    expect(recipientEntries('Ana Ruiz <ana@x.com>, "Holt, Ben" <ben@x.com>')).to.deep.equal([
       'ana@x.com',
       'ben@x.com',
     ])
+  })
+
+  it('keep the names that a mail program writes beside them [REV-11]', () => {
+    expect(
+      namesOfEntries(
+        'Ana Ruiz <Ana@x.com>, "Holt, Ben" <ben@x.com>; <c@x.com>\nd@x.com; Eva <not an address>',
+      ),
+    ).to.deep.equal({ 'ana@x.com': 'Ana Ruiz', 'ben@x.com': 'Ben Holt' })
   })
 
   it('must look like an address [REV-11]', () => {

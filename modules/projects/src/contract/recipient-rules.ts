@@ -3,14 +3,37 @@ export const MOST_RECIPIENTS = 500
 
 const ADDRESS = /^[^\s@,;<>"()[\]\\]+@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/
 const LONGEST_ADDRESS = 254
+/** More letters are no name of a person. */
+export const LONGEST_NAME = 100
 
 export const looksLikeAddress = (entry: string): boolean =>
   entry.length <= LONGEST_ADDRESS && ADDRESS.test(entry)
 
+/** Names that stand before an address in angle brackets; in quotation marks they may have commas. */
+const NAMED = /(?:"([^"\n<]*)"\s*|([^",;\n<]*))<([^<>\s]+@[^<>\s]+)>/g
+
 /** What was typed or pasted, cut at spaces, commas, semicolons and line breaks; `Ana <ana@x.com>` is ana@x.com. */
 export function recipientEntries(typed: string): string[] {
-  const named = typed.replaceAll(/[^,;\n<]*<([^<>\s]+@[^<>\s]+)>/g, ' $1 ')
-  return named.split(/[\s,;]+/).filter((entry) => entry !== '')
+  return typed
+    .replaceAll(NAMED, ' $3 ')
+    .split(/[\s,;]+/)
+    .filter((entry) => entry !== '')
+}
+
+/** `Ruiz, Ana` is Ana Ruiz; what is too long for a name is none. */
+export function nameInOrder(written: string): string {
+  const name = written.replaceAll(/\s+/g, ' ').trim()
+  const [last = '', first, ...more] = name.split(', ')
+  if (name.length > LONGEST_NAME) return ''
+  return first && more.length === 0 ? `${first} ${last}` : name
+}
+
+/** @returns names as a mail program writes them beside addresses (`Ana Ruiz <ana@x.com>`, `"Ruiz, Ana" <ana@x.com>`), by address in lower case */
+export function namesOfEntries(typed: string): Readonly<Record<string, string>> {
+  const named = [...typed.matchAll(NAMED)].map(
+    ([, quoted, plain = '', address = '']) => [address.toLowerCase(), nameInOrder(quoted ?? plain)] as const,
+  )
+  return Object.fromEntries(named.filter(([, name]) => name !== ''))
 }
 
 /** Whether what was cut out of a text was meant as an address. */

@@ -99,7 +99,7 @@ function Comment(props: ShownComment) {
             <time dateTime={created_at}>{stamp(written)}</time>
           </span>
         </p>
-        <p className={styles.text}>
+        <p className={styles.text} dir="auto">
           {moment ? (
             <>
               <Moment {...moment} />{' '}

@@ -54,6 +54,7 @@ function Send({ link, onClose }: { readonly link: PostingLink; readonly onClose:
           draft={`share-link:${link._id}`}
           action={action}
           button="Send link"
+          withNames
           send={(mail) => action.run({ ...of, ...mail })}
           onClose={onClose}
         >

@@ -7,10 +7,13 @@ import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { MailDraft, SendingResult } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
 import styles from './mail.module.css'
+import type { RecipientNames } from './recipient-words.ts'
 import { RecipientsInput, recipientsRules } from './recipients-input.tsx'
 
 export interface WrittenMail {
   readonly emails: string[]
+  /** Only of a form that keeps them. */
+  readonly names?: RecipientNames
   readonly subject: string
   readonly content: string
 }
@@ -75,20 +78,34 @@ export function MailForm(props: {
   readonly send: (mail: WrittenMail) => Promise<SendingResult | undefined>
   readonly onClose: () => void
   readonly children?: ReactNode
+  /** What recipients are called goes along. */
+  readonly withNames?: boolean
   /** Recipients who may be chosen by name. */
   readonly known?: readonly Person[]
 }) {
   const { words, action } = props
   const [result, setResult] = useState<SendingResult>()
+  const begun = {
+    emails: [] as string[],
+    names: {} as RecipientNames,
+    subject: words.subject,
+    content: words.content,
+  }
   const form = useForm({
     form: props.form,
-    from: { emails: [] as string[], subject: words.subject, content: words.content },
-    input: (typed) => ({ id: '-', session: '-', day: '-', ...typed }),
+    from: begun,
+    input: ({ names, ...typed }) => ({
+      id: '-',
+      session: '-',
+      day: '-',
+      ...typed,
+      ...(props.withNames ? { names } : {}),
+    }),
     rules: ({ emails }) => recipientsRules(emails),
     draft: props.draft,
     action,
-    save: async ({ emails, subject, content }) => {
-      const sent = await props.send({ emails, subject, content })
+    save: async ({ emails, names, subject, content }) => {
+      const sent = await props.send({ emails, subject, content, ...(names ? { names } : {}) })
       if (sent) setResult(sent)
       return sent
     },
@@ -98,16 +115,22 @@ export function MailForm(props: {
       <SendingEnd
         result={result}
         onMore={() => {
-          form.begin({ emails: [], subject: words.subject, content: words.content })
+          form.begin(begun)
           setResult(undefined)
         }}
         onClose={props.onClose}
       />
     )
-  const { value, onChange, error } = form.value('emails')
+  const { value, error } = form.value('emails')
   return (
     <FormFrame form={form} what="e-mail" action={props.button} onCancel={props.onClose}>
-      <RecipientsInput value={value} onChange={onChange} error={error} known={props.known} />
+      <RecipientsInput
+        value={value}
+        names={props.withNames ? form.typed.names : undefined}
+        onChange={(emails, names) => form.change((now) => ({ emails, names: { ...now.names, ...names } }))}
+        error={error}
+        known={props.known}
+      />
       {props.children}
       <TextInput label="Subject" {...form.text('subject')} />
       <Textarea

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { csvWords, wrongWords } from './recipient-words.ts'
+import { countWords, csvWords, wrongWords } from './recipient-words.ts'
 
 describe('words about recipients', () => {
   it('name all that is no address, up to six [REV-11]', () => {
@@ -7,6 +7,13 @@ describe('words about recipients', () => {
     expect(wrongWords(['Ana', 'Smith', 'bad@'])).to.equal('Ana, Smith, and bad@ are not e-mail addresses.')
     expect(wrongWords([...'abcdefg'])).to.equal('a, b, c, d, e, f, and g are not e-mail addresses.')
     expect(wrongWords([...'abcdefgh'])).to.equal('a, b, c, d, e, f, and 2 more are not e-mail addresses.')
+  })
+
+  it('count the addresses, and those whose name is known [REV-11]', () => {
+    expect(countWords(['Ana@x.com', 'b@x.com', 'bad@'], { 'ana@x.com': 'Ana Ruiz' })).to.equal(
+      '2 addresses, 1 with a name',
+    )
+    expect(countWords(['b@x.com'])).to.equal('1 address')
   })
 
   it('tell what of a CSV file was left out [REV-11]', () => {

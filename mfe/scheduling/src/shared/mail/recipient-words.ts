@@ -3,11 +3,21 @@ import { looksLikeAddress, type recipientsOfCsv } from '@callboard/projects/cont
 /** More are counted. */
 const MOST_NAMED = 6
 
+/** By address in lower case. */
+export type RecipientNames = Readonly<Record<string, string>>
+
 const list = new Intl.ListFormat('en')
 
 export const addressWords = (count: number) => (count === 1 ? '1 address' : `${count} addresses`)
 
 export const wrongOf = (entries: readonly string[]) => entries.filter((entry) => !looksLikeAddress(entry))
+
+/** How many addresses there are, and of how many a name is known. */
+export function countWords(entries: readonly string[], names: RecipientNames = {}): string {
+  const addresses = entries.filter(looksLikeAddress)
+  const named = addresses.filter((address) => names[address.toLowerCase()]).length
+  return `${addressWords(addresses.length)}${named > 0 ? `, ${named} with a name` : ''}`
+}
 
 /** Names what is no address. */
 export function wrongWords(wrong: readonly string[]): string {

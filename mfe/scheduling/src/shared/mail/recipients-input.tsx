@@ -4,13 +4,14 @@ import { FileButton } from '@callboard/kit/ticks'
 import { Button, fullName, Text } from '@callboard/kit/ui'
 import {
   MOST_RECIPIENTS,
+  namesOfEntries,
   recipientEntries,
   recipientsOfCsv,
   withoutRepeats,
 } from '@callboard/projects/contract'
 import { type ClipboardEvent, useState } from 'react'
 import styles from './mail.module.css'
-import { addressWords, csvWords, wrongOf, wrongWords } from './recipient-words.ts'
+import { countWords, csvWords, type RecipientNames, wrongOf, wrongWords } from './recipient-words.ts'
 
 /** Text files with addresses; some systems give CSV the type of Excel. */
 const CSV = '.csv,.txt,text/csv,text/plain'
@@ -24,24 +25,29 @@ export function recipientsRules(entries: readonly string[]): { readonly emails?:
 /** E-mail addresses by typing, pasting and out of a CSV file; a space or comma adds the entry. */
 export function RecipientsInput(props: {
   readonly value: readonly string[]
-  readonly onChange: (addresses: string[]) => void
+  /** Of some of them. */
+  readonly names?: RecipientNames | undefined
+  /** With the names that came along. */
+  readonly onChange: (addresses: string[], names: RecipientNames) => void
   readonly error: string | undefined
   /** People who may be chosen by name; none when absent. */
   readonly known?: readonly Person[]
 }) {
-  const { value, onChange, known = [] } = props
+  const { value, names, onChange, known = [] } = props
   const [note, setNote] = useState<{ readonly fault: boolean; readonly words: string }>()
   // What is no address stays to be mended: a mail that left it out would tell nobody.
-  const take = (entries: readonly string[]) => {
+  const take = (entries: readonly string[], more: RecipientNames = {}) => {
     setNote(undefined)
-    onChange(withoutRepeats(entries).slice(0, MOST_RECIPIENTS))
+    onChange(withoutRepeats(entries).slice(0, MOST_RECIPIENTS), more)
   }
   const load = async (file: File | null) => {
     if (!file) return
-    const found = recipientsOfCsv(await file.text())
+    const text = await file.text()
+    const found = recipientsOfCsv(text)
+    const { namesOfCsv } = await import('./csv-names.ts')
     const all = withoutRepeats([...value, ...found.addresses])
     const added = Math.min(all.length, MOST_RECIPIENTS) - value.length
-    onChange(all.slice(0, MOST_RECIPIENTS))
+    onChange(all.slice(0, MOST_RECIPIENTS), { ...namesOfEntries(text), ...namesOfCsv(text) })
     setNote({
       fault: found.addresses.length === 0 || found.wrong.length > 0 || found.without > 0,
       words: csvWords(file.name, added, found),
@@ -51,7 +57,8 @@ export function RecipientsInput(props: {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    take([...value, ...recipientEntries(event.clipboardData.getData('text/plain'))])
+    const pasted = event.clipboardData.getData('text/plain')
+    take([...value, ...recipientEntries(pasted)], namesOfEntries(pasted))
   }
   const wrong = wrongOf(value)
   return (
@@ -83,15 +90,14 @@ export function RecipientsInput(props: {
             .map((person) => ({ value: person.email, label: `${fullName(person)}, ${person.email}` }))}
           value={null}
           onChange={(email) => {
-            if (email) take([...value, email])
+            const person = known.find((one) => one.email === email)
+            if (person) take([...value, person.email], { [person.email.toLowerCase()]: fullName(person) })
           }}
         />
       ) : null}
       <div className={styles.below}>
         <Text size="xs" c="dimmed" aria-live="polite">
-          {note && !note.fault
-            ? note.words
-            : `${addressWords(value.length - wrong.length)}, at most ${MOST_RECIPIENTS}.`}
+          {note && !note.fault ? note.words : `${countWords(value, names)}, at most ${MOST_RECIPIENTS}.`}
         </Text>
         {wrong.length > 0 ? (
           <Button

@@ -81,7 +81,7 @@ export const GetShareDraft = useCase(
     await needs.mails.draft('SHARE_POSTING_LINK', shareValues(project, link)),
 )
 
-/** A recipient of before keeps the address: answers stay one person's, however often the link is sent. */
+/** A recipient of before keeps the address: answers stay one person's, however often the link is sent. A name that was read off an address gives way to one that staff know. */
 export const ShareLink = useCase(
   shareLink,
   {
@@ -98,17 +98,18 @@ export const ShareLink = useCase(
     const replyTo = await needs.mails.sender(actor)
     return await needs.store.write(async ({ recipients }, outbox) => {
       const before = new Map((await recipients.locked(link.id)).map((one) => [addressKey(one.email), one]))
-      const people = good.map((email) => ({
-        ...(before.get(addressKey(email)) ?? {
+      const people = good.map((email) => {
+        const person = before.get(addressKey(email)) ?? {
           id: needs.ids.next(),
           linkId: link.id,
           secret: linkIdOf(needs.ids.secret()),
           email,
           name: nameOfAddress(email),
           removedAt: null,
-        }),
-        sentAt: needs.clock.now(),
-      }))
+        }
+        const known = person.name === nameOfAddress(email) && input.names?.[addressKey(email)]?.trim()
+        return { ...person, name: known || person.name, sentAt: needs.clock.now() }
+      })
       const ofAddress = new Map(people.map((person) => [addressKey(person.email), person]))
       if (new Set([...before.keys(), ...ofAddress.keys()]).size > MOST_RECIPIENTS_OF_LINK)
         throw broken('too_many_recipients', `A link has at most ${MOST_RECIPIENTS_OF_LINK} recipients.`)
