@@ -326,7 +326,10 @@ describe('the answers of a posting page', () => {
     expect(await open.getByText(/\d of \d/).allInnerTexts(), 'its place, and what is answered').to.deep.equal(
       ['Talent 1 of 2', '0 of 2 talent answered'],
     )
-    expect(await open.getByText('Ana Example', { exact: true }).count(), 'the title alone').to.equal(1)
+    expect(
+      await open.getByText('Ana Example', { exact: true }).count(),
+      'title, and beside the answers',
+    ).to.equal(2)
     expect(await button('Previous talent').isDisabled()).to.equal(true)
     await button('Yes').click()
     await button('Next: Cai Example').click()

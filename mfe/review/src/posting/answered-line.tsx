@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './answered-line.module.css'
-import { answeredWords } from './answered-words.ts'
+import { answeredWords, byWords } from './answered-words.ts'
 
 /** The fact of a page of pictures with what one does beside it, and below it how far the answers are. */
 export function AnsweredLine(props: {
@@ -38,7 +38,7 @@ export const AnsweredWords = ({
   <>
     {by ? `of ${asked} answered` : answeredWords(asked)}
     <span className={styles.by}>
-      {by ? ` by ${by} ${by === 1 ? 'person' : 'people'}` : ''}
+      {by ? byWords(by) : ''}
       {hidden ? `, ${hidden} private` : ''}
     </span>
   </>

@@ -1,2 +1,8 @@
-/** Behind the number of those whom the reader has answered. */
-export const answeredWords = (asked: number) => `of ${asked} talent answered`
+/**
+ * Behind the number of those who are answered.
+ * @param by how many people have answered; absent: the reader
+ */
+export const answeredWords = (asked: number, by?: number) =>
+  by ? `of ${asked} answered${byWords(by)}` : `of ${asked} talent answered`
+
+export const byWords = (by: number) => ` by ${by} ${by === 1 ? 'person' : 'people'}`

@@ -22,8 +22,6 @@ export function CinemaAnswers(props: {
   readonly take: PostingVideo
   /** The talent whom the keys answer. */
   readonly active: string | undefined
-  /** Where one is on the page, for whom no answers are asked. */
-  readonly place: string | undefined
   readonly wayOn: WayOn
   readonly given: ReturnType<typeof useCinemaAnswers>
   readonly just: JustAnswered | undefined
@@ -80,7 +78,6 @@ export function CinemaAnswers(props: {
         view={view}
         open={open}
         active={active}
-        place={props.place}
         wayOn={props.wayOn}
         given={given}
         just={isNarrow ? props.just : undefined}

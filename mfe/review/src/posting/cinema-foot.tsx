@@ -4,7 +4,6 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
 import bar from './answer-bar.module.css'
-import { answeredWords } from './answered-words.ts'
 import cinema from './cinema.module.css'
 import { JustAnsweredWords } from './just-answered.tsx'
 import { TURN_AFTER } from './plays-on.ts'
@@ -31,8 +30,6 @@ export function CinemaFoot(props: {
   /** The talent whom the keys answer. */
   readonly active: string | undefined
   readonly wayOn: Way
-  /** Where one is on the page, for whom no answers are asked. */
-  readonly place: string | undefined
   readonly given: ReturnType<typeof useCinemaAnswers>
   /** Said here: the last press, and the talent to whom the answers are about to turn by themselves. */
   readonly just: JustAnswered | undefined
@@ -80,7 +77,7 @@ export function CinemaFoot(props: {
         <Suspense>
           <EndWords
             view={view}
-            {...(count.asked > 1 && { all: `All ${count.asked} talent answered` })}
+            {...(count.asked > 1 && { all: `All ${count.asked} answered` })}
             isBrief={answered !== undefined}
           />
           {note}
@@ -95,7 +92,6 @@ export function CinemaFoot(props: {
     )
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
   const words = next ? `Next: ${talentName(next.talent)}` : ''
-  const number = isAsked ? `${count.given} ${answeredWords(count.asked)}` : props.place
   return (
     <div ref={foot} className={cinema.foot}>
       {turnsTo ? (
@@ -105,7 +101,7 @@ export function CinemaFoot(props: {
       ) : (
         <>
           {note}
-          {answered ? null : <p>{unsent > 0 ? `${unsent} not sent` : number}</p>}
+          {answered ? null : <p>{unsent > 0 ? `${unsent} not sent` : props.wayOn.words}</p>}
         </>
       )}
       {next ? (

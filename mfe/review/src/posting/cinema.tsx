@@ -12,6 +12,7 @@ import { CinemaHead } from './cinema-head.tsx'
 import { CinemaPicture } from './cinema-picture.tsx'
 import { CinemaTalk } from './cinema-talk.tsx'
 import { ContactStrip } from './contact-strip.tsx'
+import { GroupPager } from './group-pager.tsx'
 import {
   calledIn,
   type Place,
@@ -20,7 +21,6 @@ import {
   type ShownTalent,
 } from './posting-groups.ts'
 import { TakeStrip } from './take-strip.tsx'
-import { TalentPager } from './talent-pager.tsx'
 import { useOfficeComments } from './use-card-comments.ts'
 import { useCinemaAnswers } from './use-cinema-answers.ts'
 import { useJustAnswered } from './use-just-answered.ts'
@@ -117,9 +117,7 @@ export default function Cinema(props: {
   const inGroup = takes.length > 1
   const toPrevious = inGroup && take !== takes[0] ? previous : undefined
   const toNext = inGroup && take !== takes.at(-1) ? next : undefined
-  const { around, groups } = way
-  const ofTalent = around.of > 1 ? `Talent ${around.place} of ${around.of}` : undefined
-  const placeWords = isNarrow ? groups.place : ofTalent
+  const { groups } = way
   useKeys('everywhere', { back: onClose })
   const root = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another group, take or talent may remove the button that has the focus
@@ -134,21 +132,17 @@ export default function Cinema(props: {
         view={view}
         open={open}
         take={take}
-        // Where no answers are counted it stands below them.
-        place={isNarrow && wayOn.isAsked ? groups.place : undefined}
+        place={isNarrow ? groups.place : undefined}
         onClose={onClose}
       >
-        {isNarrow ? (
-          <TalentPager by="group" before={groups.before} after={groups.after} onGo={goTo} />
-        ) : (
-          <TalentPager
-            by="talent"
-            place={groups.place}
-            before={around.before}
-            after={around.after}
-            onGo={goTo}
-          />
-        )}
+        <GroupPager
+          by={groups.unit}
+          // On a phone it stands below the name.
+          place={isNarrow ? undefined : groups.place}
+          before={groups.before}
+          after={groups.after}
+          onGo={goTo}
+        />
       </CinemaHead>
       <div className={cinema.film} data-groups={shown.length > 1 || undefined}>
         <CinemaPicture
@@ -196,7 +190,6 @@ export default function Cinema(props: {
           open={open}
           take={take}
           active={active}
-          place={placeWords}
           wayOn={wayOn}
           given={given}
           just={last.just}

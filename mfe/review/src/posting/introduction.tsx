@@ -35,7 +35,7 @@ export default function Introduction(props: {
   const signIn = useSignIn()
   const kept = props.kept.length
   const answers = kept > 1 ? `${kept} answers` : 'answer'
-  const keptWords = kept === 0 ? '' : ` Your ${answers} ${kept > 1 ? 'are' : 'is'} kept here.`
+  const keptWords = kept === 0 ? '' : kept > 1 ? 'They wait here. ' : 'It waits here. '
   const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const [changed, change] = useState<AskedCode>()
@@ -86,11 +86,14 @@ export default function Introduction(props: {
           onChange={changeAddress}
         />
       )}
-      {props.sendsMail ? null : (
+      {props.sendsMail && asked ? null : (
         <p className={styles.note}>
-          {asked
-            ? `Ask ${props.sender ?? 'the casting office'} for the code.${keptWords}`
-            : `${props.sender ?? 'The casting office'} gives you the code.`}
+          {keptWords}
+          {props.sendsMail
+            ? 'A code comes to this address.'
+            : asked
+              ? `Ask ${props.sender ?? 'the casting office'} for the code.`
+              : `${props.sender ?? 'The casting office'} gives you the code.`}
         </p>
       )}
       <div className={styles.other}>

@@ -1,5 +1,7 @@
 import type { PostingPageView } from '@callboard/posting/contract'
+import { answeredWords } from './answered-words.ts'
 import {
+  answeredByAll,
   answeredOf,
   NO_FILTERS,
   type PostingFilters,
@@ -16,6 +18,8 @@ const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
 export interface WayOn {
   readonly isAsked: boolean
   readonly count: ReturnType<typeof answeredOf>
+  /** The reader's own number; to staff that of everybody; to whoever only looks none. */
+  readonly words: string | undefined
   /** The reader has answered everybody. */
   readonly isEnd: boolean
   readonly next: ShownTalent | undefined
@@ -39,9 +43,16 @@ export function wayOnFrom(
   const isAll = isAsked && left === undefined
   // Whoever has an answer is passed over, for as long as somebody has none.
   const next = isAll ? undefined : isAsked && left && !isHere ? left : after
+  const count = answeredOf(everybody, isVisitor ? given.answers : view.feedbacks, given.me)
+  const { answered, by } = answeredByAll(everybody, view.feedbacks)
   return {
     isAsked,
-    count: answeredOf(everybody, isVisitor ? given.answers : view.feedbacks, given.me),
+    count,
+    words: isAsked
+      ? `${count.given} ${answeredWords(count.asked)}`
+      : view.can.edit
+        ? `${answered} ${answeredWords(count.asked, by)}`
+        : undefined,
     isEnd: isAll && !isVisitor,
     next,
   }

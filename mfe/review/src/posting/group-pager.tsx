@@ -2,12 +2,14 @@ import { IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { keyHint } from '@callboard/kit/keys'
 import { useEffect, useRef } from 'react'
-import { type ShownTalent, talentName } from './posting-groups.ts'
-import styles from './talent-pager.module.css'
+import styles from './group-pager.module.css'
+import type { ShownTalent } from './posting-groups.ts'
 
-/** From one talent or group of the page to the one beside; both ways stand where they are, also one that leads nowhere. */
-export function TalentPager(props: {
-  /** What one steps by. */
+const nameOf = ({ shown }: ShownTalent) => shown.group.name
+
+/** From one group of the page to the one beside; both ways stand where they are, also one that leads nowhere. */
+export function GroupPager(props: {
+  /** What the reader calls a group: all of one talent are the talent. */
   readonly by: 'talent' | 'group'
   /** Where one is, as `Group 1 of 2`; undefined: it stands elsewhere. */
   readonly place?: string | undefined
@@ -30,14 +32,13 @@ export function TalentPager(props: {
   }
   if (!before && !after) return null
   return (
-    <nav ref={root} className={styles.root} aria-label="Talent">
+    <nav ref={root} className={styles.root} aria-label="Groups">
       {props.place ? <span className={styles.place}>{props.place}</span> : null}
       <ActionIcon
         aria-label={`Previous ${props.by}`}
         disabled={!before}
         onClick={() => before && go(before)}
-        {...(before &&
-          keyHint('answer', 'previousTalent', `Previous ${props.by}: ${talentName(before.talent)}`))}
+        {...(before && keyHint('list', 'previous', `Previous ${props.by}: ${nameOf(before)}`))}
       >
         <IconChevronLeft size={20} />
       </ActionIcon>
@@ -45,7 +46,7 @@ export function TalentPager(props: {
         aria-label={`Next ${props.by}`}
         disabled={!after}
         onClick={() => after && go(after)}
-        {...(after && keyHint('answer', 'nextTalent', `Next ${props.by}: ${talentName(after.talent)}`))}
+        {...(after && keyHint('list', 'next', `Next ${props.by}: ${nameOf(after)}`))}
       >
         <IconChevronRight size={20} />
       </ActionIcon>
