@@ -67,10 +67,34 @@ describe('filters that live in the address', () => {
       expect(await search.inputValue(), address).to.equal('cai')
       await page.getByRole('button', { name: /Ana Example/ }).waitFor({ state: 'detached' })
     }
-    await page.getByText('1 of 2 shown').waitFor()
+    await page.getByText('1 of 2 groups shown').waitFor()
     await page.getByRole('searchbox', { name: /^Find talent/ }).fill('')
     await page.getByText('0 of 2 talent answered').waitFor()
   })
+
+  detail(
+    'stand in one row with what else one does with a posting page, which ends with the cards [PST-03]',
+    async () => {
+      const director = await product.arrive(DESK, scene.director)
+      await director.goto(scene.posting)
+      const client = await signIn(product.origin, 'client')
+      const reader = await product.arrive(DESK, client.token)
+      const { uri, posting, link } = scene.places
+      await reader.goto(`/posting-page-via-link/${uri}/${link}/${posting}`)
+      for (const [page, names] of [
+        [director, ['View', 'Share', 'More for the page']],
+        [reader, ['View', 'Pages']],
+      ] as const) {
+        const line = (await page.getByRole('progressbar', { name: 'Answered' }).boundingBox())!
+        const tools = await Promise.all(
+          names.map(async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())!),
+        )
+        const last = tools.at(-1)!
+        expect(new Set(tools.map(({ y, height }) => y + height)).size, 'rows').to.equal(1)
+        expect(last.x + last.width, 'where they end').to.be.closeTo(line.x + line.width, 1)
+      }
+    },
+  )
 
   detail('leave the way to the next answer among those whom they show [PST-03]', async () => {
     const two = await castingScene(product.origin)

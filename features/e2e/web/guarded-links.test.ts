@@ -46,7 +46,7 @@ describe('a guarded posting link', () => {
     await phone.reload()
     await phone.getByRole('heading', { name: 'Picks', level: 1 }).waitFor()
     await phone.goto(scene.postingLink)
-    await phone.getByRole('link', { name: /Later picks/ }).waitFor()
+    await phone.getByText('Later picks', { exact: true }).waitFor()
     await phone.getByText('Dana Whitfield asks for your answers.').waitFor()
     expect(await phone.getByText('Dana Whitfield').count(), 'the name of the sender').to.equal(1)
     const boxes = await Promise.all(

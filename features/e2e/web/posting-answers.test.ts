@@ -351,9 +351,12 @@ describe('the answers of a posting page', () => {
       words.map((word) => word.trim()).filter((word) => order.includes(word))
     const filter = page.getByLabel('Feedback', { exact: true }).locator('option')
     await page.goto(scene.posting)
-    await openView(page)
-    await page.getByLabel('Make Picks Private').waitFor()
+    await page.getByRole('button', { name: 'Search and filters' }).click()
+    await filter.first().waitFor({ state: 'attached' })
     expect(among(await filter.allTextContents()), 'the filter of the page').to.deep.equal(order)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'More for the page' }).click()
+    await page.getByLabel('Make Picks Private').waitFor()
     for (const label of ['Make Picks Private', 'Show Only Yes Picks']) {
       const box = (await page.getByLabel(label).boundingBox())!
       expect(box.x + box.width, label).to.be.at.most(PHONE.width)

@@ -95,11 +95,19 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       <Suspense>
         <CardKeys cards="main ul > li > a" />
       </Suspense>
-      {own.length > 0 ? <PageCovers label="Posting pages" pages={own} link={link} unsent={unsent} /> : null}
+      {own.length > 0 ? (
+        <PageCovers label="Posting pages" pages={own} link={link} unsent={unsent} isStaff={isStaff} />
+      ) : null}
       {others.length > 0 ? (
         <section>
           <h2 className={styles.others}>From other projects</h2>
-          <PageCovers label="From other projects" pages={others} link={link} unsent={unsent} />
+          <PageCovers
+            label="From other projects"
+            pages={others}
+            link={link}
+            unsent={unsent}
+            isStaff={isStaff}
+          />
         </section>
       ) : null}
       {pages.length > 0 ? null : (

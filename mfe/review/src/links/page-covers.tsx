@@ -11,6 +11,8 @@ export function PageCovers(props: {
   readonly link: PublicLink
   /** Of a visitor. */
   readonly unsent: Unsent | undefined
+  /** An empty page has nothing for anybody else. */
+  readonly isStaff: boolean
 }) {
   const { label, pages, link } = props
   const filled = pages.filter(({ talent }) => talent > 0)
@@ -39,13 +41,20 @@ export function PageCovers(props: {
         <ul className={styles.empty} aria-label={`${label} without talent`}>
           {empty.map((page) => (
             <li key={page._id}>
-              <Link to={pageAddress(link, page)} className={styles.quiet}>
-                <span>{page.name}</span>
-                <span>
-                  No talent yet
-                  <IconArrowRight size={16} aria-hidden />
-                </span>
-              </Link>
+              {props.isStaff ? (
+                <Link to={pageAddress(link, page)} className={styles.quiet}>
+                  <span>{page.name}</span>
+                  <span>
+                    No talent yet
+                    <IconArrowRight size={16} aria-hidden />
+                  </span>
+                </Link>
+              ) : (
+                <div className={styles.quiet}>
+                  <span>{page.name}</span>
+                  <span>No talent yet</span>
+                </div>
+              )}
             </li>
           ))}
         </ul>

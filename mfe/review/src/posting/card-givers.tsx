@@ -14,7 +14,7 @@ import { firstName } from './posting-groups.ts'
 const MOST_FACES = 3
 
 /**
- * For staff, below a card: who has answered, each once and of one talent with their mark, and how many people of it have
+ * For staff, below a card: who has answered, each once, and how many people of it have
  * no answer. Pressed, each giver with all of their answers.
  */
 export default function CardGivers(props: {
@@ -50,7 +50,6 @@ export default function CardGivers(props: {
               entry ? (
                 <span key={entry.from_user._id} className={styles.face}>
                   <Face of="colleague" name={entry.from_user.name} size={24} />
-                  {isOfOne ? <AnswerSign of={entry.feedback} /> : null}
                 </span>
               ) : null,
             )}

@@ -6,8 +6,8 @@ import styles from './card-marks.module.css'
 import { firstName, talentName } from './posting-groups.ts'
 
 /**
- * A mark for each of these people whom the reader has answered: over a picture, at its top left, by the pencil; of
- * several people in one row along its edge, each beside the first name; or small on a small picture.
+ * A mark for each of these people whom the reader has answered, by the pencil: over the picture of a card in a row along
+ * its edge, of several people each beside the first name; large over the picture of a take of one; small on a small one.
  */
 export default function CardMarks(props: {
   readonly group: PostingGroup
@@ -16,15 +16,16 @@ export default function CardMarks(props: {
   readonly me: string | undefined
   /** The server has none of them. */
   readonly isUnsent?: boolean
-  readonly size: 'small' | 'large'
+  readonly size: 'small' | 'card' | 'large'
 }) {
   const { group, answers, me } = props
-  const isOfMany = props.size === 'large' && props.talent.length > 1
+  const isSmall = props.size === 'small'
+  const isOfMany = !isSmall && props.talent.length > 1
   return (
-    <span className={styles.root} data-size={isOfMany ? 'names' : props.size}>
+    <span className={styles.root} data-size={isOfMany ? 'card' : props.size}>
       {props.talent.map((talent) => {
         const mine = answerOf(answers, { ref_id: group._id, to_user: talent._id }, me)
-        const caption = isOfMany ? firstName(talent) : props.isUnsent && props.size === 'large' && 'Not sent'
+        const caption = isOfMany ? firstName(talent) : props.isUnsent && !isSmall && 'Not sent'
         return mine ? (
           <span
             key={talent._id}

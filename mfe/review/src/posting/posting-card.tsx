@@ -1,13 +1,16 @@
 import { IconPlayerPlayFilled } from '@callboard/kit/icons'
 import { TakeCard } from '@callboard/kit/takes'
+import { VisuallyHidden } from '@callboard/kit/ui'
 import type { FeedbackEntry } from '@callboard/posting/contract'
 import { lazy, memo, Suspense } from 'react'
 import { countWords, playedSeconds } from '../takes/take-words.ts'
 import takesStyles from '../takes/takes.module.css'
 import { AnswerTally } from './answer-tally.tsx'
 import extrasStyles from './card-extras.module.css'
+import { rolesOn } from './posted-choices.ts'
 import postingStyles from './posting.module.css'
 import { type PostingShown, shortName, unanswered } from './posting-groups.ts'
+import { rolesBeside } from './roles-beside.ts'
 import type { CardComment } from './use-card-comments.ts'
 
 const CardMarks = lazy(() => import('./card-marks.tsx'))
@@ -44,8 +47,13 @@ export const PostingCard = memo(function PostingCard(props: {
   const isOnlyMine = answers.every(({ from_user }) => from_user._id === props.me)
   // To staff, with their own among them.
   const isCounted = props.isStaff && !isOnlyMine
-  const roles = [...new Set(group.records.map(({ role }) => role).filter(Boolean))].join(', ')
-  const comments = group.comments > 0 && ` · ${countWords(group.comments, 'comment')}`
+  const counts = [
+    countWords(takes.length, 'take'),
+    group.comments > 0 && countWords(group.comments, 'comment'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const roles = rolesBeside(rolesOn([group]), counts)
   return (
     <li className={postingStyles.card}>
       <TakeCard
@@ -67,7 +75,7 @@ export const PostingCard = memo(function PostingCard(props: {
             ) : hasSome ? (
               <Suspense>
                 <CardMarks
-                  size="large"
+                  size="card"
                   group={group}
                   talent={group.records}
                   answers={answers}
@@ -92,11 +100,21 @@ export const PostingCard = memo(function PostingCard(props: {
         onClick={() => props.onOpen(group._id)}
       >
         <span className={`${takesStyles.quiet} ${postingStyles.facts}`}>
-          {roles ? <span>{roles}</span> : null}
+          {roles.all === '' ? null : (
+            <span title={roles.all}>
+              {roles.short ? (
+                <>
+                  <span aria-hidden>{roles.short}</span>
+                  <VisuallyHidden>{roles.all}</VisuallyHidden>
+                </>
+              ) : (
+                roles.all
+              )}
+            </span>
+          )}
           <span>
-            {roles ? <span className={postingStyles.dot}> · </span> : null}
-            {countWords(takes.length, 'take')}
-            {comments}
+            {roles.all === '' ? '' : ' · '}
+            {counts}
           </span>
         </span>
       </TakeCard>

@@ -176,8 +176,8 @@ describe('the number of a page that is narrowed down', () => {
     return `${value} ${unit}`
   }
 
-  it('counts the people shown', () => {
-    expect(fact('', all.slice(0, 1))).to.equal('2 of 3 shown')
+  it('counts the cards shown, whoever is on them', () => {
+    expect(fact('', all.slice(0, 1))).to.equal('1 of 2 groups shown')
   })
 
   it('counts those alone who wait for the answer of the reader, in how many groups [PST-03]', () => {

@@ -65,14 +65,15 @@ export function answeredOf(shown: readonly PostingShown[], feedbacks: Answers, m
   return { asked, given: asked - open }
 }
 
-/** How many people the filters leave; where the reader looks for those without an answer, how many these are. */
+/** How many cards the filters leave; where the reader looks for those without an answer, how many people these are. */
 export function narrowedFact(
   all: readonly PostingShown[],
   shown: readonly PostingShown[],
   feedbacks: Answers,
   { feedback, me }: Pick<PostingFilters, 'feedback' | 'me'>,
 ) {
-  if (feedback !== UNANSWERED) return { value: talentOn(shown), unit: `of ${talentOn(all)} shown` }
+  if (feedback !== UNANSWERED)
+    return { value: shown.length, unit: `of ${countWords(all.length, 'group')} shown` }
   const { asked, given } = answeredOf(shown, feedbacks, me)
   return { value: asked - given, unit: `to answer in ${countWords(shown.length, 'group')}` }
 }

@@ -1,6 +1,7 @@
 import { BottomSheet } from '@callboard/kit/dialogs'
 import { FilterBar, FilterSearch, PickList, RolePick } from '@callboard/kit/filters'
 import { IconAdjustmentsHorizontal, IconSearch } from '@callboard/kit/icons'
+import { ActionIcon } from '@callboard/kit/inputs'
 import { Popover } from '@callboard/kit/menus'
 import { Segmented } from '@callboard/kit/segmented'
 import { Button } from '@callboard/kit/ui'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { ANSWER_WORDS, ANSWERS } from '../answers/answer-words.ts'
 import type { Page } from '../data/page-input.ts'
 import CardKeys from '../takes/card-keys.tsx'
+import { countWords } from '../takes/take-words.ts'
 import { noPostedWords } from './nobody-words.ts'
 import OtherPages from './other-pages.tsx'
 import type { PageAction } from './page-action.ts'
@@ -19,7 +21,6 @@ import {
   type PostingFilters,
   type PostingShown,
   postingShown,
-  talentOn,
   UNANSWERED,
 } from './posting-groups.ts'
 import styles from './posting-tools.module.css'
@@ -31,7 +32,11 @@ import { Labelled, Part, ViewOffers } from './view-offers.tsx'
 
 type Change = Partial<Record<'tab' | 'role' | 'from' | 'feedback' | 'find' | 'show', string>>
 
-/** What narrows the wall down, in one row, and behind View what is wanted rarely; on a phone all of it is there. */
+/**
+ * What one does with the page, in one row: what narrows the wall down, behind View what is wanted rarely, the other pages
+ * of the link, and the tools of staff. On a phone the search has the filters behind it, and View, which staff have in
+ * their menu.
+ */
 export default function PostingTools(props: {
   readonly uri: string
   readonly page: Page
@@ -52,8 +57,6 @@ export default function PostingTools(props: {
   const isSearched = view.groups.length > 1
   // Staff choose there what clients see, also before there is talent.
   const hasView = view.can.edit || view.groups.length > 0
-  const hasSearchBehind = isNarrow && isSearched
-  const words = hasSearchBehind ? 'Search and view' : 'View'
   // The search in sight clears itself, and where nothing is left the wall offers to clear the filters.
   const isToClear = isNarrow ? isFiltered : isNarrowed({ ...filters, find: '' })
   const onClear = isToClear && shown.length > 0 ? () => onChange(NO_FILTERS) : undefined
@@ -98,26 +101,40 @@ export default function PostingTools(props: {
       ) : null}
     </>
   )
+  const isOffered = !isNarrow || !view.can.edit
+  const hasSearch = isSearched || tabs !== null || (!isOffered && hasView)
+  const words = !isNarrow || !hasSearch ? 'View' : isOffered ? 'Search and view' : 'Search and filters'
   const nobody = noPostedWords(filters, view)
   const act = (action: () => void) => () => {
     setOpen(false)
     action()
   }
-  const sign = <IconAdjustmentsHorizontal size={hasSearchBehind ? 20 : 16} aria-hidden />
-  const button = (
-    <Button
-      variant="default"
-      size="xs"
-      className={hasSearchBehind ? styles.both : undefined}
-      leftSection={hasSearchBehind ? <IconSearch size={20} aria-hidden /> : sign}
-      aria-label={words}
-      title={hasSearchBehind ? words : undefined}
-      data-on={(isNarrow && isFiltered) || shows.length > 0 || undefined}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {hasSearchBehind ? sign : 'View'}
-    </Button>
-  )
+  const open = {
+    'data-on': (isNarrow && isFiltered) || (isOffered && shows.length > 0) || undefined,
+    onClick: () => setOpen(!isOpen),
+  }
+  const button =
+    words === 'View' ? (
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        {...open}
+      >
+        View
+      </Button>
+    ) : (
+      <ActionIcon
+        variant="default"
+        className={styles.sign}
+        aria-haspopup="dialog"
+        aria-label={words}
+        title={words}
+        {...open}
+      >
+        <IconSearch size={20} />
+      </ActionIcon>
+    )
   const offers = (
     <ViewOffers
       page={page}
@@ -134,27 +151,32 @@ export default function PostingTools(props: {
       <CardKeys cards={`#${WALL} li > button:first-child`} />
       {isNarrow ? null : tabs}
       <FilterBar oneLine="fits" onClear={onClear}>
-        {isNarrow ? null : picks}
         {isNarrow ? (
           <>
-            {view.can.edit ? (
-              <span className={styles.staff}>
-                <StaffTools uri={props.uri} view={view} actions={actions} isNarrow />
-              </span>
-            ) : null}
             <OtherPages uri={props.uri} page={page} view={view} isNarrow />
-            {hasView ? button : null}
+            {view.can.edit ? (
+              <StaffTools uri={props.uri} view={view} actions={actions} offers={offers}>
+                {hasSearch ? button : null}
+              </StaffTools>
+            ) : hasView ? (
+              button
+            ) : null}
             <BottomSheet opened={isOpen} onClose={() => setOpen(false)} title={words}>
               <div className={styles.sheet}>
                 <Part>
                   {tabs}
                   {picks}
                 </Part>
-                {offers}
+                {isOffered ? (
+                  <>
+                    {words === 'View' ? null : <h3>View</h3>}
+                    {offers}
+                  </>
+                ) : null}
                 <div className={styles.done}>
                   {shown.length > 0 || !isFiltered ? (
                     <Button size="md" fullWidth onClick={() => setOpen(false)}>
-                      Show {talentOn(shown)} talent
+                      Show {countWords(shown.length, 'group')}
                     </Button>
                   ) : (
                     <>
@@ -168,21 +190,28 @@ export default function PostingTools(props: {
               </div>
             </BottomSheet>
           </>
-        ) : hasView ? (
-          <Popover
-            opened={isOpen}
-            onChange={setOpen}
-            width={280}
-            position="bottom-end"
-            trapFocus
-            withinPortal
-          >
-            <Popover.Target>{button}</Popover.Target>
-            <Popover.Dropdown aria-label="View" className={styles.view}>
-              {offers}
-            </Popover.Dropdown>
-          </Popover>
-        ) : null}
+        ) : (
+          <>
+            {picks}
+            {hasView ? (
+              <Popover
+                opened={isOpen}
+                onChange={setOpen}
+                width={280}
+                position="bottom-end"
+                trapFocus
+                withinPortal
+              >
+                <Popover.Target>{button}</Popover.Target>
+                <Popover.Dropdown aria-label="View" className={styles.view}>
+                  {offers}
+                </Popover.Dropdown>
+              </Popover>
+            ) : null}
+            <OtherPages uri={props.uri} page={page} view={view} />
+            {view.can.edit ? <StaffTools uri={props.uri} view={view} actions={actions} /> : null}
+          </>
+        )}
       </FilterBar>
     </div>
   )

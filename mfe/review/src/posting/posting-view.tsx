@@ -16,6 +16,7 @@ import {
   postingShown,
 } from './posting-groups.ts'
 import { PostingHeader } from './posting-header.tsx'
+import { ToolsSkeleton } from './posting-skeleton.tsx'
 import { PostingWall } from './posting-wall.tsx'
 import { showsOf } from './shows.ts'
 import { TakeComing } from './take-coming.tsx'
@@ -24,10 +25,13 @@ import { useReport } from './use-report.ts'
 import { useUnsent } from './use-unsent.ts'
 
 const bringCinema = () => import('./cinema-of-group.tsx')
+const bringTools = () => import('./posting-tools.tsx')
+// On their way with the page; where they do not arrive, they are asked for again as they are drawn.
+bringTools().catch(() => {})
 const CinemaOfGroup = lazy(bringCinema)
 const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
-const PostingTools = lazy(() => import('./posting-tools.tsx'))
+const PostingTools = lazy(bringTools)
 const PostingDialog = lazy(() => import('./posting-dialog.tsx'))
 const WallEnd = lazy(() => import('./wall-end.tsx'))
 
@@ -138,7 +142,7 @@ export function PostingView(props: {
     shown.length === all.length
   return (
     <div className={styles.root}>
-      <PostingHeader uri={uri} page={page} view={view} actions={actions} />
+      <PostingHeader uri={uri} page={page} view={view} />
       {page.link !== undefined && view.link === null ? (
         <Suspense>
           <ClosedLinkNote />
@@ -160,7 +164,7 @@ export function PostingView(props: {
           ) : null
         }
       >
-        <Suspense fallback={<span className={styles.coming} data-staff={view.can.edit || undefined} />}>
+        <Suspense fallback={<ToolsSkeleton view={view} />}>
           <PostingTools
             uri={uri}
             page={page}

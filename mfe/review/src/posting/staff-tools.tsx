@@ -3,7 +3,7 @@ import { ActionIcon } from '@callboard/kit/inputs'
 import { Menu } from '@callboard/kit/menus'
 import { Link } from '@callboard/kit/ui'
 import type { PostingPageView } from '@callboard/posting/contract'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PageAction } from './page-action.ts'
 import { named } from './page-action-words.ts'
 import styles from './posting-tools.module.css'
@@ -16,25 +16,29 @@ export default function StaffTools(props: {
   readonly uri: string
   readonly view: PostingPageView
   readonly actions: readonly PageAction[]
-  /** On a phone. */
-  readonly isNarrow?: boolean
+  /** On a phone, also behind the menu: what stands behind View elsewhere. */
+  readonly offers?: ReactNode
+  /** Between the two. */
+  readonly children?: ReactNode
 }) {
+  const { offers } = props
   const [isOpen, setOpen] = useState<boolean>()
   const button = (
     <ActionIcon
       variant="default"
-      className={styles.more}
+      className={styles.sign}
       aria-label="More for the page"
       title="More"
-      {...(props.isNarrow && { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+      {...(offers && { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
     >
       <IconDots size={20} />
     </ActionIcon>
   )
-  if (props.isNarrow)
+  if (offers)
     return (
       <>
         <SharePage view={props.view} />
+        {props.children}
         {button}
         {isOpen === undefined ? null : (
           <Suspense>
@@ -43,7 +47,9 @@ export default function StaffTools(props: {
               actions={props.actions}
               isOpen={isOpen}
               onClose={() => setOpen(false)}
-            />
+            >
+              {offers}
+            </StaffSheet>
           </Suspense>
         )}
       </>

@@ -7,15 +7,15 @@ import styles from './posting.module.css'
 export function Viewer() {
   const session = useSession()
   const signIn = useSignIn()
-  if (session.kind !== 'nobody')
-    return (
-      <span className={styles.viewer}>
-        <ProfileMenu />
-      </span>
-    )
   return (
-    <Button variant="default" onClick={signIn}>
-      Sign in
-    </Button>
+    <span className={styles.viewer}>
+      {session.kind === 'nobody' ? (
+        <Button variant="subtle" color="gray" onClick={signIn}>
+          Sign in
+        </Button>
+      ) : (
+        <ProfileMenu />
+      )}
+    </span>
   )
 }

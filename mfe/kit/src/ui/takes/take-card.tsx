@@ -48,11 +48,7 @@ export function TakeCard({
       </span>
       <span className={styles.text}>
         <span className={styles.head}>
-          <span
-            className={styles.name}
-            title={dense || isShort ? fullName : undefined}
-            aria-hidden={isShort || undefined}
-          >
+          <span className={styles.name} title={fullName} aria-hidden={isShort || undefined}>
             {name}
           </span>
           {isShort ? <VisuallyHidden>{fullName}</VisuallyHidden> : null}
