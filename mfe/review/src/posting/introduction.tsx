@@ -35,10 +35,21 @@ export default function Introduction(props: {
   const signIn = useSignIn()
   const kept = props.kept.length
   const answers = kept > 1 ? `${kept} answers` : 'answer'
-  const keptWords = kept === 0 ? '' : ` Your ${answers} ${kept > 1 ? 'are' : 'is'} kept here.`
   const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const [changed, change] = useState<AskedCode>()
+  const waits =
+    kept === 0
+      ? ''
+      : `Your ${answers} ${kept > 1 ? 'wait' : 'waits'} on this device and ${kept > 1 ? 'are' : 'is'} sent once the code is typed.`
+  const sender = props.sender ?? 'the casting office'
+  const source = props.sendsMail
+    ? asked
+      ? ''
+      : 'We send the code to this address.'
+    : asked
+      ? `Ask ${sender} for the code.`
+      : `${props.sender ?? 'The casting office'} gives you the code.`
   const ask = (code: AskedCode) => {
     keepCode(props.link, code, sessionStorage)
     setAsked(code)
@@ -86,13 +97,7 @@ export default function Introduction(props: {
           onChange={changeAddress}
         />
       )}
-      {props.sendsMail ? null : (
-        <p className={styles.note}>
-          {asked
-            ? `Ask ${props.sender ?? 'the casting office'} for the code.${keptWords}`
-            : `${props.sender ?? 'The casting office'} gives you the code.`}
-        </p>
-      )}
+      {source || waits ? <p className={styles.note}>{[source, waits].filter(Boolean).join(' ')}</p> : null}
       <div className={styles.other}>
         <Button variant="subtle" onClick={signIn}>
           I have an account
@@ -130,7 +135,7 @@ function AskForCode(props: {
     begun = form.typed
   })
   return (
-    <FormFrame form={form} gap="24px" action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
+    <FormFrame form={form} gap="16px" action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -173,7 +178,7 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} gap="24px" action={props.action}>
+    <FormFrame form={form} gap="16px" action={props.action}>
       {sendsMail ? (
         <p className={styles.note}>
           A code is on its way to {email}. It is good for {ANSWER_CODE_MINUTES} minutes.
