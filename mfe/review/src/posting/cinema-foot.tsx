@@ -4,6 +4,7 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import type { Page } from '../data/page-input.ts'
 import bar from './answer-bar.module.css'
+import { AnsweredWords } from './answered-line.tsx'
 import { answeredWords } from './answered-words.ts'
 import cinema from './cinema.module.css'
 import { JustAnsweredWords } from './just-answered.tsx'
@@ -31,7 +32,7 @@ export function CinemaFoot(props: {
   /** The talent whom the keys answer. */
   readonly active: string | undefined
   readonly wayOn: Way
-  /** Where one is on the page, for whom no answers are asked. */
+  /** Where one is on the page, for whom no answers are counted. */
   readonly place: string | undefined
   readonly given: ReturnType<typeof useCinemaAnswers>
   /** Said here: the last press, and the talent to whom the answers are about to turn by themselves. */
@@ -45,7 +46,7 @@ export function CinemaFoot(props: {
   readonly onClose: () => void
 }) {
   const { page, view, open, active, given } = props
-  const { isAsked, count, isEnd, next } = props.wayOn
+  const { isAsked, count, byAll, isEnd, next } = props.wayOn
   const { records, _id: group } = open.group
   const turnsTo = records.find(({ _id }) => _id === props.turnsTo)
   const unsent = given.introduction === undefined ? 0 : given.unsent.length
@@ -95,7 +96,15 @@ export function CinemaFoot(props: {
     )
   const isDone = active !== undefined && given.isAnswered({ ref_id: group, to_user: active })
   const words = next ? `Next: ${talentName(next.talent)}` : ''
-  const number = isAsked ? `${count.given} ${answeredWords(count.asked)}` : props.place
+  const number = isAsked ? (
+    `${count.given} ${answeredWords(count.asked)}`
+  ) : view.can.edit ? (
+    <>
+      {byAll.answered} <AnsweredWords asked={count.asked} by={byAll.by} hidden={view.private_reviewers} />
+    </>
+  ) : (
+    props.place
+  )
   return (
     <div ref={foot} className={cinema.foot}>
       {turnsTo ? (
@@ -105,7 +114,7 @@ export function CinemaFoot(props: {
       ) : (
         <>
           {note}
-          {answered ? null : <p>{unsent > 0 ? `${unsent} not sent` : number}</p>}
+          {answered || number === undefined ? null : <p>{unsent > 0 ? `${unsent} not sent` : number}</p>}
         </>
       )}
       {next ? (

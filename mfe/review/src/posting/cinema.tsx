@@ -117,9 +117,8 @@ export default function Cinema(props: {
   const inGroup = takes.length > 1
   const toPrevious = inGroup && take !== takes[0] ? previous : undefined
   const toNext = inGroup && take !== takes.at(-1) ? next : undefined
-  const { around, groups } = way
-  const ofTalent = around.of > 1 ? `Talent ${around.place} of ${around.of}` : undefined
-  const placeWords = isNarrow ? groups.place : ofTalent
+  const { groups } = way
+  const isCounted = wayOn.isAsked || view.can.edit
   useKeys('everywhere', { back: onClose })
   const root = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another group, take or talent may remove the button that has the focus
@@ -135,20 +134,16 @@ export default function Cinema(props: {
         open={open}
         take={take}
         // Where no answers are counted it stands below them.
-        place={isNarrow && wayOn.isAsked ? groups.place : undefined}
+        place={isNarrow && isCounted ? groups.place : undefined}
         onClose={onClose}
       >
-        {isNarrow ? (
-          <TalentPager by="group" before={groups.before} after={groups.after} onGo={goTo} />
-        ) : (
-          <TalentPager
-            by="talent"
-            place={groups.place}
-            before={around.before}
-            after={around.after}
-            onGo={goTo}
-          />
-        )}
+        <TalentPager
+          by={groups.unit}
+          place={isNarrow ? undefined : groups.place}
+          before={groups.before}
+          after={groups.after}
+          onGo={goTo}
+        />
       </CinemaHead>
       <div className={cinema.film} data-groups={shown.length > 1 || undefined}>
         <CinemaPicture
@@ -196,7 +191,7 @@ export default function Cinema(props: {
           open={open}
           take={take}
           active={active}
-          place={placeWords}
+          place={isNarrow && !isCounted ? groups.place : undefined}
           wayOn={wayOn}
           given={given}
           just={last.just}

@@ -66,7 +66,7 @@ export function useWay(props: {
     return one && talent && { shown: one, talent }
   }
   const place = shown.indexOf(open)
-  const unit = shown.some((one) => one.group.records.length > 1) ? 'Group' : 'Talent'
+  const unit: 'group' | 'talent' = shown.some((one) => one.group.records.length > 1) ? 'group' : 'talent'
   const groups = { before: firstOf(shown[place - 1]), after: firstOf(shown[place + 1]) }
   useKeys('take', { next, previous })
   useKeys('list', { next: leads(groups.after), previous: leads(groups.before) })
@@ -93,7 +93,11 @@ export function useWay(props: {
     around,
     /** The groups beside the open one, by their first talent. */
     groups: {
-      place: shown.length > 1 ? `${unit} ${place + 1} of ${shown.length}` : undefined,
+      unit,
+      place:
+        shown.length > 1
+          ? `${unit === 'group' ? 'Group' : 'Talent'} ${place + 1} of ${shown.length}`
+          : undefined,
       ...groups,
     },
   }

@@ -1,5 +1,6 @@
 import type { PostingPageView } from '@callboard/posting/contract'
 import {
+  answeredByAll,
   answeredOf,
   NO_FILTERS,
   type PostingFilters,
@@ -16,6 +17,8 @@ const WHOLE_PAGE: PostingFilters = { archived: false, ...NO_FILTERS }
 export interface WayOn {
   readonly isAsked: boolean
   readonly count: ReturnType<typeof answeredOf>
+  /** By anybody, for staff. */
+  readonly byAll: ReturnType<typeof answeredByAll>
   /** The reader has answered everybody. */
   readonly isEnd: boolean
   readonly next: ShownTalent | undefined
@@ -42,6 +45,7 @@ export function wayOnFrom(
   return {
     isAsked,
     count: answeredOf(everybody, isVisitor ? given.answers : view.feedbacks, given.me),
+    byAll: answeredByAll(everybody, view.feedbacks),
     isEnd: isAll && !isVisitor,
     next,
   }
