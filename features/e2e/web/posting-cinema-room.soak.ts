@@ -77,6 +77,36 @@ describe('the room of the open take of a posting page', () => {
     expect(under - place.y - place.height, 'room under the strips').to.be.within(0, 40)
   })
 
+  it('has marks in a chip at the foot of small pictures, and what is to answer at the top right [PST-03] [FBK-01]', async () => {
+    const { linked } = await pageOfTwo(product.origin)
+    const client = await signIn(product.origin, 'client')
+    const desk = await product.arrive(DESK, client.token)
+    await openPair(desk, linked)
+    const boxOf = async (one: Locator) => (await one.boundingBox())!
+    const groups = desk.getByRole('list', { name: 'Groups' })
+    const open = groups.locator('[aria-current="true"]')
+    await open.locator('[data-open]').waitFor()
+    await Promise.all([desk.waitForResponse('**/api/fbkc/feedback'), desk.keyboard.press('y')])
+    const take = desk.getByRole('list', { name: 'Takes' }).locator('[aria-current="true"]')
+    for (const [strip, side] of [
+      [open, 'right'],
+      [take, 'left'],
+    ] as const) {
+      const picture = await boxOf(strip.locator('> span').first())
+      const mark = strip.getByRole('img', { name: 'You: Yes to Ana Example' })
+      await mark.waitFor()
+      const chip = await boxOf(strip.locator('[data-size="small"]'))
+      expect(picture.y + picture.height - chip.y - chip.height, `foot, ${side}`).to.equal(4)
+      const right = picture.x + picture.width - chip.x - chip.width
+      expect(side === 'right' ? right : chip.x - picture.x, side).to.equal(4)
+      expect(chip.width, 'no wider than its marks').to.be.at.most(picture.width / 2)
+    }
+    const dot = await open
+      .locator('[data-open]')
+      .evaluate((one) => [getComputedStyle(one, '::after').top, getComputedStyle(one, '::after').right])
+    expect(dot, 'somebody is left to answer').to.deep.equal(['6px', '6px'])
+  })
+
   it('uses the room beside the answers on a page of one talent with one take [PST-03]', async () => {
     const scene = await castingScene(product.origin)
     const desk = await product.arrive(DESK, (await signIn(product.origin, 'client')).token)

@@ -240,12 +240,19 @@ describe('the open take of a posting page', () => {
     const field = (await name.boundingBox())!
     expect(field.y - sentence.y - sentence.height, 'between one line and the fields').to.be.below(44)
     const given = await answer('Yes').boundingBox()
+    await phone.getByText(/gives you the code that sends your answer\.$/).waitFor()
     await name.fill('Pat')
     await answer('Ask for a code').or(answer('Send me a code')).click()
-    const later = (await answer('Not now').boundingBox())!
-    await phone.getByText('Type an e-mail address').waitFor()
+    const fault = (await phone.getByText('Type an e-mail address').boundingBox())!
+    const wrong = (await phone.getByRole('textbox', { name: 'Your e-mail address' }).boundingBox())!
+    expect(fault.y - wrong.y - wrong.height, 'what is wrong, below its field').to.equal(4)
+    const ways = await Promise.all(['I have an account', 'Not now'].map((one) => answer(one).boundingBox()))
+    expect([ways[0]!.x, ways[1]!.x + ways[1]!.width], 'as wide as the fields').to.deep.equal([
+      wrong.x,
+      wrong.x + wrong.width,
+    ])
     expect(await answer('Yes').boundingBox(), 'the answers below what is wrong').to.deep.equal(given)
-    expect(await answer('Not now').boundingBox(), 'the way out, below what is wrong').to.deep.equal(later)
+    const later = ways[1]!
     const bar = (await phone.getByRole('tablist').boundingBox())!
     expect(later.y + later.height, 'it ends above the answers').to.be.at.most(bar.y)
     await phone.setViewportSize({ width: 360, height: 640 })

@@ -49,9 +49,7 @@ export function ContactStrip(props: {
             >
               <span className={styles.picture}>
                 <TakePicture of={group._id} url={group.thumbnail_url ?? takes[0]?.thumbnail_url ?? null} />
-                <span className={styles.foot}>
-                  <StripMarks {...props.marked} group={group} talent={group.records} />
-                </span>
+                <StripMarks {...props.marked} group={group} talent={group.records} />
               </span>
               <span className={styles.name}>{briefNames(group.records.map(firstName))}</span>
             </button>

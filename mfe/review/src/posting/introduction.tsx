@@ -35,10 +35,16 @@ export default function Introduction(props: {
   const signIn = useSignIn()
   const kept = props.kept.length
   const answers = kept > 1 ? `${kept} answers` : 'answer'
-  const keptWords = kept === 0 ? '' : kept > 1 ? 'They wait here. ' : 'It waits here. '
   const root = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const [changed, change] = useState<AskedCode>()
+  const sender = props.sender ?? 'the casting office'
+  const code = kept === 0 ? 'the code' : `the code that sends your ${answers}`
+  const note = props.sendsMail
+    ? !asked && 'We send the code to this address.'
+    : asked
+      ? `Ask ${sender} for ${code}.`
+      : `${props.sender ?? 'The casting office'} gives you ${code}.`
   const ask = (code: AskedCode) => {
     keepCode(props.link, code, sessionStorage)
     setAsked(code)
@@ -86,16 +92,7 @@ export default function Introduction(props: {
           onChange={changeAddress}
         />
       )}
-      {props.sendsMail && asked ? null : (
-        <p className={styles.note}>
-          {keptWords}
-          {props.sendsMail
-            ? 'A code comes to this address.'
-            : asked
-              ? `Ask ${props.sender ?? 'the casting office'} for the code.`
-              : `${props.sender ?? 'The casting office'} gives you the code.`}
-        </p>
-      )}
+      {note ? <p className={styles.note}>{note}</p> : null}
       <div className={styles.other}>
         <Button variant="subtle" onClick={signIn}>
           I have an account
@@ -133,7 +130,7 @@ function AskForCode(props: {
     begun = form.typed
   })
   return (
-    <FormFrame form={form} gap="24px" action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
+    <FormFrame form={form} gap="16px" action={props.sendsMail ? 'Send me a code' : 'Ask for a code'}>
       <TextInput
         label="Your name, as others see it"
         autoComplete="name"
@@ -176,7 +173,7 @@ function SayCode(props: {
     save: say.run,
   })
   return (
-    <FormFrame form={form} gap="24px" action={props.action}>
+    <FormFrame form={form} gap="16px" action={props.action}>
       {sendsMail ? (
         <p className={styles.note}>
           A code is on its way to {email}. It is good for {ANSWER_CODE_MINUTES} minutes.
