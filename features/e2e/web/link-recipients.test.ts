@@ -238,7 +238,7 @@ describe('a posting link that was sent to people', () => {
     await codeField.and(phone.locator(':focus')).waitFor()
     // A phone that was put away to read the mail loads the page anew.
     await phone.reload()
-    await answer.getByText(`Ask ${sender} for the code that sends your answer.`).waitFor()
+    await answer.getByText(`Ask ${sender} for the code to send it.`).waitFor()
     await codeField.waitFor()
     const first = await codeOf(email)
     await codeField.fill(first === '000000' ? '000001' : '000000')

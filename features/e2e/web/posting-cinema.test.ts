@@ -240,7 +240,7 @@ describe('the open take of a posting page', () => {
     const field = (await name.boundingBox())!
     expect(field.y - sentence.y - sentence.height, 'between one line and the fields').to.be.below(44)
     const given = await answer('Yes').boundingBox()
-    await phone.getByText(/gives you the code that sends your answer\.$/).waitFor()
+    await phone.getByText(/gives you the code to send it\.$/).waitFor()
     await name.fill('Pat')
     await answer('Ask for a code').or(answer('Send me a code')).click()
     const fault = (await phone.getByText('Type an e-mail address').boundingBox())!

@@ -39,7 +39,7 @@ export default function Introduction(props: {
   const [asked, setAsked] = useState(() => keptCode(props.link, sessionStorage))
   const [changed, change] = useState<AskedCode>()
   const sender = props.sender ?? 'the casting office'
-  const code = kept === 0 ? 'the code' : `the code that sends your ${answers}`
+  const code = kept === 0 ? 'the code' : `the code to send ${kept > 1 ? 'them' : 'it'}`
   const note = props.sendsMail
     ? !asked && 'We send the code to this address.'
     : asked
