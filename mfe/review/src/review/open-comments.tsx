@@ -40,7 +40,7 @@ export default function OpenComments(props: {
     <section ref={section} aria-label="Comments">
       <CommentList
         state={{ kind: 'ready', data: stream, refreshing: false, outdated: false }}
-        empty={missing ? null : <p className={takes.quiet}>No comments yet.</p>}
+        empty={missing ? null : <p className={takes.quiet}>Nobody has commented yet.</p>}
         of={(comments) =>
           comments.map(({ talent, canDelete, ...comment }) => ({
             ...comment,
