@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { deleteGroupCommentAction } from '../data/picks.ts'
 import { deleteTakeCommentAction } from '../data/take-comments.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
+import { NotLoaded } from '../takes/not-loaded.tsx'
 import takes from '../takes/takes.module.css'
 import { aboutWords, type PlacedComment, type ReplyTo } from './comment-stream.ts'
 
@@ -56,7 +57,11 @@ export default function OpenComments(props: {
           }))
         }
       />
-      {missing ? <CommentList state={missing} of={() => []} /> : null}
+      {missing?.kind === 'failed' ? (
+        <NotLoaded what="The comments" onRetry={missing.retry} />
+      ) : missing ? (
+        <CommentList state={missing} of={() => []} />
+      ) : null}
     </section>
   )
 }
