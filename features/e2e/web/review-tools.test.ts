@@ -24,8 +24,6 @@ const HIGH = 180
 const FINGER = 44
 const THUMB = 52
 const BAR = 64
-/** Pixels: of the bar at the foot of a desk. */
-const OPEN_BAR = 56
 /** Pixels: of a window that is no wider than a desk has to be. */
 const NARROW = 920
 /** Pixels: what the keys of a phone, and those of a small one, leave of it. */
@@ -580,7 +578,7 @@ describe('the tools of the review', () => {
 
   for (const width of [DESK.width, 1280])
     detail(
-      `of an open group have the words of what was done among them, ${width} wide [REV-07]`,
+      `of an open group leave the words of what was done above them, where a dialog does, ${width} wide [REV-07]`,
       async () => {
         const own = await castingScene(product.origin)
         await addSecondGroup(product.origin, own)
@@ -590,15 +588,18 @@ describe('the tools of the review', () => {
         const open = page.getByRole('region', { name: /^Takes of/ })
         await open.getByRole('button', { name: /^Viewed, next/ }).click()
         const words = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
-        const [said, archive, more] = [
-          await boxOf(words),
-          await boxOf(open.getByRole('button', { name: 'Archive video' })),
-          await boxOf(open.getByRole('button', { name: /^More actions/ })),
-        ]
-        expect(said.y, 'below the picture').to.be.at.least(DESK.height - OPEN_BAR)
-        expect(said.y + said.height).to.be.at.most(DESK.height)
-        expect(said.x, 'after Archive').to.be.at.least(archive.x + archive.width)
-        expect(said.x + said.width, 'before More').to.be.at.most(more.x)
+        const said = await boxOf(words)
+        const like = await boxOf(open.getByRole('button', { name: 'Like', exact: true }))
+        expect(said.y + said.height, 'above the actions').to.be.below(like.y)
+        await page.keyboard.press('c')
+        const dialog = page.getByRole('dialog', { name: 'Copy to Posting page' })
+        await dialog.getByRole('button', { name: /^Copy/ }).waitFor()
+        const beside = await boxOf(words)
+        expect([beside.x, beside.y + beside.height], 'where they were').to.deep.equal([
+          said.x,
+          said.y + said.height,
+        ])
+        expect(beside.x + beside.width, 'beside the dialog').to.be.below((await boxOf(dialog)).x)
       },
     )
 

@@ -188,6 +188,43 @@ describe('takes side by side', () => {
     },
   )
 
+  detail('lead on to the next group, whose takes stand there where it has two [REV-13]', async () => {
+    const scene = await castingScene(product.origin)
+    await addSecondGroup(product.origin, scene)
+    const director = new ApiClient(product.origin, scene.director)
+    const { groups } = await director.call(getReview, { session: scene.session })
+    const [ana, cai] = groups.filter(({ videos }) => videos.length > 0).map(({ _id }) => _id)
+    const { buffer } = await cameraFile('second')
+    const second = (group: string) =>
+      addVideo(product.origin, director, { session: scene.session, group, name: 'second.mp4', bytes: buffer })
+    await second(ana!)
+    const page = await product.arrive(DESK, scene.director)
+    await page.goto(scene.review)
+    const compared = page.getByRole('region', { name: 'Side by side' })
+    const open = page.getByRole('region', { name: /^Takes of/ })
+    const compareFirst = async () => {
+      await page.locator('.take-card-root').first().click()
+      await open.getByText('1 of 2', { exact: true }).waitFor()
+      await page.keyboard.press('s')
+      await compared.locator('video').nth(1).waitFor()
+    }
+    await compareFirst()
+    await compared.getByRole('button', { name: /^Next: Cai/ }).click()
+    await open.getByText('2 of 2', { exact: true }).waitFor()
+    expect(await compared.count(), 'of one take').to.equal(0)
+    await second(cai!)
+    await page.goto(scene.review)
+    await compareFirst()
+    await page.keyboard.press('ArrowDown')
+    await compared.getByRole('figure').filter({ hasText: 'Cai' }).nth(1).waitFor()
+    await compared.getByRole('button', { name: /^Previous: Ana/ }).click()
+    await compared.getByRole('figure').filter({ hasText: 'Ana' }).nth(1).waitFor()
+    await page.keyboard.press('Escape')
+    await open.getByText('1 of 2', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await open.waitFor({ state: 'detached' })
+  })
+
   detail('play on from a take that stood while the menu of a phone was open [REV-13]', async () => {
     const scene = await castingScene(product.origin)
     const director = new ApiClient(product.origin, scene.director)

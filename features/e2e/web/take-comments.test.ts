@@ -133,35 +133,61 @@ describe('comments on a take', () => {
       )
     })
 
-  detail('begin in sight on a phone, above the facts of the take [REV-04]', async () => {
-    const scene = await castingScene(product.origin)
-    const director = new ApiClient(product.origin, scene.director)
-    const { groups } = await director.call(getReview, { session: scene.session })
-    const group = groups.find(({ videos }) => videos.length > 0)!
-    const { buffer } = await cameraFile('second')
-    const second = { session: scene.session, group: group._id, name: 'second.mp4', bytes: buffer }
-    await addVideo(product.origin, director, second)
-    for (const comment of ['First', 'Then', 'Last'])
-      await director.call(addTakeComment, { id: group.videos[0]!._id, comment })
-    const page = await product.arrive(PHONE, scene.director)
-    await page.goto(scene.review)
-    await page.locator('.take-card-root').first().click()
-    const open = page.getByRole('region', { name: /^Takes of/ })
-    await open.getByText('Last', { exact: true }).waitFor()
-    const box = async (one: Locator) => (await one.boundingBox())!
-    const people = await box(open.getByRole('list', { name: 'Talent' }))
-    const heading = await box(open.getByRole('heading', { name: /^Comments/ }))
-    expect(heading.y - people.y - people.height, 'between people and comments').to.be.at.most(16)
-    const rows = open.getByRole('region', { name: 'Comments', exact: true }).getByRole('listitem')
-    const form = await box(open.locator('form'))
-    const first = await box(rows.first())
-    expect(first.y + first.height, 'the first one, above what fades out').to.be.at.most(form.y - FADE)
-    const last = await box(rows.last())
-    const facts = await box(open.getByText(/^Added /))
-    expect(facts.y, 'the facts').to.be.at.least(last.y + last.height)
-    const line = await box(open.getByLabel('Comment on this take'))
-    expect([line.height, form.height], 'one line').to.deep.equal([44, 44])
-  })
+  detail(
+    'begin in sight on a phone, below the one line of facts of the take and the people [REV-04]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const director = new ApiClient(product.origin, scene.director)
+      const { groups } = await director.call(getReview, { session: scene.session })
+      const group = groups.find(({ videos }) => videos.length > 0)!
+      const { buffer } = await cameraFile('second')
+      const second = { session: scene.session, group: group._id, name: 'second.mp4', bytes: buffer }
+      await addVideo(product.origin, director, second)
+      for (const comment of ['First', 'Then', 'Last'])
+        await director.call(addTakeComment, { id: group.videos[0]!._id, comment })
+      const page = await product.arrive(PHONE, scene.director)
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const open = page.getByRole('region', { name: /^Takes of/ })
+      await open.getByText('Last', { exact: true }).waitFor()
+      const box = async (one: Locator) => (await one.boundingBox())!
+      const people = await box(open.getByRole('list', { name: 'Talent' }))
+      const heading = await box(open.getByRole('heading', { name: /^Comments/ }))
+      expect(heading.y - people.y - people.height, 'between people and comments').to.be.at.most(16)
+      const rows = open.getByRole('region', { name: 'Comments', exact: true }).getByRole('listitem')
+      const form = await box(open.locator('form'))
+      const first = await box(rows.first())
+      expect(first.y + first.height, 'the first one, above what fades out').to.be.at.most(form.y - FADE)
+      const facts = await box(open.locator('p').filter({ hasText: 'Added ' }))
+      expect(facts.height, 'the facts').to.equal(16)
+      expect(facts.y + facts.height, 'the facts').to.be.at.most(people.y)
+      const line = await box(open.getByLabel('Comment on this take'))
+      expect([line.height, form.height], 'one line').to.deep.equal([44, 44])
+    },
+  )
+
+  detail(
+    'say in one line on a phone that they could not be loaded, and load when asked again [REV-04]',
+    async () => {
+      const scene = await castingScene(product.origin)
+      const page = await product.arrive(PHONE, scene.director)
+      let isDown = true
+      await page.route('**/videos/group-comments/**', (route) =>
+        isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+      )
+      await page.goto(scene.review)
+      await page.locator('.take-card-root').first().click()
+      const comments = page.getByRole('region', { name: 'Comments', exact: true })
+      const retry = comments.getByRole('alert').getByRole('button', { name: 'Retry' })
+      await retry.waitFor()
+      const field = (await page.getByLabel('Comment on this take').boundingBox())!
+      const box = (await retry.boundingBox())!
+      expect(box.y + box.height, 'in sight').to.be.at.most(field.y - FADE)
+      isDown = false
+      await retry.click()
+      await comments.getByText('Nobody has commented yet.').waitFor()
+    },
+  )
 
   detail('are kept without a network, and sent once when it is back [REV-04] [FBK-01]', async () => {
     const scene = await castingScene(product.origin)

@@ -30,7 +30,7 @@ function wayOn(props: ComponentProps<typeof GroupSteps>): {
   return { words: 'All groups', to: undefined, key: undefined, run: onAll }
 }
 
-/** From the open group to those beside it, by their brief names; of one talent on a phone by the whole name. */
+/** From the open group to those beside it, by their brief names; of one talent by the whole name. */
 export function GroupSteps(props: {
   readonly previous: ShownGroup | undefined
   readonly next: ShownGroup | undefined
@@ -70,17 +70,10 @@ export function GroupSteps(props: {
       >
         <span className={styles.name}>
           <span className={styles.words}>{words}</span>
-          {to ? (
-            <>
-              <span className={styles.atDesk}>{briefName(to)}</span>
-              <span className={styles.onPhone}>
-                {to.group.records.length > 1 ? briefName(to) : wholeName(to)}
-              </span>
-            </>
-          ) : null}
+          {to ? (to.group.records.length > 1 ? briefName(to) : wholeName(to)) : null}
         </span>
-        {key ? <span className={keyed.key} data-key={key.key} /> : null}
         {to ? <IconChevronRight size={20} aria-hidden /> : <IconLayoutGrid size={16} aria-hidden />}
+        {key ? <span className={keyed.key} data-key={key.key} /> : null}
       </button>
     </div>
   )

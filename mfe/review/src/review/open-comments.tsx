@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { deleteGroupCommentAction } from '../data/picks.ts'
 import { deleteTakeCommentAction } from '../data/take-comments.ts'
 import { momentOn, type OpenTake } from '../takes/comment-moments.ts'
+import { NotLoaded } from '../takes/not-loaded.tsx'
 import takes from '../takes/takes.module.css'
 import { aboutWords, type PlacedComment, type ReplyTo } from './comment-stream.ts'
 
@@ -40,7 +41,7 @@ export default function OpenComments(props: {
     <section ref={section} aria-label="Comments">
       <CommentList
         state={{ kind: 'ready', data: stream, refreshing: false, outdated: false }}
-        empty={missing ? null : <p className={takes.quiet}>No comments yet.</p>}
+        empty={missing ? null : <p className={takes.quiet}>Nobody has commented yet.</p>}
         of={(comments) =>
           comments.map(({ talent, canDelete, ...comment }) => ({
             ...comment,
@@ -56,7 +57,11 @@ export default function OpenComments(props: {
           }))
         }
       />
-      {missing ? <CommentList state={missing} of={() => []} /> : null}
+      {missing?.kind === 'failed' ? (
+        <NotLoaded what="The comments" onRetry={missing.retry} />
+      ) : missing ? (
+        <CommentList state={missing} of={() => []} />
+      ) : null}
     </section>
   )
 }

@@ -81,7 +81,7 @@ export function OpenGroup(props: {
   }, [])
 
   const take = firstShown(takes, props.chosen)
-  const { stream, missing } = useOpenComments({ ...props, group, takes, take: take?._id })
+  const { stream, missing, room } = useOpenComments({ ...props, group, takes, take: take?._id })
   const [begin, setBegin] = useState(
     take && props.beginAt !== undefined ? { take: take._id, second: props.beginAt } : undefined,
   )
@@ -223,6 +223,7 @@ export function OpenGroup(props: {
               alsoIn={props.alsoIn}
               inTake={take.record_ids}
               isAnswered={group.copied && props.isAnswered}
+              room={room}
             />
             {props.noAnswers}
           </>

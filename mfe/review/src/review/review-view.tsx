@@ -135,7 +135,13 @@ export function ReviewView(props: {
   const openId = open?.group._id
   const groups = useOpenGroup(
     openId,
-    useCallback((place, how) => setAddress(place, how), [setAddress]),
+    useCallback(
+      (place, how) => {
+        const to = shown.find(({ group }) => group._id === place.group)
+        setAddress({ ...place, side: address.side && to !== undefined && comparable([to]) }, how)
+      },
+      [setAddress, address.side, shown],
+    ),
   )
   const actionsOfOpen = useLeftGroup(actions, {
     wanted: address.group,
@@ -157,8 +163,11 @@ export function ReviewView(props: {
   const step = (by: 1 | -1) => {
     const place = shown.findIndex(({ group }) => group._id === (openId ?? focused))
     const next = place < 0 ? shown[0] : shown[place + by]
-    if (next && open) groups.open(next.group._id)
-    else if (next) want(next.group._id)
+    if (next && open) {
+      // Those that stand side by side give their place to the group that the address has from now on.
+      if (compared) setAsked(undefined)
+      groups.open(next.group._id)
+    } else if (next) want(next.group._id)
   }
   /** Target of the keys: the open group, which covers the others. */
   const target = open ? [open] : choice.groups
@@ -205,14 +214,17 @@ export function ReviewView(props: {
     () => setAddress({ side: false }, { replace: true }),
   )
   const { compared } = sideBySide
+  /** Its place among all; of several groups side by side, none. */
+  const besidePlace = compared?.length === 1 && open ? shown.indexOf(open) : undefined
+  const steps = !compared || besidePlace !== undefined
   const startCompare = (moment?: OpenMoment) => sideBySide.start(target, moment)
   const compare = comparable(target) ? () => startCompare() : undefined
 
   const switches = (flags: readonly (typeof FLAGS)[number][]) =>
     Object.fromEntries(flags.map((flag) => [flag, () => setAddress({ [flag]: !address[flag] })]))
   useKeys('list', {
-    next: compared ? undefined : () => step(1),
-    previous: compared ? undefined : () => step(-1),
+    next: steps ? () => step(1) : undefined,
+    previous: steps ? () => step(-1) : undefined,
     // Beside an open group Space belongs to its player.
     choose: focused && !open ? () => selection.toggle(focused) : undefined,
   })
@@ -385,11 +397,22 @@ export function ReviewView(props: {
       {compared ? (
         <Suspense>
           <SideBySide
+            key={compared.map(({ group }) => group._id).join()}
             groups={compared}
             moment={sideBySide.moment}
             onAt={sideBySide.stand}
             picks={picks}
             onLike={actions.like}
+            steps={
+              besidePlace === undefined
+                ? undefined
+                : {
+                    previous: shown[besidePlace - 1],
+                    next: shown[besidePlace + 1],
+                    onStep: step,
+                    onAll: groups.close,
+                  }
+            }
             onClose={sideBySide.close}
           />
         </Suspense>

@@ -4,6 +4,7 @@ import type { ReviewGroup } from '@callboard/review/contract'
 import { isFromSeveralPlaces } from '../answers/several-places.ts'
 import { inTakeAlone } from '../takes/in-take-alone.ts'
 import takes from '../takes/takes.module.css'
+import type { PhoneRoom } from './phone-room.ts'
 import styles from './talent-list.module.css'
 import { TalentRow } from './talent-row.tsx'
 
@@ -17,6 +18,8 @@ export function TalentList(props: {
   readonly inTake: readonly string[]
   /** Clients were asked, and what they said is known. */
   readonly isAnswered: boolean
+  /** On a phone, beside what was written. */
+  readonly room: PhoneRoom
 }) {
   const isPhone = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false })
   const { records, picks } = props
@@ -25,7 +28,7 @@ export function TalentList(props: {
   const playing = inTakeAlone(props.inTake, records)
   if (records.length === 0) return <p className={takes.quiet}>Nobody is named in this group.</p>
   return (
-    <ul className={styles.root} aria-label="Talent">
+    <ul className={styles.root} data-room={props.room} aria-label="Talent">
       {records.map((talent) => {
         const also = props.alsoIn.get(talent._id)
         return (
@@ -36,6 +39,7 @@ export function TalentList(props: {
             withPlaces={withPlaces}
             isAnswered={props.isAnswered}
             folds={isPhone}
+            isRoomy={props.room === 'answers'}
             plays={playing.includes(talent._id)}
             twice={also?.length ? `Duplicate: also in ${also.join(', ')}` : undefined}
           />

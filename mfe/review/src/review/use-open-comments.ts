@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useGroupComments } from '../data/picks.ts'
 import { useTakeComments } from '../data/take-comments.ts'
 import { commentStream } from './comment-stream.ts'
+import { type PhoneRoom, phoneRoom } from './phone-room.ts'
 
 const COMING = { kind: 'loading' } as const
 
@@ -38,11 +39,17 @@ export function useOpenComments(props: {
   if (!isBegun && !isComing) setBegun(true)
   // At first all of it comes at once: what is between comments that are read would move them.
   const isShown = isBegun || !isComing
+  const stream = useMemo(
+    () => (isShown ? commentStream({ take, takes, group }, onTake ?? [], onTalent ?? []) : []),
+    [isShown, take, takes, group, onTake, onTalent],
+  )
+  // Another comment moves no rows.
+  const [room, setRoom] = useState<PhoneRoom>()
+  if (room === undefined && isShown) setRoom(phoneRoom(group.records.length, stream.length))
   return {
-    stream: useMemo(
-      () => (isShown ? commentStream({ take, takes, group }, onTake ?? [], onTalent ?? []) : []),
-      [isShown, take, takes, group, onTake, onTalent],
-    ),
+    stream,
+    /** For the people beside it; none until it is there. */
+    room: room ?? 'none',
     /** What of it is not there. */
     missing: isShown ? parts.find(({ kind }) => kind !== 'ready') : COMING,
   }

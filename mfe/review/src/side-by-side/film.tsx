@@ -1,12 +1,12 @@
 import { IconHeart, IconHeartFilled, IconVolume, IconVolumeOff } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
 import { useSteadyAddress } from '@callboard/kit/takes'
-import type { PickVote } from '@callboard/posting/contract'
 import type { VideoView } from '@callboard/review/contract'
 import { useEffect, useRef } from 'react'
 import { AnswerMarks } from '../answers/answer-marks.tsx'
 import { inPixels, shapeOf } from './film-rows.ts'
 import styles from './side-by-side.module.css'
+import type { TalentAnswers } from './talent-answers.ts'
 
 /** One of the takes side by side, with what was answered to its talent and whether it is liked. */
 export function Film(props: {
@@ -16,7 +16,7 @@ export function Film(props: {
   readonly short: string
   /** Of its picture, in pixels. */
   readonly height: number
-  readonly votes: readonly PickVote[]
+  readonly answers: readonly TalentAnswers[]
   readonly onLike: () => void
   readonly isHeard: boolean
   readonly onHear: () => void
@@ -52,7 +52,11 @@ export function Film(props: {
       />
       <figcaption>
         <strong>{props.short}</strong> <span className={styles.of}>{props.of}</span>
-        <AnswerMarks votes={props.votes} brief />
+        {props.answers.map(({ record, name, votes }) => (
+          <span key={record} className={styles.answered}>
+            {name} <AnswerMarks votes={votes} brief />
+          </span>
+        ))}
         <ActionIcon
           variant="subtle"
           aria-label={like}

@@ -10,12 +10,13 @@ import {
 } from '@callboard/kit/player'
 import { TakePicture } from '@callboard/kit/takes'
 import { useElementSize, useMediaQuery } from '@callboard/kit/ui'
-import type { Pick } from '@callboard/posting/contract'
-import type { VideoView } from '@callboard/review/contract'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Pick as TalentPick } from '@callboard/posting/contract'
+import type { ReviewGroup, VideoView } from '@callboard/review/contract'
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { GroupSteps } from '../review/group-steps.tsx'
 import keyed from '../review/keyed-action.module.css'
 import { KeyedAction } from '../review/keyed-action.tsx'
-import { type ShownGroup, votesOnTake } from '../review/review-groups.ts'
+import type { ShownGroup } from '../review/review-groups.ts'
 import head from '../review/window-strip.module.css'
 import { shortTakeName } from '../takes/short-take-name.ts'
 import { MOST_COMPARED } from './comparable.ts'
@@ -23,6 +24,7 @@ import { Film } from './film.tsx'
 import { FILM_WORDS, filmHeight, PHONE_FILM_WORDS, shapeOf } from './film-rows.ts'
 import { firstCompared, type OpenMoment } from './first-compared.ts'
 import styles from './side-by-side.module.css'
+import { talentAnswers } from './talent-answers.ts'
 import { useInStep } from './use-in-step.ts'
 
 /** Takes whose lengths differ by more are not of one length. Seconds. */
@@ -35,6 +37,7 @@ interface Compared {
   readonly of: string
   /** Its name beside that of its group. */
   readonly short: string
+  readonly records: ReviewGroup['records']
 }
 
 /** The takes of the groups that play, in their order. */
@@ -42,8 +45,15 @@ const playable = (groups: readonly ShownGroup[]): Compared[] =>
   groups.flatMap(({ takes, name, group }) =>
     takes
       .filter(({ url }) => url !== null)
-      .map((take) => ({ take, of: name, short: shortTakeName(take, group.records.length < 2) })),
+      .map((take) => ({
+        take,
+        of: name,
+        short: shortTakeName(take, group.records.length < 2),
+        records: group.records,
+      })),
   )
+
+type Steps = Pick<ComponentProps<typeof GroupSteps>, 'previous' | 'next' | 'onStep' | 'onAll'>
 
 /** Two to four takes over the whole window, on one clock. */
 export default function SideBySide(props: {
@@ -52,8 +62,10 @@ export default function SideBySide(props: {
   readonly moment: OpenMoment | undefined
   /** Told the second at which all stand. */
   readonly onAt: (second: number) => void
-  readonly picks: readonly Pick[]
+  readonly picks: readonly TalentPick[]
   readonly onLike: (take: VideoView, isLiked: boolean) => void
+  /** To the groups beside the only one; undefined: it has no place among others. */
+  readonly steps: Steps | undefined
   readonly onClose: () => void
 }) {
   const { groups, moment, onAt, onClose } = props
@@ -117,7 +129,7 @@ export default function SideBySide(props: {
         </div>
       ) : null}
       <div ref={place.ref} className={styles.panes}>
-        {panes.map(({ take, of, short }) => (
+        {panes.map(({ take, of, short, records }) => (
           <Film
             key={take._id}
             take={take}
@@ -125,7 +137,7 @@ export default function SideBySide(props: {
             of={groups.length > 1 || !isPhone ? of : ''}
             short={short}
             height={height}
-            votes={votesOnTake(take, props.picks)}
+            answers={talentAnswers(take, records, props.picks)}
             onLike={() => props.onLike(take, !take.liked)}
             isHeard={heard === take._id}
             onHear={() => setHeard(heard === take._id ? undefined : take._id)}
@@ -166,6 +178,7 @@ export default function SideBySide(props: {
         >
           {speedWords(clock.speed)}
         </button>
+        {props.steps ? <GroupSteps {...props.steps} toView={undefined} onViewed={undefined} /> : null}
         {isPhone ? null : (
           <KeyedAction
             scope="everywhere"

@@ -86,9 +86,7 @@ function draw(place: string): void {
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
       <Group justify="space-between" gap="xs" wrap={link ? 'wrap' : 'nowrap'}>
-        <span className={styles.words} title={text}>
-          {text}
-        </span>
+        <span title={text}>{text}</span>
         <Group gap="sm" wrap="nowrap">
           {link ? (
             <Anchor href={link.href} target="_blank" rel="noopener" size="sm" c="var(--cb-ink)">
