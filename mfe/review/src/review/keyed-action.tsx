@@ -8,6 +8,8 @@ export function KeyedAction<S extends KeyScope>(props: {
   readonly meaning: KeyMeaning<S>
   readonly icon: ReactNode
   readonly words: string
+  /** The longest that its words become: its room is there from the beginning. */
+  readonly widest?: string
   /** Goes on after the words where there is room for it. */
   readonly rest?: string
   /** Where the shown words are short for it. */
@@ -29,7 +31,7 @@ export function KeyedAction<S extends KeyScope>(props: {
       {...keyHint(scope, meaning, props.tip ?? label)}
     >
       {props.icon}
-      <span className={styles.said}>
+      <span className={styles.said} data-widest={props.widest}>
         <span className={styles.words}>
           {words}
           {rest ? <span className={styles.rest}>{rest}</span> : null}

@@ -70,6 +70,16 @@ export function OpenGroupActions(props: {
         tip={`${likeWord}: ${LIKES}`}
         onClick={commands.like}
       />
+      <KeyedAction
+        scope="take"
+        meaning="viewed"
+        icon={group.viewed ? <IconEyeFilled size={16} /> : <IconEye size={16} />}
+        words={group.viewed ? 'Viewed' : 'Mark viewed'}
+        widest="Mark viewed"
+        tip={group.viewed ? 'Mark as not viewed' : 'Mark as viewed'}
+        isOn={group.viewed}
+        onClick={commands.viewed}
+      />
       <button
         type="button"
         className={`${keyed.root} ${styles.onPhone}`}
@@ -109,16 +119,6 @@ export function OpenGroupActions(props: {
           />
         ) : null}
       </div>
-      {/* The last one: its words have two lengths, and nothing after it moves with them. */}
-      <KeyedAction
-        scope="take"
-        meaning="viewed"
-        icon={group.viewed ? <IconEyeFilled size={16} /> : <IconEye size={16} />}
-        words={group.viewed ? 'Viewed' : 'Mark viewed'}
-        tip={group.viewed ? 'Mark as not viewed' : 'Mark as viewed'}
-        isOn={group.viewed}
-        onClick={commands.viewed}
-      />
       <Suspense
         fallback={
           // Pressed before its menu is there, it opens once it is.
