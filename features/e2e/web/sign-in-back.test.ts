@@ -1,6 +1,11 @@
+import { addLink, copyToPage, getPage } from '@callboard/posting/contract'
+import { getProjectByUri } from '@callboard/projects/contract'
+import { getReview } from '@callboard/review/contract'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
+import { until } from '../../../core/src/testing/until.ts'
 import { type CastingScene, castingScene } from '../../drivers/http/casting-scene.ts'
+import { signIn } from '../../drivers/http/office.ts'
 import { PHONE } from '../../support/browser.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../support/demo-accounts.ts'
 import { detail } from '../support/detail.ts'
@@ -81,6 +86,36 @@ describe('Back while signing in', () => {
       await answers.getByRole('button', { name: 'Maybe', pressed: true }).waitFor()
     },
   )
+
+  detail('sends what was answered on another page of the link, too [PST-11]', async () => {
+    const own = await castingScene(product.origin)
+    const { uri, posting } = own.places
+    const director = await signIn(product.origin, 'director')
+    const { _id: studio } = await director.call(getProjectByUri, { uri })
+    const { groups } = await director.call(getReview, { session: own.session })
+    const copied = { session: own.session, groups: groups.map(({ _id }) => _id), new_page: 'Second' }
+    const { _id: second } = await director.call(copyToPage, copied)
+    const pages = { id: studio, name: 'Two pages', posting_pages: [posting, second] }
+    const { _id: link } = await director.call(addLink, pages)
+    const visitor = await product.arrive(PHONE)
+    const answers = visitor.getByRole('group', { name: /^Ana / })
+    for (const id of [posting, second]) {
+      await visitor.goto(`/posting-page-via-link/${uri}/${link}/${id}`)
+      await visitor.getByRole('listitem').getByRole('button', { name: /Ana/ }).click()
+      await answers.getByRole('button', { name: 'Maybe' }).click()
+    }
+    await visitor.getByRole('button', { name: 'I have an account' }).click()
+    await visitor.getByRole('textbox', { name: 'Email' }).fill(demoEmail('client'))
+    await visitor.getByRole('button', { name: 'Continue with Email' }).click()
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
+    await visitor.getByRole('button', { name: 'Log In', exact: true }).click()
+    for (const id of [second, posting])
+      await until(
+        'the answer',
+        () => director.call(getPage, { id }),
+        ({ feedbacks }) => feedbacks.some(({ feedback }) => feedback === 'maybe'),
+      )
+  })
 
   detail('closes nothing twice: a dialog that is closed takes its steps along', async () => {
     await page.goto('/book-a-demo')

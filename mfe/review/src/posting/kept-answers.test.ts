@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { keepAnswers, sendKept } from './keep-answers.ts'
 import { keptAnswers, withUnsent } from './kept-answers.ts'
 import { answeredOf, firstToAnswer } from './posting-groups.ts'
+import { sendOthers } from './send-others.ts'
 
 describe('answers of a viewer whom nothing names yet', () => {
   const ana = { ref_id: 'group', to_user: 'ana', feedback: 'yes' } as const
@@ -51,6 +52,23 @@ describe('answers of a viewer whom nothing names yet', () => {
     toDov.resolve(false)
     await Promise.all(sent)
     expect(keptAnswers('page', kept)).to.deep.equal([dov])
+  })
+
+  it('of other pages of the link go out as well, and stay where they are refused [PST-11]', async () => {
+    const { kept } = storage()
+    keepAnswers('first', [ana, dov], kept)
+    keepAnswers('second', [ana], kept)
+    const given: unknown[] = []
+    await sendOthers('link', ['first', 'second'], kept, async (answer) => {
+      given.push(answer)
+      if (answer.page_id === 'second') throw new Error('refused')
+    })
+    expect(given).to.deep.equal([
+      { page_id: 'first', link: 'link', ...ana },
+      { page_id: 'first', link: 'link', ...dov },
+      { page_id: 'second', link: 'link', ...ana },
+    ])
+    expect([keptAnswers('first', kept), keptAnswers('second', kept)]).to.deep.equal([[], [ana]])
   })
 
   it('are what was pressed last, also when an earlier one arrives meanwhile [PST-11]', async () => {

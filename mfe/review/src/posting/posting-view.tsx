@@ -4,6 +4,7 @@ import type { PostingPageView } from '@callboard/posting/contract'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Page } from '../data/page-input.ts'
 import { AnswerProgress } from './answer-progress.tsx'
+import { keptAnswers } from './kept-answers.ts'
 import type { PageAction } from './page-action.ts'
 import styles from './posting.module.css'
 import {
@@ -28,6 +29,7 @@ const bringCinema = () => import('./cinema-of-group.tsx')
 const bringTools = () => import('./posting-tools.tsx')
 // On their way with the page; where they do not arrive, they are asked for again as they are drawn.
 bringTools().catch(() => {})
+const bringOthers = () => import('../data/other-answers.ts')
 const CinemaOfGroup = lazy(bringCinema)
 const EndOfPage = lazy(() => import('./end-of-page.tsx'))
 const ClosedLinkNote = lazy(() => import('./closed-link-note.tsx'))
@@ -67,6 +69,21 @@ export function PostingView(props: {
 
   // A network that refuses it is asked again by the take that is opened.
   useEffect(() => whenIdle(() => void bringCinema().catch(() => {})), [])
+
+  // What a visitor has answered on other pages of the link goes out with the first one that knows them.
+  const { link } = view
+  const isKnown = view.can.answer
+  useEffect(() => {
+    const named = page.link
+    if (!isKnown || !link || named === undefined) return
+    const ids = link.posting_pages.map(({ _id }) => _id)
+    const others = ids.filter((id) => id !== page.id && keptAnswers(id, sessionStorage).length > 0)
+    if (others.length > 0)
+      bringOthers()
+        .then(({ sendOtherAnswers }) => sendOtherAnswers(named, others))
+        // The next page that is opened tries again.
+        .catch(() => {})
+  }, [isKnown, link, page])
 
   // The wall is where it was when one comes back to it; at its fact once everybody is answered.
   const left = useRef({ scroll: 0, group: '', isEnd: false })
