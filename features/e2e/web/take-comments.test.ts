@@ -134,7 +134,7 @@ describe('comments on a take', () => {
     })
 
   detail(
-    'begin in sight on a phone, below the one line of facts of the take and the people [REV-04]',
+    'begin in sight on a phone below the people, with the facts of the take behind More [REV-04]',
     async () => {
       const scene = await castingScene(product.origin)
       const director = new ApiClient(product.origin, scene.director)
@@ -158,11 +158,14 @@ describe('comments on a take', () => {
       const form = await box(open.locator('form'))
       const first = await box(rows.first())
       expect(first.y + first.height, 'the first one, above what fades out').to.be.at.most(form.y - FADE)
-      const facts = await box(open.locator('p').filter({ hasText: 'Added ' }))
-      expect(facts.height, 'the facts').to.equal(16)
-      expect(facts.y + facts.height, 'the facts').to.be.at.most(people.y)
       const line = await box(open.getByLabel('Comment on this take'))
       expect([line.height, form.height], 'one line').to.deep.equal([44, 44])
+      expect(await open.getByText(/^Added /).isVisible(), 'the facts, beside what is said').to.equal(false)
+      await open.getByRole('button', { name: /^More actions/ }).click()
+      await page
+        .getByRole('dialog', { name: 'More actions' })
+        .getByText(/^Added /)
+        .waitFor()
     },
   )
 

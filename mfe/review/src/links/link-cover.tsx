@@ -85,7 +85,9 @@ export function LinkCover({ link }: { readonly link: PublicLink }) {
       </PageHead>
       <CoverProgress link={link} unsent={unsent}>
         {isAsked && !isBegun ? (
-          <p className={line.note}>{link.sender ?? 'The casting office'} asks for your answers.</p>
+          <p className={`${line.note} ${styles.asks}`}>
+            {link.sender ?? 'The casting office'} asks for your answers.
+          </p>
         ) : null}
         {link.recipient === null ? null : (
           <p className={line.note}>This link is yours alone, {link.recipient}.</p>

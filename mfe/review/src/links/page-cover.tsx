@@ -15,7 +15,9 @@ export function PageCover(props: {
 }) {
   const { page, project } = props
   const waiting = props.unsent?.get(page._id)?.length ?? 0
-  const talent = page.answered || waiting > 0 ? null : `${page.talent} talent`
+  const left = leftOn(page, props.unsent)
+  // The number of those who wait says it where that is all of them.
+  const talent = page.answered || waiting > 0 || left === page.talent ? null : `${page.talent} talent`
   const place = [talent, project].filter(Boolean).join(', ')
   return (
     <Link to={props.to} className={styles.cover}>
@@ -28,9 +30,7 @@ export function PageCover(props: {
       </span>
       <strong className={styles.name}>{page.name}</strong>
       <span className={styles.facts}>
-        {page.asked === 0 ? null : (
-          <Answers page={page} left={leftOn(page, props.unsent)} waiting={waiting} />
-        )}
+        {page.asked === 0 ? null : <Answers page={page} left={left} waiting={waiting} />}
         {place === '' ? null : <span>{place}</span>}
       </span>
       <span className={styles.view}>

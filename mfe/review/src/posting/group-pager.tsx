@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@callboard/kit/icons'
 import { ActionIcon } from '@callboard/kit/inputs'
-import { keyHint } from '@callboard/kit/keys'
 import { useEffect, useRef } from 'react'
+import { STEP_KEYS } from '../takes/step-keys.ts'
 import styles from './group-pager.module.css'
 import type { ShownTalent } from './posting-groups.ts'
 
@@ -38,7 +38,8 @@ export function GroupPager(props: {
         aria-label={`Previous ${props.by}`}
         disabled={!before}
         onClick={() => before && go(before)}
-        {...(before && keyHint('list', 'previous', `Previous ${props.by}: ${nameOf(before)}`))}
+        title={before && `Previous ${props.by}: ${nameOf(before)} (${STEP_KEYS.previous.key})`}
+        aria-keyshortcuts={STEP_KEYS.previous['aria-keyshortcuts']}
       >
         <IconChevronLeft size={20} />
       </ActionIcon>
@@ -46,7 +47,8 @@ export function GroupPager(props: {
         aria-label={`Next ${props.by}`}
         disabled={!after}
         onClick={() => after && go(after)}
-        {...(after && keyHint('list', 'next', `Next ${props.by}: ${nameOf(after)}`))}
+        title={after && `Next ${props.by}: ${nameOf(after)} (${STEP_KEYS.next.key})`}
+        aria-keyshortcuts={STEP_KEYS.next['aria-keyshortcuts']}
       >
         <IconChevronRight size={20} />
       </ActionIcon>

@@ -77,7 +77,7 @@ export default function PostingTools(props: {
     <>
       {isSearched ? (
         <FilterSearch
-          label="Find talent or role"
+          label="Name or role"
           value={filters.find}
           onChange={({ currentTarget }) => onChange({ find: currentTarget.value }, { replace: true })}
         />

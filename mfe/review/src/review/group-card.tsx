@@ -1,4 +1,4 @@
-import { IconCopy, IconHeartFilled } from '@callboard/kit/icons'
+import { IconCopy, IconHeartFilled, IconMessage } from '@callboard/kit/icons'
 import { keyHint } from '@callboard/kit/keys'
 import { Face } from '@callboard/kit/labels'
 import { TakeCard } from '@callboard/kit/takes'
@@ -107,6 +107,16 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
               brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
             />
             <EarlierMark votes={votes} />
+            {shown.comments > 0 ? (
+              <span
+                className={takesStyles.mark}
+                role="img"
+                aria-label={countWords(shown.comments, 'comment')}
+                title={countWords(shown.comments, 'comment')}
+              >
+                <IconMessage size={16} aria-hidden /> {shown.comments}
+              </span>
+            ) : null}
             {group.copied && props.tellsCopied ? (
               <span className={takesStyles.mark} title="Copied to a posting page">
                 <IconCopy size={16} aria-label="Copied to a posting page" role="img" />

@@ -1,15 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@callboard/kit/icons'
 import { ariaKeys, keyWord } from '@callboard/kit/keys'
 import type { ComponentProps } from 'react'
+import { STEP_KEYS } from '../takes/step-keys.ts'
 import styles from './group-steps.module.css'
 import keyed from './keyed-action.module.css'
 import { briefName, type ShownGroup, wholeName } from './review-groups.ts'
-
-/** Of the two keys of a list beside a player, which has its letter. */
-const KEYS = {
-  previous: { key: '↑', 'aria-keyshortcuts': 'ArrowUp' },
-  next: { key: '↓', 'aria-keyshortcuts': 'ArrowDown' },
-} as const
 
 /** The way on: of a group to view it marks the group and leads to the next one to view, of any other to the one beside it. */
 function wayOn(props: ComponentProps<typeof GroupSteps>): {
@@ -26,7 +21,7 @@ function wayOn(props: ComponentProps<typeof GroupSteps>): {
       key: { key: keyWord('take', 'viewedNext'), 'aria-keyshortcuts': ariaKeys('take', 'viewedNext') },
       run: onViewed,
     }
-  if (next) return { words: 'Next: ', to: next, key: KEYS.next, run: () => onStep(1) }
+  if (next) return { words: 'Next: ', to: next, key: STEP_KEYS.next, run: () => onStep(1) }
   return { words: 'All groups', to: undefined, key: undefined, run: onAll }
 }
 
@@ -52,8 +47,8 @@ export function GroupSteps(props: {
         type="button"
         className={`${keyed.root} ${styles.previous}`}
         aria-label={back}
-        title={`${back} (${KEYS.previous.key})`}
-        aria-keyshortcuts={KEYS.previous['aria-keyshortcuts']}
+        title={`${back} (${STEP_KEYS.previous.key})`}
+        aria-keyshortcuts={STEP_KEYS.previous['aria-keyshortcuts']}
         disabled={!previous}
         onClick={() => props.onStep(-1)}
       >

@@ -11,6 +11,7 @@ import { MoreButton } from './more-button.tsx'
 import { moreSections } from './more-sections.ts'
 import styles from './open-group.module.css'
 import type { OpenGroupCommands } from './open-group-commands.ts'
+import { TakeLine } from './take-facts.tsx'
 import { usePictureActions } from './use-picture-actions.ts'
 import type { TakeActions } from './use-take-actions.ts'
 
@@ -66,6 +67,7 @@ export default function MoreActions(props: {
         {button}
         {adding}
         <BottomSheet opened={isOpen} onClose={() => onChange(false)} title="More actions">
+          <TakeLine take={props.take} />
           <EntryRows sections={sections} onDone={() => onChange(false)} />
         </BottomSheet>
       </>

@@ -12,10 +12,11 @@ describe('the room of a phone for the people of a group', () => {
   })
 
   it('has high rows while all of it stays in sight', () => {
-    expect(phoneRoom(2, 1)).to.equal('rows')
-    expect(phoneRoom(3, 0)).to.equal('rows')
-    expect(phoneRoom(2, 2)).to.equal('none')
-    expect(phoneRoom(3, 1)).to.equal('none')
-    expect(phoneRoom(4, 0)).to.equal('none')
+    expect(phoneRoom(2, 2)).to.equal('rows')
+    expect(phoneRoom(3, 1)).to.equal('rows')
+    expect(phoneRoom(4, 0)).to.equal('rows')
+    expect(phoneRoom(2, 3)).to.equal('none')
+    expect(phoneRoom(3, 2)).to.equal('none')
+    expect(phoneRoom(5, 0)).to.equal('none')
   })
 })

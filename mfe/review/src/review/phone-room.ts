@@ -5,7 +5,7 @@
 export type PhoneRoom = 'none' | 'rows' | 'answers'
 
 /** People and comments for which high rows have the room. */
-const FEW = 3
+const FEW = 4
 
 export function phoneRoom(people: number, comments: number): PhoneRoom {
   if (people === 1) return comments > 1 ? 'rows' : 'answers'

@@ -56,6 +56,8 @@ export interface ShownGroup {
   readonly liked: boolean
   /** What clients answered to its talent. */
   readonly votes: readonly PickVote[]
+  /** How many comments there are about its talent on posting pages. */
+  readonly comments: number
 }
 
 const roleOf = (role: string) => (role.trim() === '' ? NO_ROLE : role)
@@ -68,6 +70,10 @@ export const votesOn = (group: ReviewGroup, picks: readonly TalentPick[], role =
     .filter(({ groups, record }) => groups.includes(group._id) && (role === '' || has(record)))
     .flatMap(({ votes }) => votes)
 }
+
+/** How many comments there are about the talent of a group on posting pages. */
+const commentsOn = (group: ReviewGroup, picks: readonly TalentPick[]): number =>
+  picks.filter(({ groups }) => groups.includes(group._id)).reduce((sum, { comments }) => sum + comments, 0)
 
 /** The newest answers to the talent of a take. */
 export const votesOnTake = (take: VideoView, picks: readonly TalentPick[]): PickVote[] =>
@@ -141,7 +147,7 @@ export const groupNumber = ({ order }: ReviewGroup): string => String(order).pad
 const shownGroup = (
   group: ReviewGroup,
   takes: readonly VideoView[],
-  votes: readonly PickVote[] = [],
+  picks: readonly TalentPick[] = [],
 ): ShownGroup => ({
   group,
   name: groupName(group),
@@ -149,7 +155,8 @@ const shownGroup = (
   people: namesOf(group).filter(Boolean).join(', '),
   takes,
   liked: takes.some((take) => take.liked),
-  votes,
+  votes: votesOn(group, picks),
+  comments: commentsOn(group, picks),
 })
 
 /**
@@ -163,9 +170,8 @@ export const shownGroups = (
   open = '',
 ): ShownGroup[] =>
   groups
-    .map((group) => ({ group, votes: votesOn(group, picks) }))
-    .filter(({ group }) => belongs(group, picks, filters, group._id === open))
-    .map(({ group, votes }) => shownGroup(group, takesOf(group, filters, group._id === open), votes))
+    .filter((group) => belongs(group, picks, filters, group._id === open))
+    .map((group) => shownGroup(group, takesOf(group, filters, group._id === open), picks))
     .filter(({ takes }) => takes.length > 0)
     .sort((a, b) => a.group.order - b.group.order)
 
