@@ -54,7 +54,7 @@ export function AnswerRow(props: {
       {props.isNamed ? (
         <div className={styles.about}>
           <p className={styles.facts}>
-            <strong>{name}</strong>
+            <strong title={name}>{name}</strong>
             <span className={styles.role}>{talent.role}</span>
             {props.plays && !props.unsent && !just ? <InThisTake /> : null}
             <JustAnsweredWords

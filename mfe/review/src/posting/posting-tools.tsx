@@ -77,7 +77,8 @@ export default function PostingTools(props: {
     <>
       {isSearched ? (
         <FilterSearch
-          label="Name or role"
+          label="Find talent or role"
+          placeholder="Name or role"
           value={filters.find}
           onChange={({ currentTarget }) => onChange({ find: currentTarget.value }, { replace: true })}
         />
