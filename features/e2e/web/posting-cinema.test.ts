@@ -453,7 +453,9 @@ describe('the open take of a posting page', () => {
     expect(before.height).to.equal(44)
     const none = (await comments.getByText('Nobody has commented yet.').boundingBox())!
     expect(none.x, 'where comments come').to.equal(before.x)
-    expect(none.y - (await bottomOf(groups)), 'and below the groups').to.be.within(0, 24)
+    const heading = await bottomOf(comments.getByRole('heading', { name: /^Comments/ }))
+    expect(none.y - heading, 'below their heading').to.be.within(0, 12)
+    expect(heading, 'which is below the groups').to.be.above(await bottomOf(groups))
     const film = (await phone.locator('video').boundingBox())!
     expect([film.x, film.width], 'from edge to edge').to.deep.equal([0, PHONE.width])
     expect(film.height - (film.width * 9) / 16, 'room below the picture').to.be.within(0, 48)
