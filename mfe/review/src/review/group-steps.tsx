@@ -57,7 +57,6 @@ export function GroupSteps(props: {
       <button
         type="button"
         className={`${keyed.root} ${styles.next}`}
-        data-main={props.onViewed ? true : undefined}
         aria-label={whole}
         title={key && `${whole} (${key.key})`}
         aria-keyshortcuts={key?.['aria-keyshortcuts']}
