@@ -59,6 +59,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const hold = useHold(() => props.onHold(group._id))
   const first = takes.find(({ url }) => url !== null)
   const waiting = waitedFor(shown)
+  const isCrowded = new Set(votes.map(({ feedback }) => feedback)).size > 1
   const others = group.records.flatMap(({ _id }) => props.alsoIn.get(_id) ?? [])
   return (
     <div
@@ -109,7 +110,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             <EarlierMark votes={votes} />
             {shown.comments > 0 ? (
               <span
-                className={takesStyles.mark}
+                className={`${takesStyles.mark} ${isCrowded ? reviewStyles.cardComments : ''}`}
                 role="img"
                 aria-label={countWords(shown.comments, 'comment')}
                 title={countWords(shown.comments, 'comment')}
