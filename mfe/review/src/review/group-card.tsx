@@ -110,7 +110,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
             <EarlierMark votes={votes} />
             {shown.comments > 0 ? (
               <span
-                className={`${takesStyles.mark} ${isCrowded ? reviewStyles.cardComments : ''}`}
+                className={`${takesStyles.mark} ${isCrowded ? reviewStyles.cardNotOnPhone : ''}`}
                 role="img"
                 aria-label={countWords(shown.comments, 'comment')}
                 title={countWords(shown.comments, 'comment')}
