@@ -24,7 +24,7 @@ describe('recipients', () => {
   it('keep the names that a mail program writes beside them [REV-11]', () => {
     expect(
       namesOfEntries(
-        'Ana Ruiz <Ana@x.com>, "Holt, Ben" <ben@x.com>; <c@x.com>\nd@x.com; Eva <not an address>',
+        'Ana\u0007\tRuiz <Ana@x.com>, "Holt, Ben" <ben@x.com>; <c@x.com>\nd@x.com; Eva <not an address>',
       ),
     ).to.deep.equal({ 'ana@x.com': 'Ana Ruiz', 'ben@x.com': 'Ben Holt' })
   })

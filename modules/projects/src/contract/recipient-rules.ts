@@ -20,9 +20,9 @@ export function recipientEntries(typed: string): string[] {
     .filter((entry) => entry !== '')
 }
 
-/** `Ruiz, Ana` is Ana Ruiz; what is too long for a name is none. */
+/** `Ruiz, Ana` is Ana Ruiz, on one line; what is too long for a name is none. */
 export function nameInOrder(written: string): string {
-  const name = written.replaceAll(/\s+/g, ' ').trim()
+  const name = written.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   const [last = '', first, ...more] = name.split(', ')
   if (name.length > LONGEST_NAME) return ''
   return first && more.length === 0 ? `${first} ${last}` : name

@@ -7,7 +7,7 @@ import { Button, Group, Stack, Text } from '@callboard/kit/ui'
 import type { MailDraft, SendingResult } from '@callboard/projects/contract'
 import { type ReactNode, useState } from 'react'
 import styles from './mail.module.css'
-import type { RecipientNames } from './recipient-words.ts'
+import { namesAmong, type RecipientNames } from './recipient-words.ts'
 import { RecipientsInput, recipientsRules } from './recipients-input.tsx'
 
 export interface WrittenMail {
@@ -99,7 +99,7 @@ export function MailForm(props: {
       session: '-',
       day: '-',
       ...typed,
-      ...(props.withNames ? { names } : {}),
+      ...(props.withNames ? { names: namesAmong(typed.emails, names) } : {}),
     }),
     rules: ({ emails }) => recipientsRules(emails),
     draft: props.draft,

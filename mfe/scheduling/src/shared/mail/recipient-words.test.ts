@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { countWords, csvWords, wrongWords } from './recipient-words.ts'
+import { countWords, csvWords, namesAmong, wrongWords } from './recipient-words.ts'
 
 describe('words about recipients', () => {
   it('name all that is no address, up to six [REV-11]', () => {
@@ -14,6 +14,11 @@ describe('words about recipients', () => {
       '2 addresses, 1 with a name',
     )
     expect(countWords(['b@x.com'])).to.equal('1 address')
+  })
+
+  it('are of those who are recipients, however many a file names [REV-11]', () => {
+    const names = { 'ana@x.com': 'Ana Ruiz', 'ben@x.com': 'Ben Holt' }
+    expect(namesAmong(['Ana@x.com', 'cleo@x.com'], names)).to.deep.equal({ 'ana@x.com': 'Ana Ruiz' })
   })
 
   it('tell what of a CSV file was left out [REV-11]', () => {

@@ -19,6 +19,15 @@ export function countWords(entries: readonly string[], names: RecipientNames = {
   return `${addressWords(addresses.length)}${named > 0 ? `, ${named} with a name` : ''}`
 }
 
+/** Of the names those that belong to one of the addresses: a file may name more people than there are recipients. */
+export const namesAmong = (entries: readonly string[], names: RecipientNames): RecipientNames =>
+  Object.fromEntries(
+    entries.flatMap((entry) => {
+      const name = names[entry.toLowerCase()]
+      return name === undefined ? [] : [[entry.toLowerCase(), name]]
+    }),
+  )
+
 /** Names what is no address. */
 export function wrongWords(wrong: readonly string[]): string {
   const more = wrong.length - MOST_NAMED
