@@ -71,9 +71,10 @@ export function PostingView(props: {
   useEffect(() => whenIdle(() => void bringCinema().catch(() => {})), [])
 
   // What a visitor has answered on other pages of the link goes out with the first one that knows them.
-  const { link } = view
   const isKnown = view.can.answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page; a newer answer of the page asks for nothing
   useEffect(() => {
+    const { link } = view
     const named = page.link
     if (!isKnown || !link || named === undefined) return
     const ids = link.posting_pages.map(({ _id }) => _id)
@@ -83,7 +84,7 @@ export function PostingView(props: {
         .then(({ sendOtherAnswers }) => sendOtherAnswers(named, others))
         // The next page that is opened tries again.
         .catch(() => {})
-  }, [isKnown, link, page])
+  }, [isKnown, page.link, page.id])
 
   // The wall is where it was when one comes back to it; at its fact once everybody is answered.
   const left = useRef({ scroll: 0, group: '', isEnd: false })
