@@ -1,6 +1,7 @@
 import { IconArrowRight, IconCheck, IconMovie } from '@callboard/kit/icons'
 import { Link, Skeleton } from '@callboard/kit/ui'
 import { useState } from 'react'
+import { byWords } from '../posting/answered-words.ts'
 import styles from './link-cover.module.css'
 import { type Cover, leftOn, type Unsent } from './public-link.ts'
 
@@ -65,7 +66,7 @@ function Answers(props: {
     return (
       <span className={styles.left} data-idle>
         {`${answered.talent} of ${asked} answered`}
-        {answered.by > 0 ? ` by ${answered.by} ${answered.by === 1 ? 'person' : 'people'}` : null}
+        {answered.by > 0 ? byWords(answered.by) : null}
       </span>
     )
   if (left === null) return null

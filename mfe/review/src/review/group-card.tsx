@@ -59,7 +59,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const hold = useHold(() => props.onHold(group._id))
   const first = takes.find(({ url }) => url !== null)
   const waiting = waitedFor(shown)
-  const isCrowded = new Set(votes.map(({ feedback }) => feedback)).size > 1
+  const kinds = new Set(votes.map(({ feedback }) => feedback)).size
   const others = group.records.flatMap(({ _id }) => props.alsoIn.get(_id) ?? [])
   return (
     <div
@@ -102,15 +102,11 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
                 <IconHeartFilled size={16} aria-label="Liked" role="img" />
               </span>
             ) : null}
-            <AnswerMarks
-              votes={votes}
-              oneLine
-              brief={new Set(votes.map(({ feedback }) => feedback)).size > WORDED}
-            />
+            <AnswerMarks votes={votes} oneLine brief={kinds > WORDED} />
             <EarlierMark votes={votes} />
             {shown.comments > 0 ? (
               <span
-                className={`${takesStyles.mark} ${isCrowded ? reviewStyles.cardNotOnPhone : ''}`}
+                className={`${takesStyles.mark} ${kinds > 1 ? reviewStyles.cardNotOnPhone : ''}`}
                 role="img"
                 aria-label={countWords(shown.comments, 'comment')}
                 title={countWords(shown.comments, 'comment')}

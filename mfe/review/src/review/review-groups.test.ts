@@ -139,6 +139,8 @@ describe('the groups of the review wall', () => {
       'yes',
       'maybe',
     ])
+    const commented = [{ ...pick('asked'), comments: 2 }, { ...pick('asked'), comments: 1 }, pick('wanted')]
+    expect(shownGroups(groups, ALL, commented).map(({ comments }) => comments)).to.deep.equal([0, 3, 0])
     // The open one stays when its answer comes.
     expect(found(UNANSWERED, 'wanted')).to.deep.equal(['wanted', 'asked'])
   })
